@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { graphqlSignIn } from '../../kit/graphql.ts';
 import { expect, expectAccessible, picture, signIn, test, type School } from '../kit/journey.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
-import { field } from '../kit/locators.ts';
+import { choose, field } from '../kit/locators.ts';
 
 const right = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
@@ -48,8 +48,7 @@ test('a role begins with a profession, is copied, and stands beside another one'
   await expect(field(page, 'Название')).toHaveValue('Бухгалтер — копия');
   await right(page, 'Создавать заявки').check();
   await right(page, 'Смотреть статистику компании').uncheck();
-  await page.getByLabel('Сравнить с ролью').click();
-  await page.getByRole('option', { name: 'Сравнить: Бухгалтер' }).click();
+  await choose(page, 'Сравнить с ролью', 'Бухгалтер');
   const side = (name: string) => page.getByRole('region', { name });
   await expect(side('Есть здесь, нет у «Бухгалтер»')).toContainText('Создавать заявки');
   await expect(side('Нет здесь, есть у «Бухгалтер»')).toContainText('Смотреть статистику компании');
