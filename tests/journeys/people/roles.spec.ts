@@ -65,7 +65,10 @@ test('whoever has rights without the door to the back office is told which one i
   await page.goto(`/${school.code}/courses`);
   await expect(page.getByRole('alert')).toContainText('Вход в админку закрыт');
   await expect(page.getByRole('alert')).toContainText('«Гость»');
+  await expect(page.getByRole('alert')).toContainText('«Входить в админку»');
   await expect(page.getByRole('navigation', { name: 'Разделы компании' })).toHaveText('');
+  await expect(page.getByRole('button', { name: 'Поиск' })).toHaveCount(0);
+  await page.screenshot(picture('no-admin-part'));
 });
 
 /** Somebody in the school with one role that gives these rights; the login. */

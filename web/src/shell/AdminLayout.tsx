@@ -29,11 +29,12 @@ export function AdminLayout() {
   }, [profile, code]);
 
   if (company && profile === null) return <Navigate to="/login?reason=denied" replace />;
+  const isLetIn = profile?.permissions.includes('ADMIN_PART_ACCESS') ?? false;
   const groups = permittedAreas(profile?.permissions ?? []).map(({ title, areas }) => ({
     title,
     links: areas.map(({ path, ...area }) => ({ ...area, to: `/${code}/${path}` })),
   }));
-  const home = { title: 'Главная', to: `/${code}`, icon: House };
+  const home = { title: '', links: [{ title: 'Главная', to: `/${code}`, icon: House }] };
   return (
     <SiteContext value={company?.name ?? code}>
       <Frame
@@ -42,7 +43,7 @@ export function AdminLayout() {
           profile ? (
             <MenuLinks
               label="Разделы компании"
-              groups={[{ title: '', links: [home] }, ...groups]}
+              groups={isLetIn ? [home, ...groups] : []}
               collapsed={collapsed}
             />
           ) : (
@@ -53,7 +54,7 @@ export function AdminLayout() {
           <TopBar top={company?.name}>
             {company && profile && (
               <>
-                <PaletteButton code={code} permissions={profile.permissions} />
+                {isLetIn && <PaletteButton code={code} permissions={profile.permissions} />}
                 <JobsButton companyId={company.id} />
                 <ProfileMenu viewer={profile.viewer} roleLabel={profile.roleLabel} />
               </>
@@ -64,9 +65,7 @@ export function AdminLayout() {
         instead={
           company &&
           profile &&
-          !profile.permissions.includes('ADMIN_PART_ACCESS') && (
-            <NoAdminPart company={company.name} roleLabel={profile.roleLabel} />
-          )
+          !isLetIn && <NoAdminPart company={company.name} roleLabel={profile.roleLabel} />
         }
       />
     </SiteContext>

@@ -1,12 +1,10 @@
 // The home page of a company: what waits for the person there today, and the ways on.
-import { House } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { homeParts, useHomeParts } from '../../homeParts.ts';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { Part } from '../../kit/Part.tsx';
 import { usePageData } from '../../kit/pageData.ts';
-import { EmptyState, Grid, PageBody, PageHeader, Stack } from '../../ui/index.ts';
-import { permittedAreas } from '../areas.ts';
+import { Grid, PageBody, PageHeader, Stack } from '../../ui/index.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { homeRoute } from './homeRoute.ts';
 import { Notices } from './Notices.tsx';
@@ -19,7 +17,6 @@ export function HomeScreen() {
       fragment HomeScreen_company on Company @argumentDefinitions(since: { type: "Date!" }) {
         ...Admin_company
         adminProfile {
-          permissions
           viewer {
             name
           }
@@ -31,27 +28,12 @@ export function HomeScreen() {
   );
   const parted = useHomeParts(company);
   const { code, may } = useAdmin(company);
-  const { permissions, viewer } = admitted(company.adminProfile);
+  const { viewer } = admitted(company.adminProfile);
   const parts = homeParts.filter((part) => part.permissions.some(may));
-  const areas = permittedAreas(permissions);
-  const title = `Здравствуйте, ${viewer.name}`;
-  if (areas.length === 0) {
-    return (
-      <>
-        <PageHeader title={title} />
-        <EmptyState
-          kind="start"
-          icon={<House />}
-          title="Здесь пока ничего нет"
-          text="Ваша роль в этой компании не открывает ни одного раздела, или вас ещё не допустили в админку. Решает владелец компании."
-        />
-      </>
-    );
-  }
   return (
     <>
       <PageHeader
-        title={title}
+        title={`Здравствуйте, ${viewer.name}`}
         actions={parts.map(({ id, Action }) => Action && <Action key={id} company={parted} />)}
       />
       <PageBody>
