@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<870cb838cfdb1403450e2e0f0d98a5dc>>
- * @relayHash bc1c97d1920a43b349690783fa0d9dd5
+ * @generated SignedSource<<d784df83ab33a8ea1a7076000aff524b>>
+ * @relayHash 809622a11dc8ec2020be88d0edbc823c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efec50f74258ab5d0a51d29c5a8e3efeb94d629a681d8f619962902d7dcec655
+// @relayRequestID ff6a484ea009c6a6e058d3d93c796fc949f8cf3071211f378e1d32e4b44dda65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "efec50f74258ab5d0a51d29c5a8e3efeb94d629a681d8f619962902d7dcec655",
+    "id": "ff6a484ea009c6a6e058d3d93c796fc949f8cf3071211f378e1d32e4b44dda65",
     "metadata": {},
     "name": "homeRouteQuery",
     "operationKind": "query",

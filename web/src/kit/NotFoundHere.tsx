@@ -9,6 +9,7 @@ export function NotFoundHere({ title, text }: { title: string; text: string }) {
   return (
     <EmptyState
       kind="start"
+      isPage
       title={title}
       text={text}
       icon={<SearchX />}

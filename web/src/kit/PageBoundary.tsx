@@ -2,7 +2,7 @@
 // the shell around it standing.
 import { Component, Suspense, type ReactNode } from 'react';
 import { Navigate, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router';
-import { ErrorState, LinkButton, LoadingState } from '../ui/index.ts';
+import { ErrorState, LinkButton, LoadingState, type ErrorStateProps } from '../ui/index.ts';
 import { isNotThere, reasonOf } from './errors.ts';
 import { usePageTitle, useTrail } from './place.tsx';
 import { skipStoreOnce } from './visit.ts';
@@ -62,6 +62,7 @@ function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
     case 'FORBIDDEN':
       return (
         <ErrorState
+          isPage
           title="Нет доступа"
           message="У вашей роли нет права на этот раздел. Его может дать владелец компании."
           action={
@@ -72,18 +73,20 @@ function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
     case undefined:
       return (
         <ErrorState
+          isPage
           message="Не удалось показать страницу. Попробуйте ещё раз."
           onRetry={isMissingCode(error) ? () => location.reload() : onRetry}
         />
       );
     default:
-      if (isNotThere(error)) return <NotThere />;
-      return <ErrorState message={reason?.message} onRetry={onRetry} />;
+      if (isNotThere(error)) return <NotThere isPage />;
+      return <ErrorState isPage message={reason?.message} onRetry={onRetry} />;
   }
 }
 
-export const NotThere = () => (
+export const NotThere = ({ isPage }: Pick<ErrorStateProps, 'isPage'>) => (
   <ErrorState
+    isPage={isPage}
     title="Здесь этого нет"
     message="Сервер, с которым работает эта установка, таких данных не передаёт."
   />

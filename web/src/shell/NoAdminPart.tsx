@@ -5,6 +5,7 @@ import { ErrorState } from '../ui/index.ts';
 export function NoAdminPart({ company, roleLabel }: { company: string; roleLabel: string }) {
   return (
     <ErrorState
+      isPage
       title="Вход в админку закрыт"
       message={`У вашей роли «${roleLabel}» в компании «${company}» нет права «Входить в админку», или вас туда ещё не допустили. Без этого остальные права не действуют. Открыть вход может тот, кто управляет ролями и пользователями.`}
     />

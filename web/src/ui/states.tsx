@@ -6,6 +6,9 @@ import { Button } from './Button.tsx';
 import { Spinner } from './Progress.tsx';
 import { Heading, Text } from './Text.tsx';
 
+/** Stands for a whole page: its title is the page's. */
+type IsPage = boolean | undefined;
+
 export type EmptyStateProps =
   | {
       /** A search or a filter that nothing matches. */
@@ -22,6 +25,7 @@ export type EmptyStateProps =
       /** The main action. */
       action?: ReactNode;
       icon?: ReactNode;
+      isPage?: IsPage;
     };
 
 export function EmptyState(props: EmptyStateProps) {
@@ -37,7 +41,12 @@ export function EmptyState(props: EmptyStateProps) {
     );
   }
   return (
-    <Place icon={props.icon ?? <Sparkles />} title={props.title} text={props.text}>
+    <Place
+      icon={props.icon ?? <Sparkles />}
+      title={props.title}
+      text={props.text}
+      isPage={props.isPage}
+    >
       {props.action}
     </Place>
   );
@@ -49,6 +58,7 @@ export type ErrorStateProps = {
   message?: string | undefined;
   onRetry?: (() => void) | undefined;
   action?: ReactNode;
+  isPage?: IsPage;
 };
 
 export function ErrorState({
@@ -56,9 +66,10 @@ export function ErrorState({
   message = 'Не удалось загрузить данные. Проверьте соединение и попробуйте ещё раз.',
   onRetry,
   action,
+  isPage,
 }: ErrorStateProps) {
   return (
-    <Place icon={<CircleAlert />} title={title} text={message} alert>
+    <Place icon={<CircleAlert />} title={title} text={message} alert isPage={isPage}>
       {onRetry && <Button onClick={onRetry}>Повторить</Button>}
       {action}
     </Place>
@@ -80,10 +91,11 @@ type PlaceProps = {
   title: string;
   text: string;
   alert?: boolean;
+  isPage?: IsPage;
   children?: ReactNode;
 };
 
-function Place({ icon, title, text, alert = false, children }: PlaceProps) {
+function Place({ icon, title, text, alert = false, isPage = false, children }: PlaceProps) {
   return (
     <chakra.div
       role={alert ? 'alert' : 'status'}
@@ -110,7 +122,7 @@ function Place({ icon, title, text, alert = false, children }: PlaceProps) {
       >
         {icon}
       </chakra.span>
-      <Heading as="h2" size="card">
+      <Heading as={isPage ? 'h1' : 'h2'} size="card">
         {title}
       </Heading>
       <Text tone="muted">{text}</Text>
