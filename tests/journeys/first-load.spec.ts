@@ -48,12 +48,23 @@ test('a list stands as a frame with a skeleton before its scripts, of which ther
   await expect(page.locator('[inert] aside')).toBeVisible();
 });
 
+test('a lost address stands within the menu from the start, and nobody is asked to sign in', async ({
+  admin: page,
+}) => {
+  await withoutScripts(page);
+  await page.goto('/demo/no/such/page', { waitUntil: 'commit' });
+  await expect(page.locator('[inert] aside')).toBeVisible();
+  await expect(page.getByText('Войти')).toHaveCount(0);
+});
+
 test('without a session the shell of a closed page is that of the sign-in', async ({ page }) => {
   await withoutScripts(page);
   await page.goto('/demo/courses', { waitUntil: 'commit' });
   await expect(page.getByText('Забыли пароль?')).toBeVisible();
-  await page.goto('/no/such/page', { waitUntil: 'commit' });
-  await expect(page.getByText('Страница не найдена').first()).toBeVisible();
+  for (const address of ['/no/such/page', '/demo/no/such/page']) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByText('Страница не найдена').first()).toBeVisible();
+  }
 });
 
 test('the theme is chosen in the profile menu and is there before any script', async ({

@@ -57,14 +57,18 @@ async function prerender(): Promise<Prerendered> {
       path,
       title: handle.title,
       open: loaded.page === null || loaded.page.open === true,
+      ...(loaded.page?.otherwise !== undefined && { otherwise: loaded.page.otherwise }),
       modules: [...importedModules],
       shells: [render(false), render(true)],
       ask: loaded.page && questionOf(path, loaded.page),
     });
   }
   const parameters = ({ path }: PrerenderedPage) => path.split(':').length;
+  const forOthers = ({ path }: PrerenderedPage) => Number(path.endsWith('*'));
   return {
-    pages: pages.toSorted((one, other) => parameters(one) - parameters(other)),
+    pages: pages.toSorted(
+      (one, other) => forOthers(one) - forOthers(other) || parameters(one) - parameters(other),
+    ),
     css: Object.values(cache.inserted)
       .filter((rule) => typeof rule === 'string')
       .join(''),

@@ -78,6 +78,12 @@ export async function standStill(page: Page): Promise<void> {
   });
 }
 
+/** The shell that stands there before any script has given place to the application. */
+export async function expectAlive(page: Page): Promise<void> {
+  await expect(page.locator('#root > *').first()).toBeAttached();
+  await expect(page.locator('#root > [inert]')).toHaveCount(0);
+}
+
 /** Chromium says so of every page that comes by plain http from another machine. */
 const isOfPlainHttp = (complaint: string) =>
   complaint.startsWith('The Cross-Origin-Opener-Policy header has been ignored');

@@ -11,6 +11,7 @@ import {
   complaintsOf,
   expect,
   expectAccessible,
+  expectAlive,
   picture,
   signIn,
   standStill,
@@ -116,6 +117,7 @@ export async function visit(lookout: Lookout, screen: Screen): Promise<void> {
   try {
     await page.goto(addressOf(screen));
     await expect(page).toHaveURL((address) => address.pathname === arrivesAt);
+    await expectAlive(page);
     await expect(
       typeof shows === 'string' ? page.getByRole('main').getByText(shows).first() : shows(page),
     ).toBeVisible();
@@ -125,7 +127,7 @@ export async function visit(lookout: Lookout, screen: Screen): Promise<void> {
     expect(lookout.complaints).toEqual([]);
     await expectCalls(lookout, screen, trace);
     await page.screenshot(picture(nameOf(path)));
-    await expectFitsSmall(page, nameOf(path));
+    await expectFitsSmall(page, nameOf(path), screen.requests ?? 1);
     ok = true;
   } finally {
     if (!ok) await page.screenshot(picture(nameOf(path)));

@@ -1,6 +1,6 @@
 // The smallest window that is served, with the longest names that there may be: nothing is wider than the window.
 import type { Page, Route } from '@playwright/test';
-import { expect, picture } from './journey.ts';
+import { expect, expectAlive, picture } from './journey.ts';
 
 const small = { width: 320, height: 640 };
 
@@ -11,12 +11,25 @@ const longWord = 'Щ'.repeat(255);
 const named = /^(?:name|surname|fullName|title|email|phone|description|anons|roleLabel|address)$/;
 
 /** Loads the page that is shown once more, in a small window and with long names, and leaves it there. */
-export async function expectFitsSmall(page: Page, name: string): Promise<void> {
+export async function expectFitsSmall(
+  page: Page,
+  name: string,
+  /** How many requests to the gateway its data come with. */
+  requests: number,
+): Promise<void> {
   const usual = page.viewportSize() ?? small;
+  let answered = 0;
+  const stretch = async (route: Route) => {
+    await answerStretched(route);
+    answered += 1;
+  };
   await page.setViewportSize(small);
   await page.route('**/graphql', stretch);
   try {
     await page.reload();
+    await expectAlive(page);
+    // A title may be there before what it is the title of.
+    await expect.poll(() => answered).toBe(requests);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expect.poll(() => tooWide(page)).toEqual([]);
@@ -27,7 +40,7 @@ export async function expectFitsSmall(page: Page, name: string): Promise<void> {
   }
 }
 
-async function stretch(route: Route): Promise<void> {
+async function answerStretched(route: Route): Promise<void> {
   const response = await route.fetch();
   if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
   await route.fulfill({ response, json: stretched(await response.json()) });

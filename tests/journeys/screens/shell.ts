@@ -3,7 +3,6 @@ import { heading, type Screen } from '../kit/screens.ts';
 
 const plain = { open: true, requests: 0, calls: [] } as const;
 const notFound = heading('Страница не найдена');
-const notFoundHere = 'Такой страницы нет';
 
 export const screens: readonly Screen[] = [
   { path: '/', arrivesAt: '/login', shows: heading('Вход'), ...plain },
@@ -19,7 +18,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/:company/*',
     url: '/demo/no/such/page',
-    shows: notFoundHere,
+    shows: notFound,
     calls: [],
     isNoPage: true,
   },

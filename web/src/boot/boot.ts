@@ -40,7 +40,8 @@ early.showShell = (root) => {
 /** The page that will be shown at the address: to others than its own it leads by itself. */
 function pageOfVisit(): PageFacts {
   const found = pageAt(pathname) ?? pageAt(pathname === '/' ? '/login' : '/404');
-  const shown = found?.open || accessToken() !== null ? found : pageAt('/login');
+  const shown =
+    found?.open || accessToken() !== null ? found : pageAt(found?.otherwise ?? '/login');
   if (!shown) throw new Error('The build knows no page of sign-in.');
   return shown;
 }
@@ -51,8 +52,10 @@ function pageAt(address: string): PageFacts | undefined {
 
 /** What stands in the address for the parameters of the path; null when they don't match. */
 function paramsOf(path: string, address: string): Record<string, string> | null {
-  const names = path.split('/');
-  const parts = address.replace(/\/$/, '').split('/');
+  const names = path.replace(/\/\*$/, '').split('/');
+  // What a star stands for is no parameter.
+  const end = path.endsWith('/*') ? names.length : undefined;
+  const parts = address.replace(/\/$/, '').split('/').slice(0, end);
   if (names.length !== parts.length) return null;
   const params: Record<string, string> = {};
   for (const [index, name] of names.entries()) {

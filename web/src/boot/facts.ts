@@ -5,16 +5,18 @@ export interface Facts {
   elements: readonly string[];
   /** Each by the places of what it consists of in `elements`. */
   shells: readonly (readonly number[])[];
-  /** Those with fewer parameters come first. */
+  /** Those with fewer parameters come first, what stands for all other addresses last. */
   pages: readonly PageFacts[];
 }
 
 export interface PageFacts {
-  /** As the routes write it: /:company/courses. */
+  /** As the routes write it: /:company/courses, /:company/*. */
   path: string;
   title: string;
   /** May be visited without signing in. */
   open: boolean;
+  /** Where those are sent who are not signed in; when left out, to the sign-in page. */
+  otherwise?: string;
   /** The scripts that it needs beside the entry's, by their places in `files`. */
   files: readonly number[];
   /** What is seen until they have run, by its place in `shells`: with the menu wide, and narrow. */
