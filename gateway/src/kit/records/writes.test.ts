@@ -2,6 +2,7 @@ import { graphql, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
 import { callOf } from '../plan/calls.ts';
+import { reference } from '../plan/needs.ts';
 import type { RestClient } from '../rest/client.ts';
 import { errorOfAnswer } from '../rest/errors.ts';
 import type { RestPath } from '../rest/path.ts';
@@ -18,13 +19,14 @@ type Row = InCompany & { id: number };
 
 const books = companyCollection<'Book', Row>('Book', 'books');
 const editions = collectionBelow<Row, 'Book', 'Edition', Row>(books, 'Edition', 'editions');
+const printings = companyCollection<'Edition', Row>('Edition', 'printings');
 const chosenBooks = choosing(books, 'книги');
 const authorIds = globalIds('Author', 'authors_id', 'Автор не найден');
 
 const typeDefs = parse(`
   type Query { nothing: Boolean }
   type Company { id: ID! name: String }
-  type Book { id: ID! title: String pageCount: Int company: Company }
+  type Book { id: ID! title: String pageCount: Int company: Company printing: Edition }
   type Edition { id: ID! year: Int }
   type UserError { message: String! field: String code: String }
   type Mutation {
@@ -75,7 +77,10 @@ const library = composeDomains(
         Edition: { id: ({ id }: Row) => toGlobalId({ type: 'Edition', companyId: 7, id }) },
       } as Domain['resolvers'],
       shapes: {
-        Book: { company: { kind: 'relation', name: 'company', whole: false } },
+        Book: {
+          company: { kind: 'relation', name: 'company', whole: false },
+          printing: reference('printing_id', printings),
+        },
         Edition: {},
       },
       nodes: {
@@ -150,6 +155,21 @@ describe('a declared mutation', () => {
     expect(calls).toEqual([
       ['PUT /companies/7/books/3', { title: null }],
       'GET /companies/7/books/3',
+    ]);
+  });
+
+  it('reads what the answer refers to, and not again what it told: that may be over by then', async () => {
+    const { data, calls } = await ask(
+      `updateBook(input: { id: "${id('Book', 3)}", title: "Мир" }) { novel { title printing { year } } }`,
+      (call) =>
+        call.startsWith('PUT')
+          ? { id: 3, title: 'Мир', printing_id: 9 }
+          : { id: call.endsWith('9') ? 9 : 3, title: 'Мир', printing_id: null, year: 1869 },
+    );
+    expect(data.updateBook.novel).toEqual({ title: 'Мир', printing: { year: 1869 } });
+    expect(calls).toEqual([
+      ['PUT /companies/7/books/3', { title: 'Мир' }],
+      'GET /companies/7/printings/9',
     ]);
   });
 

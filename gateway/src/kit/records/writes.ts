@@ -12,6 +12,8 @@ import type { Collection, Declared, Place } from './collections.ts';
 import { readRef } from './node.ts';
 import { changedRecord, type Input, mutation } from './payload.ts';
 import { loadRecord } from './records.ts';
+import { carries } from './spelling.ts';
+import { storeOf } from './store.ts';
 import {
   type AnyTranslations,
   renamed,
@@ -112,6 +114,8 @@ export const asSelected = <Row extends { id: number }>(
   const row = id === undefined ? null : collection.complete({ ...answered, id } as Row);
   return changedRecord(context, info, field, row, async (plan) => {
     if (!row) throw missingField('id');
+    // What the answer told stays: by now a read may say otherwise. Only what it refers to is read then.
+    if (carries(row, plan.bare)) storeOf(context.rest, collection).note(row.id, row, plan.bare);
     return loadRecord(context.rest, collection, row.id, plan);
   });
 };
