@@ -71,6 +71,11 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
         return scalars[inner.name] ?? bodies.text(snakeCase(name));
     }
   };
+  /** Lists show what is in the trash to whoever asks for it. */
+  const inTrash = () => ({
+    status: ['DELETED'],
+    deletion: String(bodies.valueOf('deletion')).split(','),
+  });
   const valueFor = (fieldName: string, { name, type }: GraphQLArgument): Json => {
     if (name === 'search') return secretWord;
     const isText = getNullableType(type) === schema.getType('String');
@@ -83,9 +88,10 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
     choicesFor: (fieldName, argument) => {
       const type = getNullableType(argument.type);
       if (!isInputObjectType(type)) return [() => valueFor(fieldName, argument)];
-      return Object.values(type.getFields()).map((field) => () => ({
-        [field.name]: fill(field.type, type.name, field.name, 1),
-      }));
+      return Object.values(type.getFields()).map((field) => () => {
+        if (field.name === 'deletion') return inTrash();
+        return { [field.name]: fill(field.type, type.name, field.name, 1) };
+      });
     },
   };
 }

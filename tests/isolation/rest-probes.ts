@@ -123,16 +123,21 @@ export async function restProbes(
     const { properties } = recordAnswered(operation);
     const valuesFor = (name: string) =>
       (properties[name]?.enum ?? [...valuesIn(rows, name)]).join() || bodies.valueOf(name);
+    const conditionOn = (name: string, values = valuesFor(name)) => ({
+      // Lists show what is in the trash to whoever asks for it.
+      ...(name === 'deletion' && { status: 'deleted' }),
+      [name]: values,
+    });
     const manifold: string[] = documented.find(({ name }) => name === 'each')?.schema.enum ?? [];
     const parent = manifold.find((name) => operation.parameters.includes(name));
     const filters = names.filter((name) => !listParameters.has(name) && name !== parent);
     const more = [
       ...(names.includes('search') ? [{ search: secretWord }] : []),
       { ids: [...valuesIn(rows, 'id')].join() },
-      ...filters.map((name) => ({ [name]: valuesFor(name) })),
+      ...filters.map((name) => conditionOn(name)),
       ...filters
         .filter((name) => manifold.includes(name))
-        .map((name) => ({ each: name, [name]: firstOf(valuesFor(name)) })),
+        .map((name) => ({ each: name, ...conditionOn(name, firstOf(valuesFor(name))) })),
     ];
     const queries = [whole, ...more.map((query) => ({ all: '1', ...query }))].map(queryOf);
     return [...queries.map((query) => `${path}${query}`), ...ofMany(path, parent)];

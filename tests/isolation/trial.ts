@@ -100,8 +100,18 @@ function bodiesOf(rows: Rows, isOthers: Holdings['isOthers']): BodyMaker {
     leavesOut: () => false,
   };
   const unnamed = bodyMaker({ ...material, named: {} });
-  const named = Object.assign({}, ...namedByDomains.map((declared) => declared(unnamed)));
+  const named = Object.assign(
+    deletionsIn(rows),
+    ...namedByDomains.map((declared) => declared(unnamed)),
+  );
   return bodyMaker({ ...material, named });
+}
+
+/** The marks of all that was put into the trash. */
+function deletionsIn(rows: Rows): { deletion?: string } {
+  const marks = [...rows.values()].flat().map((row) => row['deletion']);
+  const known = new Set(marks.filter((mark) => typeof mark === 'string'));
+  return known.size > 0 ? { deletion: [...known].join() } : {};
 }
 
 async function ownerOf({ database }: Installation, login: string): Promise<Caller> {

@@ -10,6 +10,7 @@ const company = '/api/companies/{companyId}';
 export const domain: Domain = {
   tags: ['Courses', 'Course dictionaries'],
   writes: [writePackage, (writer) => exported(writer, 'courses')],
+  describes: deleteCourse,
   shared: {
     // Whoever reads any course may choose from what courses are described with.
     course_types: () => true,
@@ -34,6 +35,7 @@ export const domain: Domain = {
     // A file that can be read without unpacking it.
     [`POST ${company}/courses_download`]: () => [{ format: 'csv' }],
   },
+  idTypes: { 'ExportCoursesInput.ids': 'Course' },
   inputValues: { 'ChangeCourseStatusInput.status': 'CLOSE' },
   withoutTexts: {
     [`GET ${company}/courses_file`]: 'the name of a file',
@@ -41,6 +43,12 @@ export const domain: Domain = {
   },
   neverShown: { 'Course.img': 'no route gives a course its cover yet' },
 };
+
+/** Into the trash. */
+async function deleteCourse({ create, send, text }: Writer): Promise<void> {
+  const { id } = await create('/courses', { name: text('name') });
+  await send('POST', '/courses/delete', { courses_id: [id] });
+}
 
 async function writePackage(writer: Writer): Promise<void> {
   const { companyId: company_id, database, record, remember, text } = writer;

@@ -148,6 +148,7 @@ export const domain: Domain = {
     ],
     BeginSocialSignInInput: [],
   },
+  idTypes: { 'ExportUsersInput.ids': 'User' },
   inputValues: {
     'CreateAccessTokenInput.permissions': ['ADMIN_PART_ACCESS'],
     'ChangeSocialProviderInput.provider': 'OIDC',

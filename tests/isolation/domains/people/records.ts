@@ -64,11 +64,14 @@ export async function generateUsers({
   await finishedJob(call, `/api/companies/${companyId}/jobs/${job.id}`);
 }
 
-/** A service to sign in through; and somebody who learns and is everything that a user can be. */
+/** A service to sign in through; somebody who learns and is everything that a user can be; and somebody in the trash. */
 export async function describePeople({ callAs, record, send, word }: Writer): Promise<void> {
   await send('POST', '/company_socialite/change', { ...social, name: `Вход ${word}` });
   const courses = await send('GET', '/courses?all=1');
-  const [learner] = await send('GET', `/users?course_id=${courses.map(({ id }: Row) => id)}`);
+  const [learner, deleted] = await send(
+    'GET',
+    `/users?course_id=${courses.map(({ id }: Row) => id)}`,
+  );
   const users_id = [learner.id];
   await send('POST', '/users/attach_roles', { users_id, roles_id: [record('roles')] });
   await send('POST', '/users/attach_groups', { users_id, groups_id: [record('groups')] });
@@ -76,6 +79,7 @@ export async function describePeople({ callAs, record, send, word }: Writer): Pr
   await send('POST', `/users/${learner.id}/store_custom_field_values`, {
     custom_fields: [{ custom_field_id, values: [word] }],
   });
+  await send('POST', '/users/delete', { users_id: [deleted.id] });
   // What the learner does is kept in the history.
   const call = await callAs(learner.id);
   const answer = await call('PUT', '/api/auth_user/update', { surname: word });
