@@ -2,12 +2,14 @@
 // calls that the gateway plans for each: from them follows who is let in.
 import {
   getNamedType,
+  getNullableType,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLObjectType,
   isInterfaceType,
   isLeafType,
+  isListType,
   isNonNullType,
   isObjectType,
 } from 'graphql';
@@ -189,8 +191,7 @@ function selectionOf(type: GraphQLNamedType, depth: number): string {
   const hasNodes = 'nodes' in type.getFields();
   const fields = fieldsOf(type).flatMap((field) => {
     const inner = getNamedType(field.type);
-    const isTriedItself =
-      field.args.length > 0 || (nodeTypes.includes(type.name) && mayFailByItself(field));
+    const isTriedItself = field.args.length > 0 || costsCallPerRecord(type, field);
     const isTwice = field.name === 'edges' && hasNodes;
     if (isTriedItself || isTwice || (depth === 0 && !isLeafType(inner))) return [];
     return [`${field.name} ${selectionOf(inner, depth - 1)}`];
@@ -198,13 +199,12 @@ function selectionOf(type: GraphQLNamedType, depth: number): string {
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-/** By its directive, or as null stands for a part of a record that not everybody sees. */
-const mayFailByItself = ({ astNode, type }: Field): boolean => {
-  const isPart = isObjectType(type) && !nodeTypes.includes(type.name);
-  return (
-    isPart || astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull') === true
-  );
-};
+/** What stands below a company: lists, and parts that not everybody sees. All else comes along with its record. */
+function costsCallPerRecord(owner: GraphQLObjectType, { type }: Field): boolean {
+  const inner = getNamedType(type);
+  const isBelow = isListType(getNullableType(type)) || !nodeTypes.includes(inner.name);
+  return owner.name === 'Company' && !isLeafType(inner) && isBelow;
+}
 
 function fieldsOf(type: GraphQLObjectType): Field[] {
   return Object.values(type.getFields());
