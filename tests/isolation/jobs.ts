@@ -1,6 +1,9 @@
 // Work that goes on after its request.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isNull } from 'drizzle-orm';
+import { jobs } from '../../api/src/jobs/tables.ts';
 import type { Json, RestClient } from '../kit/rest.ts';
+import type { Look } from './database.ts';
 import type { Writer } from './writing.ts';
 
 /** The job at this address once it is done, failed or cancelled. */
@@ -11,6 +14,12 @@ export async function finishedJob(call: RestClient, path: string): Promise<Json>
     if (body.data.finished_at !== null) return body.data;
     await sleep(20);
   }
+}
+
+/** Nothing goes on any more, in no school. */
+export async function allJobsFinished(look: Look): Promise<void> {
+  const going = () => look((transaction) => transaction.$count(jobs, isNull(jobs.finished_at)));
+  while ((await going()) > 0) await sleep(20);
 }
 
 /** Exports what this list has of the writer's own: one of its records is there by then. */

@@ -10,6 +10,7 @@ import { sessionEnders, mayChange, namesCompany, uploadRoutes } from './declared
 import { permissionOf } from './expectations.ts';
 import { everyField, type GraphqlProbe } from './graphql-probes.ts';
 import * as graphql from './graphql-trial.ts';
+import { allJobsFinished } from './jobs.ts';
 import { inParallel } from './parallel.ts';
 import { probesOf, type ProbesOfDomain } from './probes.ts';
 import type { RestProbe } from './rest-probes.ts';
@@ -164,6 +165,7 @@ export function isolationOf(domain: string): void {
     attempt: (probe: Tried) => Promise<string[]>,
   ): Promise<string> {
     const failing = (error: Error) => [error.message];
+    await allJobsFinished(trial.installation.look);
     const wrong: string[] = [];
     for (const { ofTurn, atOnce } of turns) {
       const probes = tried.filter((probe) => ofTurn(probe));
@@ -176,8 +178,8 @@ export function isolationOf(domain: string): void {
 }
 
 /**
- * Reads come before writes, as a list that grows while it is counted would seem to be miscounted; what ends a session
- * comes last and alone, as it has one that a write may end.
+ * Reads come before writes, and after all that earlier writes have ordered, as a list that grows while it is counted would
+ * seem to be miscounted; what ends a session comes last and alone, as it has one that a write may end.
  */
 const turns: readonly { ofTurn: (probe: Probe) => boolean; atOnce?: number }[] = [
   { ofTurn: isRead },
