@@ -18,11 +18,11 @@ const entry = 'index.html';
 /** What a first visit may load: scripts, which are few, since each is a request of its own, and their bytes. */
 const firstLoads: Record<string, { scripts: number; limit: number }> = {
   '/login': { scripts: 10, limit: 185_000 },
-  '/:company/courses': { scripts: 15, limit: 305_000 },
+  '/:company/courses': { scripts: 15, limit: 320_000 },
 };
 
 /** The same for every other page. */
-const anyPage = { scripts: 20, limit: 330_000 };
+const anyPage = { scripts: 20, limit: 340_000 };
 
 /** What any lazy module may add to the files of all pages with data and of the part that asks for it. */
 const lazyLimit = 60_000;
