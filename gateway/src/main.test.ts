@@ -110,7 +110,7 @@ describe('the process', () => {
   });
 
   it('logs every request with its id, and no secret', async () => {
-    const { url, output } = await started();
+    const { url, output } = await started({ WEB_ROOT: '/nowhere' });
     await fetch(`${url}/recovery?token=secret-of-a-mail`, {
       headers: { 'x-request-id': 'request-7' },
     });
