@@ -89,17 +89,17 @@ export function CourseListScreen() {
     state,
     refresh: list.refresh,
   });
-  const countIn = (tab: CourseTab) =>
-    (countByStatus ?? [])
-      .filter(({ status }) => tabStatuses[tab].includes(status))
-      .reduce((sum, { count }) => sum + count, 0);
+  const countIn = (...tabs: readonly CourseTab[]) =>
+    countByStatus
+      ?.filter(({ status }) => tabs.some((tab) => tabStatuses[tab].includes(status)))
+      .reduce((sum, { count }) => sum + count, 0) ?? null;
 
   return (
     <Styles>
       <ListFrame
         list={list}
         title="Курсы"
-        count={countIn('active') + countIn('drafts') + countIn('closed')}
+        count={countIn('active', 'drafts', 'closed')}
         create={may('COURSES_CREATE') && { label: 'Создать курс', onClick: actions.create }}
         tabs={<ListTabs list={list} label="Курсы по статусу" names={tabNames} countIn={countIn} />}
         search={{ label: 'Поиск по курсам', placeholder: 'Название или описание' }}

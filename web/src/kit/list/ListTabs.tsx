@@ -13,7 +13,8 @@ export function ListTabs<Tab extends string>({
   label: string;
   /** In their order. */
   names: Readonly<Record<NoInfer<Tab>, string>>;
-  countIn: (tab: NoInfer<Tab>) => number;
+  /** Null where the server does not tell. */
+  countIn: (tab: NoInfer<Tab>) => number | null;
 }) {
   return (
     <TabLinks

@@ -77,9 +77,9 @@ export function UserListScreen() {
     refresh: list.refresh,
   });
   const countIn = (tab: UserTab) =>
-    (list.connection.countByStatus ?? [])
-      .filter(({ status }) => tabStatuses[tab].includes(status))
-      .reduce((sum, { count }) => sum + count, 0);
+    list.connection.countByStatus
+      ?.filter(({ status }) => tabStatuses[tab].includes(status))
+      .reduce((sum, { count }) => sum + count, 0) ?? null;
 
   return (
     <ListFrame
