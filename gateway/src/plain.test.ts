@@ -1,5 +1,6 @@
 // The gateway over servers that have only what the documentation names, each way in which they differ by itself.
 import { afterEach, describe, expect, it } from 'vitest';
+import { pick, type Query } from '../testing/fake-list.ts';
 import type { PlainModes } from '../testing/plain/server.ts';
 import { type GraphQLAnswer, startPlainGateway, type TestGateway } from '../testing/start.ts';
 import type { PlainRest } from '../testing/plain/server.ts';
@@ -188,6 +189,23 @@ describe('a server that refuses what it does not know', () => {
         with: 'folder_course:id,name;type:id,name',
       },
     ]);
+  });
+
+  it('in passing is asked for all of it again', async () => {
+    await over();
+    let refusals = 1;
+    gateway.rest.answer('/companies/7/courses', ({ query }, reply) => {
+      if (refusals > 0) {
+        refusals -= 1;
+        return reply.code(422).send({ errors: { name: ['Занято'] } });
+      }
+      return { data: [pick({ id: 3, name: 'Физика' }, query as Query)], meta: { total: 1 } };
+    });
+    const expected = { company: { courses: { nodes: [{ name: 'Физика' }] } } };
+    expect(await gateway.ask(courseList('nodes { name }'))).toEqual({ data: expected });
+    gateway.rest.forget();
+    expect(await gateway.ask(courseList('nodes { name }'))).toEqual({ data: expected });
+    expect(calls()[1]).toMatchObject({ only: expect.stringContaining('name') });
   });
 
   it('is not asked for another list than the one that was meant', async () => {

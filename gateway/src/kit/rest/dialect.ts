@@ -1,6 +1,7 @@
 // What a server refuses of reads, and reading without it. A server that keeps the contract may not know a parameter that
-// only some have, a column or a relation: such a read is sent again without, and what was refused is left out of later
-// reads of the route. Conditions and the page are never left out: the answer would be to another question.
+// only some have, a column or a relation: such a read is sent again without, and what it refuses twice is left out of
+// later reads of the route. Conditions and the page are never left out: the answer would be to another question.
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { isRestError, type RestError } from './errors.ts';
 import { maxDialects, refusalsLast } from './limits.ts';
@@ -32,8 +33,13 @@ export function createDialect(): Dialect {
     readWithout: async (route, params, refusal, send) => {
       const before = known.get(route) ?? nothing;
       const { answer, refused } = await sendLess(params, before, refusal, send);
-      known.set(route, (known.get(route) ?? nothing).union(refused));
-      return answer;
+      // What a server does not know it refuses always. What was wrong for a moment must not be missing for everybody.
+      try {
+        return await send(params);
+      } catch (error) {
+        if (isSame(error, refusal)) known.set(route, (known.get(route) ?? nothing).union(refused));
+        return answer;
+      }
     },
   };
 }
@@ -96,5 +102,8 @@ async function guess<T>(
   }
   throw refusal;
 }
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  isRefusal(one) && isRefusal(other) && isDeepStrictEqual(one.problems, other.problems);
 
 const isRefusal = (error: unknown): error is RestError => isRestError(error, 400, 422);
