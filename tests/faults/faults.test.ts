@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { graphqlSignIn } from '../kit/graphql.ts';
 import { newOwner } from '../kit/rest.ts';
@@ -134,7 +134,7 @@ describe('when the REST API is dead', () => {
       token: '',
       expected: { __typename: 'Query' },
     };
-    const others = startLoad(gateway.url, [idle], pace);
+    const others = working(gateway.url, [idle], pace);
     const outcomes = await crowd(gateway.url, page, 400);
     proxy.behave();
     const rest = await others.stop();
@@ -144,7 +144,7 @@ describe('when the REST API is dead', () => {
     expect(verdicts(outcomes)).toEqual({ clean: 400 });
     expect(verdicts(rest)).toEqual({ right: rest.length });
     expect(proxy.mostOpen()).toBeLessThanOrEqual(128);
-    await workUntilWell(startLoad(gateway.url, operations, pace));
+    await workUntilWell(working(gateway.url, operations, pace));
   });
 
   it('because it was killed, it is found again when it has started', async () => {
@@ -183,8 +183,8 @@ describe('when the calls of one company hang', () => {
       await learn(patient.url, [slow, ...operations]);
       proxy.forget();
       proxy.misbehave(1, ['silence'], companyOf(slow));
-      const hanging = startLoad(patient.url, [slow], pace * 3);
-      while (proxy.mostOpen() < halfOfConnections) await sleep(20);
+      const hanging = working(patient.url, [slow], pace * 3);
+      await expect.poll(proxy.mostOpen).toBeGreaterThanOrEqual(halfOfConnections);
       const rest = await workFor((enoughOperations / pace) * 1000, patient.url);
       note('one company hangs: the others', rest);
       expect(verdicts(rest)).toEqual({ right: rest.length });
@@ -209,8 +209,8 @@ describe('when the calls of one company hang before anybody is known', () => {
     try {
       proxy.forget();
       proxy.misbehave(1, ['silence'], companyOf(slow));
-      const hanging = startLoad(patient.url, [slow], pace * 3);
-      while (proxy.mostOpen() < halfOfConnections / 2) await sleep(20);
+      const hanging = working(patient.url, [slow], pace * 3);
+      await expect.poll(proxy.mostOpen).toBeGreaterThanOrEqual(halfOfConnections / 2);
       const rest = await workFor((enoughOperations / pace) * 1000, patient.url);
       expect(verdicts(rest)).toEqual({ right: rest.length });
       proxy.misbehave(1, ['a reset'], companyOf(slow));
@@ -306,7 +306,7 @@ interface Trouble {
 /** People go on working while the fault begins and ends, and until all is well again. */
 async function during({ begin, until, end, url = gateway.url }: Trouble): Promise<Course> {
   proxy.forget();
-  const load = startLoad(url, operations, pace);
+  const load = working(url, operations, pace);
   await begin();
   await sleep(faultLasts());
   await until?.(load.outcomes);
@@ -323,12 +323,22 @@ async function during({ begin, until, end, url = gateway.url }: Trouble): Promis
 async function workUntilWell(load: Load): Promise<Outcome[]> {
   const ended = performance.now();
   const enough = Math.ceil(pace);
-  for (let well = false; !well;) {
-    await sleep(200);
-    const last = load.outcomes.filter(({ begun }) => begun > ended).slice(-enough);
-    well = last.length === enough && last.every(({ verdict }) => verdict === 'right');
-  }
+  const last = () =>
+    load.outcomes
+      .filter(({ begun }) => begun > ended)
+      .slice(-enough)
+      .map(({ verdict, told }) => (verdict === 'right' ? verdict : told));
+  await expect.poll(last).toEqual(Array<string>(enough).fill('right'));
   return load.stop();
+}
+
+/** Ends with the test, also where that fails: what comes next meets none of it. */
+function working(...load: Parameters<typeof startLoad>): Load {
+  const started = startLoad(...load);
+  onTestFinished(async () => {
+    await started.stop();
+  });
+  return started;
 }
 
 function expectClean(outcomes: readonly Outcome[]): void {
