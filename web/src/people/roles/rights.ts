@@ -16,26 +16,22 @@ export interface Switched {
   left: readonly Permission[];
 }
 
-export const switched = (
+export function switched(
   before: ReadonlySet<Permission>,
   asked: readonly Permission[],
   isOn: boolean,
   rules: Rules,
-): Switched => (isOn ? switchedOn(before, asked, rules) : switchedOff(before, asked, rules));
-
-function switchedOn(
-  before: ReadonlySet<Permission>,
-  asked: readonly Permission[],
-  rules: Rules,
 ): Switched {
+  const step = isOn ? withNeeds : withoutDependents;
   let granted = before;
   const left: Permission[] = [];
   for (const permission of asked) {
-    const wider = withNeeds(granted, permission, rules);
-    if (wider) granted = wider;
+    const next = step(granted, permission, rules);
+    if (next) granted = next;
     else left.push(permission);
   }
-  const along = [...granted].filter((each) => !before.has(each) && !asked.includes(each));
+  const [more, fewer] = isOn ? [granted, before] : [before, granted];
+  const along = [...more].filter((each) => !fewer.has(each) && !asked.includes(each));
   return { granted, along, left };
 }
 
@@ -55,22 +51,6 @@ function withNeeds(
     wider = next;
   }
   return wider;
-}
-
-function switchedOff(
-  before: ReadonlySet<Permission>,
-  asked: readonly Permission[],
-  rules: Rules,
-): Switched {
-  let granted = before;
-  const left: Permission[] = [];
-  for (const permission of asked) {
-    const narrower = withoutDependents(granted, permission, rules);
-    if (narrower) granted = narrower;
-    else left.push(permission);
-  }
-  const along = [...before].filter((each) => !granted.has(each) && !asked.includes(each));
-  return { granted, along, left };
 }
 
 /** Null when something that needs it may not be taken. */
