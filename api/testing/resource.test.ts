@@ -323,12 +323,14 @@ describe('work on many', () => {
     const [elsewhere = 0] = await newPackages(another, ['Чужой']);
     const packages_id = [second, first, elsewhere, 999_999];
     const { body } = await post(`${below(mine)}/make_default`, { packages_id });
-    expect(body.data).toEqual({ count: 2, ids: [first, second] });
+    // What is elsewhere is not there.
+    const skipped = [{ code: 'not_found', message: 'не найдены', count: 2, names: [] }];
+    expect(body.data).toEqual({ count: 2, ids: [first, second], skipped });
     // Those that were so already are not counted.
     const again = await post(`${below(mine)}/make_default`, { packages_id });
-    expect(again.body.data).toEqual({ count: 0, ids: [] });
+    expect(again.body.data).toEqual({ count: 0, ids: [], skipped });
     const gone = await post(`${below(mine)}/delete`, { packages_id });
-    expect(gone.body.data).toEqual({ count: 2, ids: [first, second] });
+    expect(gone.body.data).toEqual({ count: 2, ids: [first, second], skipped });
     expect(idsOf(await get(below(mine)))).toHaveLength(1);
     expect(idsOf(await get(below(another)))).toEqual([elsewhere]);
   });
@@ -340,6 +342,7 @@ describe('work on many', () => {
     expect((await post(`${below(mine)}/rename`, rename)).body.data).toEqual({
       count: 1,
       ids: [first],
+      skipped: [],
     });
     const names = await get(`${below(mine)}?only=name`);
     expect(names.body.data.map(({ name }: { name: string }) => name)).toEqual([

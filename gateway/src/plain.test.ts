@@ -65,7 +65,7 @@ describe('the signed-in person in a company', () => {
     );
     expect(answer.data.company.adminProfile).toEqual({
       roleLabel: 'Администратор',
-      permissions: ['COURSES_SHOW_ALL', 'USERS_SHOW'],
+      permissions: ['ADMIN_PART_ACCESS', 'COURSES_SHOW_ALL', 'USERS_SHOW'],
       isOwner: null,
       viewer: { name: 'Анна', superAdmin: false },
     });

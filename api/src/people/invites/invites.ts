@@ -78,6 +78,7 @@ export const inviteRecord = record(invites)({
   description: 'A link by which people come to a company, with what they get there.',
   permissions: { read: inviteGrant },
   version: 'row',
+  order: 'name',
   history: {
     type: 'invites',
     // As the relation shows them; of an invite that is gone nobody knows any more what it gave.
