@@ -77,7 +77,7 @@ function PageArea({ children }: { children: ReactNode }) {
       flexDirection="column"
       outline="none"
     >
-      {state === 'loading' && <Progress aria-hidden />}
+      <Progress aria-hidden data-loading={state === 'loading' || undefined} />
       {children}
     </chakra.main>
   );
@@ -195,8 +195,10 @@ const Sheet = chakra('dialog', {
 });
 
 // Short waits show nothing.
+// Always there: its coming would have the styles of the whole page reckoned anew, in the moment that counts.
 const Progress = chakra('div', {
   base: {
+    '&:not([data-loading])': { display: 'none' },
     position: 'fixed',
     top: '0',
     left: '0',
