@@ -29,7 +29,12 @@ function loadInTime(load: Load): void {
 const signs = ['pointerover', 'focusin'] as const;
 
 function onSign({ target }: Event): void {
-  if (!(target instanceof Element && target.closest('button, [role=tab], [role=row]'))) return;
+  if (
+    !(
+      target instanceof Element && target.closest('button, [role=combobox], [role=tab], [role=row]')
+    )
+  )
+    return;
   for (const sign of signs) document.removeEventListener(sign, onSign);
   // What does not come now is told when it is shown.
   for (const load of awaited) load().catch(() => null);

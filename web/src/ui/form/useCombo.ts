@@ -1,7 +1,6 @@
 // The keyboard and the state of a field in which a record is found by typing: a combobox with a list, as in the ARIA
 // Authoring Practices. The focus stays in the field, `aria-activedescendant` goes through the list.
 import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { usePreload } from '../overlay/layers.ts';
 import type { ChosenRecord } from './ComboBox.tsx';
 import {
   useRecordSearch,
@@ -54,7 +53,6 @@ export function useCombo({
   const [place, setPlace] = useState<number | null>(null);
   const { status, records: found, hasMore, loadMore } = useRecordSearch(search, question);
   const [isCreating, setCreating] = useState(false);
-  usePreload();
 
   const isOpen = question !== null;
   const text = question?.text.trim() ?? '';

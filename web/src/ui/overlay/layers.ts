@@ -1,5 +1,5 @@
-// Layers come in a part that loads when the first one opens, or before, when the browser is idle.
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+// Layers come in a part that loads when the first one opens, or before, when somebody reaches for a button.
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { lazyPart } from '../lazyPart.ts';
 
 const load = () => import('./aria.tsx');
@@ -31,7 +31,6 @@ export function useLayer(
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
-  usePreload(loadLayer);
 
   const open = () => {
     setOpen(true);
@@ -67,13 +66,4 @@ export function opensByKey(open: (event: KeyboardEvent<HTMLElement>) => void, ..
     event.preventDefault();
     open(event);
   };
-}
-
-/** Fetches the layers once the browser has nothing better to do. */
-export function usePreload(loadLayer: () => Promise<unknown> = load): void {
-  useEffect(() => {
-    if (typeof requestIdleCallback !== 'function') return;
-    const handle = requestIdleCallback(() => void loadLayer(), { timeout: 5000 });
-    return () => cancelIdleCallback(handle);
-  }, [loadLayer]);
 }
