@@ -251,6 +251,8 @@ export interface Choice extends Omit<Asked, 'input' | 'place'> {
   touched?: SQL | undefined;
   /** The rows that it does not change, beside those that nothing may change. */
   refuses?: readonly Refusal<PgTable>[] | undefined;
+  /** Nobody else changes what was chosen until the transaction ends. */
+  lock?: boolean;
 }
 
 export interface ChosenRows {
@@ -263,10 +265,15 @@ export interface ChosenRows {
 export async function choose(
   self: Declared,
   grant: Grant,
-  { transaction, scope, place, chosen, touched, refuses = [] }: Choice,
+  { transaction, scope, place, chosen, touched, refuses = [], lock = false }: Choice,
 ): Promise<ChosenRows> {
   const { table } = self.record;
   const seen = chosenRows(self, scope, chosen, place);
+  if (lock) {
+    await transaction.execute(
+      sql`select from ${table} where ${seen} order by ${columnOf(table, 'id')} for update`,
+    );
+  }
   const refusals = [
     ...beyondGrant(self, scope, grant),
     ...(self.definition.bulk?.refuses ?? []),

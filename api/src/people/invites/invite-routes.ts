@@ -1,10 +1,10 @@
 // The routes of invites: the list, writing them, sending them, who came by one, and coming by one.
-import { and, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import { jobRecord, jobResource } from '../../jobs/index.ts';
-import type { Database, Transaction } from '../../kit/database.ts';
+import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
 import { Failure, failureOf, failureSchema } from '../../kit/errors.ts';
 import { readList, type ListSource } from '../../kit/list.ts';
 import { listQuery } from '../../kit/list/documentation.ts';
@@ -185,19 +185,13 @@ function registerSending(app: FastifyInstance, database: Database, order: OrderS
     answer: manySent,
     failures: [409, 422],
     run: async ({ transaction, scope, body: { chosen } }) => {
-      const all = await inviteResource.choose(inviteGrant, { transaction, scope, chosen });
-      // Nobody else orders the same until this is written.
-      await transaction
-        .select({ id: invites.id })
-        .from(invites)
-        .where(all.rows)
-        .orderBy(invites.id)
-        .for('update');
       const { rows, skipped } = await inviteResource.choose(inviteGrant, {
         transaction,
         scope,
         chosen,
         refuses: unsendable,
+        // Nobody else orders the same until this is written.
+        lock: true,
       });
       const sent = await transaction.select({ id: invites.id }).from(invites).where(rows);
       const ids = sent.map(({ id }) => id);
@@ -216,20 +210,17 @@ function registerSending(app: FastifyInstance, database: Database, order: OrderS
 /** Throws when there is nobody whom it could be sent to, or it is being sent. */
 async function refuseUnsendable(transaction: Transaction, scope: Scope, id: number): Promise<void> {
   const { company_id, invite_id } = inviteRecipients;
-  const [invite] = await transaction
-    .select({
-      recipients: transaction.$count(
-        inviteRecipients,
-        and(eq(company_id, invites.company_id), eq(invite_id, invites.id)),
-      ),
-      job: sendingJob(invites, scope),
-    })
-    .from(invites)
-    .where(and(eq(invites.company_id, scope.companyId), eq(invites.id, id)));
-  if (invite?.recipients === 0) {
+  const invite = await rowOf<{ recipients: number; job: number | null }>(
+    transaction,
+    sql`select ${sendingJob(invites, scope)} as job,
+        (select count(*)::integer from ${inviteRecipients}
+          where ${company_id} = ${invites.company_id} and ${invite_id} = ${invites.id}) as recipients
+      from ${invites} where ${invites.company_id} = ${scope.companyId} and ${invites.id} = ${id}`,
+  );
+  if (invite.recipients === 0) {
     throw new Failure(409, [{ message: 'У приглашения нет получателей', code: 'no_recipients' }]);
   }
-  if (invite?.job != null) {
+  if (invite.job !== null) {
     throw new Failure(409, [{ message: 'Приглашение уже отправляется', code: 'sending' }]);
   }
 }

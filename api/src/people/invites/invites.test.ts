@@ -1,5 +1,5 @@
 // Invites: who may make them, whom they bring, and how many.
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { coursePackages, courses, courseStudents } from '../../courses/tables.ts';
@@ -17,7 +17,7 @@ import { users } from '../account/account-tables.ts';
 import { startSession } from '../account/accounts.ts';
 
 let school: OwnSchool;
-let messages: { server: Server; sent: { phones: string[]; body: string }[]; accepts: boolean };
+let messages: Awaited<ReturnType<typeof messageService>>;
 let owner: Caller;
 let greeter: Caller;
 let companyId: number;
@@ -49,11 +49,13 @@ afterAll(async () => {
 /** Speaks SendPulse's protocol as far as it is used. */
 async function messageService() {
   const sent: { phones: string[]; body: string }[] = [];
-  const state = { sent, accepts: true };
+  /** Until `held` is over it does not answer. */
+  const state = { sent, accepts: true, held: Promise.resolve() };
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk) => (text += chunk));
-    request.on('end', () => {
+    request.on('end', async () => {
+      await state.held;
       response.setHeader('content-type', 'application/json');
       if (request.url === '/oauth/access_token') {
         response.end(JSON.stringify({ access_token: 'token', expires_in: 3600 }));
@@ -455,6 +457,20 @@ describe('an invite is sent', () => {
     expect([sent.error, sent.sent_at === null]).toEqual([null, false]);
     expect(messages.sent).toHaveLength(1);
     expect(messages.sent[0]).toMatchObject({ phones: ['79001234567'] });
+  });
+
+  test('once: what is being sent is not ordered again', async () => {
+    const gate = Promise.withResolvers<void>();
+    messages.held = gate.promise;
+    const { id } = await newInvite({ send_type: 'phone', recipients: ['8 (900) 123-45-69'] });
+    const order = await post(`/invites/${id}/send`, undefined);
+    expect(order.status).toBe(201);
+    const again = await post(`/invites/${id}/send`, undefined);
+    expect([again.status, again.body.errors[0].code]).toEqual([409, 'sending']);
+    const many = await post('/invites/send', { invites_id: [id] });
+    expect(many.body.data).toMatchObject({ count: 0, skipped: [{ code: 'sending', count: 1 }] });
+    gate.resolve();
+    await finishedJob(school, base, order.body.data.id, owner);
   });
 });
 
