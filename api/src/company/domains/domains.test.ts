@@ -207,8 +207,9 @@ describe('a host', () => {
       COMPANY_HOSTS: 'on',
     });
     director = await open.person('owner@hosts.test');
-    companyId = await open.company('hosts', director);
+    // Its id is not its domain's.
     await open.company('others', await open.person('owner@others.test'));
+    companyId = await open.company('hosts', director);
   });
   afterAll(() => open.close());
 

@@ -18,7 +18,7 @@ export interface CompanyHosts {
 }
 
 /** The origin of a company's own pages: its proven domain, else its sub-domain; null where they have none of their own. */
-export function addressOfCompany(
+function addressOfCompany(
   { publicUrl, areOn }: CompanyHosts,
   { code, domain }: { code: string; domain: string | null },
 ): string | null {
@@ -78,6 +78,12 @@ export function registerHosts(
 const hasProved = (domain: string): SQL =>
   sql`${companies.id} = (select ${selfDomains.company_id} from ${selfDomains} where ${selfDomains.domain} = ${domain} and ${selfDomains.status} = 'verified')`;
 
+/** Within another piece of SQL its columns keep their tables, which the fields of a select of one table lose. */
+const provedFirst: SQL = sql`(
+  select ${selfDomains.domain} from ${selfDomains}
+  where ${selfDomains.company_id} = ${companies.id} and ${selfDomains.status} = 'verified'
+  order by ${selfDomains.verified_at}, ${selfDomains.id} limit 1)`;
+
 /** With the domain that was proved first. */
 async function findCompany(transaction: Transaction, which: SQL) {
   const [company] = await transaction
@@ -85,9 +91,7 @@ async function findCompany(transaction: Transaction, which: SQL) {
       id: companies.id,
       name: companies.name,
       code: companies.code,
-      domain: sql<
-        string | null
-      >`(select ${selfDomains.domain} from ${selfDomains} where ${selfDomains.company_id} = ${companies.id} and ${selfDomains.status} = 'verified' order by ${selfDomains.verified_at}, ${selfDomains.id} limit 1)`,
+      domain: sql<string | null>`${provedFirst}`,
     })
     .from(companies)
     .where(and(which, isNull(companies.deleted_at)));
