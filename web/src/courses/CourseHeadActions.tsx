@@ -57,12 +57,7 @@ export function CourseHeadActions({
     );
   }
   if (!mayUpdate && !mayDelete) return null;
-  const remove: typeof actions.remove = async (chosen) => {
-    const isDone = await actions.remove(chosen);
-    if (isDone) refresh();
-    return isDone;
-  };
-  const [, ...more] = courseRowMenu({ id }, { ...actions, remove });
+  const [, ...more] = courseRowMenu({ id }, actions);
   return (
     <>
       {mayUpdate && (

@@ -89,7 +89,7 @@ export function useCourseActions({
     nouns,
     send: { remove: (chosen) => mutations.remove(chosen, listed), restore: mutations.restore },
     refresh,
-    listFollows: true,
+    listFollows: connectionId !== null,
   });
   const names = useCourseNameModals({ companyId });
   const find = (id: string) => {

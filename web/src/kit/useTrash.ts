@@ -43,7 +43,7 @@ export function useTrash<Match>({
 }: Trash<Match | TrashMatch>): TrashActions<Match> {
   const alerts = useAlerts();
   const confirm = useConfirm();
-  const refreshShown = useLatest(refresh);
+  const refreshShown = useRefreshOfShown(refresh);
   const restore = async (chosen: Chosen<Match | TrashMatch>) => {
     const outcome = await send.restore(chosen);
     if (outcome === null) return false;
@@ -84,7 +84,7 @@ function takenBy({ deletions, ids }: Outcome): Chosen<TrashMatch> | undefined {
 }
 
 /** Undo may come when another tab is open, or none: what is on the screen then is to be refreshed. */
-function useLatest(refresh: (() => void) | undefined): () => void {
+function useRefreshOfShown(refresh: (() => void) | undefined): () => void {
   const latest = useRef<(() => void) | null>(null);
   useEffect(() => {
     latest.current = refresh ?? null;

@@ -127,16 +127,16 @@ interface Told {
 
 const nothing: Told = { count: 0, skipped: [], skippedCount: 0 };
 
-/** For payloads with other names for the count. */
-export const skipsOf = (done: BulkAnswer): Pick<Told, 'skipped' | 'skippedCount'> => {
-  const { skipped, skippedCount } = toldOf({ ...done, count: 0 });
-  return { skipped, skippedCount };
-};
+const toldOf = ({ count, deletion, ...answer }: Done): Told => ({
+  count,
+  deletion,
+  ...skipsOf(answer),
+});
 
-function toldOf({ count, deletion, skipped }: BulkAnswer & { readonly count: number }): Told {
-  if (skipped === undefined) return { count, deletion, skipped: null, skippedCount: 0 };
+export function skipsOf({ skipped }: BulkAnswer): Pick<Told, 'skipped' | 'skippedCount'> {
+  if (skipped === undefined) return { skipped: null, skippedCount: 0 };
   const skippedCount = skipped.reduce((sum, each) => sum + each.count, 0);
-  return { count, deletion, skipped: [...skipped], skippedCount };
+  return { skipped: [...skipped], skippedCount };
 }
 
 /**

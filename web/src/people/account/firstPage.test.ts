@@ -1,3 +1,4 @@
+// Where signing in leads: to the link that was wanted, to the only company, or to the list of them.
 import { describe, expect, it } from 'vitest';
 import { accessToken, rememberLink } from '../../kit/session.ts';
 import { writeSetting } from '../../kit/settings.ts';

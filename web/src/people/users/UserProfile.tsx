@@ -1,8 +1,7 @@
 // The profile of a user: what is said of them, their roles and groups, and how they get in.
-import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Part } from '../../kit/Part.tsx';
-import { Box, Card, formatDateTime, Grid, PhoneLink, Stack } from '../../ui/index.ts';
+import { Card, Facts, formatDateTime, Grid, PhoneLink, Stack } from '../../ui/index.ts';
 import { UserAccess } from './UserAccess.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UserLinks } from './UserLinks.tsx';
@@ -38,7 +37,6 @@ export function UserProfile({
     `,
     userKey,
   );
-  const phone = user.phone ? <PhoneLink number={user.phone} /> : '—';
   return (
     <Grid
       templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
@@ -57,13 +55,13 @@ export function UserProfile({
         <Card title="Сведения">
           <Facts
             facts={[
-              ['Почта и логин', user.email ?? '—'],
-              ['Телефон', phone],
-              ['Регистрация', formatDateTime(user.createdAt)],
-              [
-                'Последний визит',
-                user.lastVisitAt ? formatDateTime(user.lastVisitAt) : 'не заходил',
-              ],
+              { name: 'Почта и логин', value: user.email },
+              { name: 'Телефон', value: user.phone && <PhoneLink number={user.phone} /> },
+              { name: 'Регистрация', value: formatDateTime(user.createdAt) },
+              {
+                name: 'Последний визит',
+                value: user.lastVisitAt ? formatDateTime(user.lastVisitAt) : 'не заходил',
+              },
             ]}
           />
         </Card>
@@ -72,22 +70,5 @@ export function UserProfile({
         </Part>
       </Stack>
     </Grid>
-  );
-}
-
-function Facts({ facts }: { facts: readonly (readonly [title: string, value: ReactNode])[] }) {
-  return (
-    <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="6" rowGap="2" m="0">
-      {facts.map(([title, value]) => (
-        <Box key={title} display="contents">
-          <Box as="dt" color="muted">
-            {title}
-          </Box>
-          <Box as="dd" m="0" overflowWrap="anywhere">
-            {value}
-          </Box>
-        </Box>
-      ))}
-    </Box>
   );
 }
