@@ -108,6 +108,29 @@ describe('a page', () => {
     expect(takeRememberedLink()).toBe('/companies?search=mine');
   });
 
+  it('does not begin with what a page was told before somebody signed in', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((done) => {
+      answer = done;
+    });
+    gatewayThatAnswers({
+      companyListRouteQuery: async () => {
+        await answered;
+        return { data: { viewer } };
+      },
+    });
+    environment.commitUpdate((store) => void store.getRoot().setValue(null, 'viewer'));
+    const router = start('/start');
+    await screen.findByText('К списку');
+    startSession('t-1');
+    const visit = router.navigate('/companies?search=new');
+    await waitFor(() => expect(document.title).toBe('Список — Кафедра'));
+    expect(screen.queryByText('Никого')).toBeNull();
+    answer();
+    await visit;
+    expect(await screen.findByText('Список открыт')).toBeVisible();
+  });
+
   it('says why it can’t be shown, and tries again', async () => {
     startSession('t-1');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

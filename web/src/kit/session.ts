@@ -10,6 +10,14 @@ export function accessToken(): string | null {
 
 export function startSession(token: string): void {
   localStorage.setItem(tokenKey, token);
+  for (const forget of onStart) forget();
+}
+
+const onStart = new Set<() => void>();
+
+/** For whatever keeps what the server told nobody in particular: it no longer holds once somebody is signed in. */
+export function forgetsOnSignIn(forget: () => void): void {
+  onStart.add(forget);
 }
 
 /** Leaves by a whole page load, so that nothing of the person stays in memory. */

@@ -17,7 +17,7 @@ export function gatewayThatAnswers(answers: Answers): Asked[] {
     asked.push({ ...body, authorization: new Headers(init.headers).get('Authorization') });
     const answer = answers[body.operationName];
     if (!answer) throw new Error(`Nobody expected ${body.operationName}`);
-    return Response.json(answer(body.variables));
+    return Response.json(await answer(body.variables));
   });
   return asked;
 }
