@@ -19,6 +19,7 @@ import {
   quantile,
   startLoad,
   verdicts,
+  workInTurn,
 } from './load.ts';
 import { everyFault, type Fault, type Proxy, startProxy } from './proxy.ts';
 
@@ -185,7 +186,7 @@ describe('when the calls of one company hang', () => {
       proxy.misbehave(1, ['silence'], companyOf(slow));
       const hanging = working(patient.url, [slow], pace * 3);
       await expect.poll(proxy.mostOpen).toBeGreaterThanOrEqual(halfOfConnections);
-      const rest = await workFor((enoughOperations / pace) * 1000, patient.url);
+      const rest = await workInTurn(patient.url, operations, enoughOperations);
       note('one company hangs: the others', rest);
       expect(verdicts(rest)).toEqual({ right: rest.length });
       expect(proxy.mostOpen()).toBeLessThanOrEqual(halfOfConnections + 8);
@@ -211,7 +212,7 @@ describe('when the calls of one company hang before anybody is known', () => {
       proxy.misbehave(1, ['silence'], companyOf(slow));
       const hanging = working(patient.url, [slow], pace * 3);
       await expect.poll(proxy.mostOpen).toBeGreaterThanOrEqual(halfOfConnections / 2);
-      const rest = await workFor((enoughOperations / pace) * 1000, patient.url);
+      const rest = await workInTurn(patient.url, operations, enoughOperations);
       expect(verdicts(rest)).toEqual({ right: rest.length });
       proxy.misbehave(1, ['a reset'], companyOf(slow));
       proxy.hangUp();

@@ -38,7 +38,10 @@ export async function learn(url: string, operations: readonly Operation[]): Prom
   }
 }
 
-/** Operations a second that come back when as many as on a busy page are out at once, and milliseconds that half of them take at most. */
+/** As many as on a busy page, who ask again when the answer is there: a slow machine gets no more at once. */
+const people = 6;
+
+/** Operations a second that come back to such people, and milliseconds that half of them take at most. */
 export async function capacity(
   url: string,
   operations: readonly Operation[],
@@ -55,7 +58,7 @@ export async function capacity(
       answered += 1;
     }
   };
-  await Promise.all(Array.from({ length: 6 }, askOn));
+  await Promise.all(Array.from({ length: people }, askOn));
   const median = took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)] ?? milliseconds;
   return { perSecond: (answered / milliseconds) * 1000, median };
 }
@@ -89,6 +92,25 @@ export function startLoad(url: string, operations: readonly Operation[], perSeco
       return outcomes;
     },
   };
+}
+
+/** So many operations by people who wait for their answers. */
+export async function workInTurn(
+  url: string,
+  operations: readonly Operation[],
+  size: number,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  let sent = 0;
+  const askOn = async () => {
+    while (sent < size) {
+      const operation = operations[sent % operations.length] as Operation;
+      sent += 1;
+      outcomes.push(await judge(url, operation, `turn-${(count += 1)}`));
+    }
+  };
+  await Promise.all(Array.from({ length: people }, askOn));
+  return outcomes;
 }
 
 /** Asks so many at the same moment. */
