@@ -109,10 +109,7 @@ describe('a page', () => {
   });
 
   it('does not begin with what a page was told before somebody signed in', async () => {
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((done) => {
-      answer = done;
-    });
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     gatewayThatAnswers({
       companyListRouteQuery: async () => {
         await answered;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbaef3bc2bde6c18c1e99194f98b9d96>>
- * @relayHash 675311e9b092fec037c1ce8aa17b8972
+ * @generated SignedSource<<28ec3ac4ea1535e2c3725344dea317a3>>
+ * @relayHash b8bb64dba4bd74f12f302dde4c8e7644
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ed8104b193e70d2024ef88db13d090cb564f28e3e716563db2aaf7269041411
+// @relayRequestID f77720571062f3aa2213d62983d2f1510da23adb22d3950949581d0452024ea8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteGroupsInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -33,10 +34,7 @@ export type GroupListScreenDeleteMutation$data = {
     readonly deletedCount: number;
     readonly deletedGroupIds: ReadonlyArray<string>;
     readonly skipped: ReadonlyArray<{
-      readonly code: string;
-      readonly count: number;
-      readonly message: string;
-      readonly names: ReadonlyArray<string>;
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -87,39 +85,30 @@ v5 = {
   "name": "message",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SkippedRecords",
-  "kind": "LinkedField",
-  "name": "skipped",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "count",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "names",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
 v7 = {
   "alias": null,
   "args": null,
@@ -152,7 +141,24 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           (v7/*:: as any*/)
         ],
         "storageKey": null
@@ -196,7 +202,16 @@ return {
             ]
           },
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
           (v7/*:: as any*/)
         ],
         "storageKey": null
@@ -204,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ed8104b193e70d2024ef88db13d090cb564f28e3e716563db2aaf7269041411",
+    "id": "f77720571062f3aa2213d62983d2f1510da23adb22d3950949581d0452024ea8",
     "metadata": {},
     "name": "GroupListScreenDeleteMutation",
     "operationKind": "mutation",
@@ -213,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "af9bb05a68fe1afa00a802e695d613ec";
+(node as any).hash = "2912d2a0ba30b1c4575e9f96ff4b78f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d42d2fa517213c1d656864c755b4cc12>>
- * @relayHash eddaa40452eac1618ccd3552b3082cf4
+ * @generated SignedSource<<4920143ea50b6b830b98b12b659e567e>>
+ * @relayHash 10c14777ed8d47bae74266c5007a92d1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7908db2499395cecab2901941a57270a57add4a03ae1d6432b8133f77cb7f6c
+// @relayRequestID 6a9adf90cf990eb73357630a4d92db63721104c85273d0e2274791ffbb3c4186
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeletePlacesInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -33,10 +34,7 @@ export type PlaceListScreenDeleteMutation$data = {
     readonly deletedCount: number;
     readonly deletedPlaceIds: ReadonlyArray<string>;
     readonly skipped: ReadonlyArray<{
-      readonly code: string;
-      readonly count: number;
-      readonly message: string;
-      readonly names: ReadonlyArray<string>;
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -87,39 +85,30 @@ v5 = {
   "name": "message",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SkippedRecords",
-  "kind": "LinkedField",
-  "name": "skipped",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "count",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "names",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
 v7 = {
   "alias": null,
   "args": null,
@@ -152,7 +141,24 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           (v7/*:: as any*/)
         ],
         "storageKey": null
@@ -196,7 +202,16 @@ return {
             ]
           },
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
           (v7/*:: as any*/)
         ],
         "storageKey": null
@@ -204,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7908db2499395cecab2901941a57270a57add4a03ae1d6432b8133f77cb7f6c",
+    "id": "6a9adf90cf990eb73357630a4d92db63721104c85273d0e2274791ffbb3c4186",
     "metadata": {},
     "name": "PlaceListScreenDeleteMutation",
     "operationKind": "mutation",
@@ -213,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "536b674da9305b48c14695a980274847";
+(node as any).hash = "e0e300268b9b6e534e8f27fe9663b7a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59832d4d55e7c2fb0dc7dcfcf3952a28>>
- * @relayHash 5b22562dd441e0e6d64b20e7e4cd54c6
+ * @generated SignedSource<<cb833f6093c50ebddd75f96b5ea9a0fc>>
+ * @relayHash 9d617c8cfb37d932ae553c4aaad9e958
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cbf6cca1663d2ea7e6ea76ce4bfe0fbf57229e1658fb9eaf2640e84fdc18e42
+// @relayRequestID a7e67d2a0443c261a12e1a351d7e9b8e5a907ae7cd07679a1b19689717c68c3a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseEntityType = "BUNDLE" | "COURSE";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type DeleteCoursesInput = {
@@ -45,10 +46,7 @@ export type useCourseMutationsDeleteMutation$data = {
     readonly deletedCourseIds: ReadonlyArray<string>;
     readonly deletion: string | null | undefined;
     readonly skipped: ReadonlyArray<{
-      readonly code: string;
-      readonly count: number;
-      readonly message: string;
-      readonly names: ReadonlyArray<string>;
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -106,39 +104,30 @@ v6 = {
   "name": "message",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SkippedRecords",
-  "kind": "LinkedField",
-  "name": "skipped",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "count",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "names",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
 v8 = {
   "alias": null,
   "args": null,
@@ -172,7 +161,24 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v7/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -217,7 +223,16 @@ return {
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -225,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cbf6cca1663d2ea7e6ea76ce4bfe0fbf57229e1658fb9eaf2640e84fdc18e42",
+    "id": "a7e67d2a0443c261a12e1a351d7e9b8e5a907ae7cd07679a1b19689717c68c3a",
     "metadata": {},
     "name": "useCourseMutationsDeleteMutation",
     "operationKind": "mutation",
@@ -234,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0248d22ce71eb6cd66758bdd7a338ed";
+(node as any).hash = "880fc0e0501f32dbdf3c94177af9fca5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8be19475b20fb5b211852c0d05fdc796>>
- * @relayHash ddaf39d1154eb3c09852f88cda499286
+ * @generated SignedSource<<85323ae9078a682d92c149fe45e25abf>>
+ * @relayHash 754074dc80e046b67a4297ac8ad9d780
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fb70d35fb9905b862e2024b31881692181c6765c0cd67f3286e7e006d815c53
+// @relayRequestID 65f51f39ee5923544ddcc82b80553d2dc12060c08f516c02884f6b406ff20357
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseEntityType = "BUNDLE" | "COURSE";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type ChangeCourseStatusInput = {
@@ -48,10 +49,7 @@ export type useCourseMutationsStatusMutation$data = {
       readonly status: CourseStatus;
     }>;
     readonly skipped: ReadonlyArray<{
-      readonly code: string;
-      readonly count: number;
-      readonly message: string;
-      readonly names: ReadonlyArray<string>;
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -109,39 +107,30 @@ v6 = {
   "name": "message",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SkippedRecords",
-  "kind": "LinkedField",
-  "name": "skipped",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "count",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "names",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
 v8 = {
   "alias": null,
   "args": null,
@@ -186,7 +175,24 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v7/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -242,7 +248,16 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -250,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fb70d35fb9905b862e2024b31881692181c6765c0cd67f3286e7e006d815c53",
+    "id": "65f51f39ee5923544ddcc82b80553d2dc12060c08f516c02884f6b406ff20357",
     "metadata": {},
     "name": "useCourseMutationsStatusMutation",
     "operationKind": "mutation",
@@ -259,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0b169fa76696e5f37274cf787a64dd3";
+(node as any).hash = "d8530e23ff3add9d6218943836f2c9e7";
 
 export default node;

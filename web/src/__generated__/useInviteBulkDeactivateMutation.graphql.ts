@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6327d8d27decbf2a84995d7c3c36083>>
- * @relayHash bed0eec221b92533cfbadb009ea65aa6
+ * @generated SignedSource<<edd55202ae3cfe75a401b4f1b30fbad3>>
+ * @relayHash f997750986b0c8a65d04adb6ffdac63b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 154e03a23550e19464910cbcad3f75ad81355c35ac240e7414256ac2176f7e32
+// @relayRequestID 64e71b24a3d11d7730c05f6e61df0824cd11423d6b8d64801c7f1bcfc2070162
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InviteKind = "INVITE" | "WELCOME";
 export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "SUSPENDED" | "WORKS";
 export type DeactivateInvitesInput = {
@@ -38,10 +39,7 @@ export type useInviteBulkDeactivateMutation$data = {
   readonly deactivateInvites: {
     readonly changedCount: number;
     readonly skipped: ReadonlyArray<{
-      readonly code: string;
-      readonly count: number;
-      readonly message: string;
-      readonly names: ReadonlyArray<string>;
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -61,91 +59,102 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedCount",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v4 = [
   {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeactivateInvitesPayload",
-    "kind": "LinkedField",
-    "name": "deactivateInvites",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "changedCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "SkippedRecords",
-        "kind": "LinkedField",
-        "name": "skipped",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "count",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "names",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
     "storageKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useInviteBulkDeactivateMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeactivateInvitesPayload",
+        "kind": "LinkedField",
+        "name": "deactivateInvites",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -154,10 +163,34 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useInviteBulkDeactivateMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeactivateInvitesPayload",
+        "kind": "LinkedField",
+        "name": "deactivateInvites",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "154e03a23550e19464910cbcad3f75ad81355c35ac240e7414256ac2176f7e32",
+    "id": "64e71b24a3d11d7730c05f6e61df0824cd11423d6b8d64801c7f1bcfc2070162",
     "metadata": {},
     "name": "useInviteBulkDeactivateMutation",
     "operationKind": "mutation",
@@ -166,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "4fef49785a4af968d878a5a0a7701fea";
+(node as any).hash = "ed85ba49efe405f1601aae233e64c9b3";
 
 export default node;

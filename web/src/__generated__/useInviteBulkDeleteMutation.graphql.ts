@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfe7a4354b015e1c6f675793ca8ecdcb>>
- * @relayHash 7d75aa26428d8c573ef2a24b93a7faa4
+ * @generated SignedSource<<15ad700646e5d960433e09521d1a67d0>>
+ * @relayHash 1a9bc5f681c51a92622d4271b9b06740
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5248b701479f2807715ff82a87200b412c887ca3bdae93c1df8076be224689e
+// @relayRequestID 69015d8f4750faba4cde932192bee9aeeffc4c79581b741c0dce0e1d86bf8543
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InviteKind = "INVITE" | "WELCOME";
 export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "SUSPENDED" | "WORKS";
 export type DeleteInvitesInput = {
@@ -40,10 +41,7 @@ export type useInviteBulkDeleteMutation$data = {
     readonly deletedCount: number;
     readonly deletedInviteIds: ReadonlyArray<string>;
     readonly skipped: ReadonlyArray<{
-      readonly code: string;
-      readonly count: number;
-      readonly message: string;
-      readonly names: ReadonlyArray<string>;
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -94,39 +92,30 @@ v5 = {
   "name": "message",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SkippedRecords",
-  "kind": "LinkedField",
-  "name": "skipped",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "count",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "names",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
 v7 = {
   "alias": null,
   "args": null,
@@ -159,7 +148,24 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           (v7/*:: as any*/)
         ],
         "storageKey": null
@@ -203,7 +209,16 @@ return {
             ]
           },
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
           (v7/*:: as any*/)
         ],
         "storageKey": null
@@ -211,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5248b701479f2807715ff82a87200b412c887ca3bdae93c1df8076be224689e",
+    "id": "69015d8f4750faba4cde932192bee9aeeffc4c79581b741c0dce0e1d86bf8543",
     "metadata": {},
     "name": "useInviteBulkDeleteMutation",
     "operationKind": "mutation",
@@ -220,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba1738562a6725bdc311cdd3b80669c6";
+(node as any).hash = "98cb04b5c5a3a4049bd4069f1289ad99";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bf13b3e6c104019aa855ba96655b62f>>
- * @relayHash 76eadc2f6a5fca108617619f8a3085fe
+ * @generated SignedSource<<37dc0ff5e4e4772a46a4162a7dc1c2a4>>
+ * @relayHash 7f7dd9888062c6db64ef009ca32185c0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e9ce8c323184d66bb5abefef8c1378793f7a47beced8daad141f0e922ce1e5a
+// @relayRequestID a482e1f062f16501e78536e370490cdd76bfa2eaa175a9c1f58fc54159716e6c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
 export type AttachUserGroupsInput = {
   clientMutationId?: string | null | undefined;
@@ -55,10 +56,7 @@ export type useUserMutationsAttachGroupsMutation$data = {
   readonly attachUserGroups: {
     readonly changedCount: number;
     readonly skipped: ReadonlyArray<{
-      readonly code: string;
-      readonly count: number;
-      readonly message: string;
-      readonly names: ReadonlyArray<string>;
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -81,109 +79,121 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "users",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedCount",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v5 = [
   {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "AttachUserGroupsPayload",
-    "kind": "LinkedField",
-    "name": "attachUserGroups",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "users",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "changedCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "SkippedRecords",
-        "kind": "LinkedField",
-        "name": "skipped",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "count",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "names",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
     "storageKey": null
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useUserMutationsAttachGroupsMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AttachUserGroupsPayload",
+        "kind": "LinkedField",
+        "name": "attachUserGroups",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -192,10 +202,35 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUserMutationsAttachGroupsMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AttachUserGroupsPayload",
+        "kind": "LinkedField",
+        "name": "attachUserGroups",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "7e9ce8c323184d66bb5abefef8c1378793f7a47beced8daad141f0e922ce1e5a",
+    "id": "a482e1f062f16501e78536e370490cdd76bfa2eaa175a9c1f58fc54159716e6c",
     "metadata": {},
     "name": "useUserMutationsAttachGroupsMutation",
     "operationKind": "mutation",
@@ -204,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "c23a30339b202bb6fe171a8dcc740e3f";
+(node as any).hash = "ebf70f39a94f2d51141b8e7248186b32";
 
 export default node;

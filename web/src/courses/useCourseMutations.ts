@@ -56,10 +56,7 @@ export function useCourseMutations({
         }
         changedCount
         skipped {
-          code
-          message
-          count
-          names
+          ...outcome_skipped
         }
         userErrors {
           message
@@ -87,10 +84,7 @@ export function useCourseMutations({
         deletedCount
         deletion
         skipped {
-          code
-          message
-          count
-          names
+          ...outcome_skipped
         }
         userErrors {
           message
@@ -107,10 +101,7 @@ export function useCourseMutations({
         }
         restoredCount
         skipped {
-          code
-          message
-          count
-          names
+          ...outcome_skipped
         }
         userErrors {
           message

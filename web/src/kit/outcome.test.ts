@@ -1,6 +1,7 @@
 // How work on many is told.
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, outcomeOfAll, toldOf, type Skipped } from './outcome.ts';
+import { skippedKey } from './testing/skippedKey.ts';
 
 const nouns = ['курс', 'курса', 'курсов'] as const;
 const bundles = (count: number, ...names: string[]): Skipped => ({
@@ -32,7 +33,7 @@ describe('work on many', () => {
 
   it('in parts is told as one', () => {
     const part = (name: string, deletion: string) =>
-      outcomeOf({ count: 1, skipped: [bundles(2, name, name)], ids: [name], deletion });
+      outcomeOf({ count: 1, skipped: [skippedKey(bundles(2, name, name))], ids: [name], deletion });
     expect(outcomeOfAll([part('А', '1'), part('Б', '2')])).toEqual({
       count: 2,
       skipped: [bundles(4, 'А', 'А', 'Б')],

@@ -1,15 +1,32 @@
 // What came of work on many records, told in one wording: how many were changed, which were passed over, and why.
+import { graphql, readInlineData } from 'react-relay';
 import { countOf, formatNumber, type Alerts } from '../ui/index.ts';
+import type {
+  outcome_skipped$data,
+  outcome_skipped$key,
+} from '../__generated__/outcome_skipped.graphql.ts';
 
 /** Records that stay as they are for the same reason. */
-export interface Skipped {
-  readonly code: string;
-  /** Stands after the names: «Физика», «Химия» — комплекты меняются по одному. */
-  readonly message: string;
-  readonly count: number;
-  /** The first few. */
-  readonly names: readonly string[];
-}
+export type Skipped = Omit<outcome_skipped$data, ' $fragmentType'>;
+
+/** What a payload has for `skipped { ...outcome_skipped }`; nothing where the server does not tell. */
+export type SkippedKeys = readonly outcome_skipped$key[] | null | undefined;
+
+export const skippedOf = (keys: SkippedKeys): readonly Skipped[] | null =>
+  keys?.map((key) =>
+    readInlineData<outcome_skipped$key>(
+      graphql`
+        fragment outcome_skipped on SkippedRecords @inline {
+          code
+          # Stands after the names: «Физика», «Химия» — комплекты меняются по одному.
+          message
+          count
+          names
+        }
+      `,
+      key,
+    ),
+  ) ?? null;
 
 export interface Outcome {
   readonly count: number;
@@ -32,13 +49,13 @@ export function outcomeOf({
   deletion,
 }: {
   count: number;
-  skipped: readonly Skipped[] | null | undefined;
+  skipped: SkippedKeys;
   ids?: readonly string[];
   deletion?: string | null | undefined;
 }): Outcome {
   return {
     count,
-    skipped: skipped ?? null,
+    skipped: skippedOf(skipped),
     ids: ids?.length === count ? ids : null,
     deletions: deletion == null ? null : [deletion],
   };
@@ -84,7 +101,7 @@ export function toldOf(
 }
 
 /** What was done, with those that were passed over: null where the server does not tell. */
-export function withSkipped(head: string, skipped: readonly Skipped[] | null | undefined): string {
+export function withSkipped(head: string, skipped: readonly Skipped[] | null): string {
   const total = (skipped ?? []).reduce((sum, each) => sum + each.count, 0);
   if (total === 0) return head;
   const reasons = (skipped ?? []).map((each) => reasonOf(each, skipped?.length === 1));

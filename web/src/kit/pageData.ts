@@ -9,6 +9,7 @@ import {
 } from 'relay-runtime';
 import { environment } from './environment.ts';
 import type { Page } from './page.tsx';
+import { forgetsOnSignIn } from './session.ts';
 import { policyOfVisit } from './visit.ts';
 
 /** The data of the page that the component stands on. The reference lives as long as the screen that reads it. */
@@ -80,6 +81,7 @@ export function prefetchQuery<TQuery extends OperationType>(
 /** Milliseconds. */
 const prefetchedLife = 10_000;
 const prefetched = new Map<unknown, Map<string, PreloadedQuery<OperationType>>>();
+forgetsOnSignIn(() => prefetched.clear());
 
 function takePrefetched<TQuery extends OperationType>(
   query: Page<TQuery>['query'],

@@ -68,10 +68,7 @@ export function PlaceListScreen() {
           deletedPlaceIds @deleteEdge(connections: $connections)
           deletedCount
           skipped {
-            code
-            message
-            count
-            names
+            ...outcome_skipped
           }
           userErrors {
             message

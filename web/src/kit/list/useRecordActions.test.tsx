@@ -8,9 +8,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { nameColumn, TextField, UiProvider, useForm } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { chosenOf, type Chosen } from '../bulk.ts';
-import type { Skipped } from '../outcome.ts';
+import type { SkippedKeys } from '../outcome.ts';
 import { RecordModal } from '../RecordModal.tsx';
 import { mutationOf } from '../testing/mutationOf.ts';
+import { skippedKey } from '../testing/skippedKey.ts';
 import { useCreate, useSubmit, type RecordDialog } from '../useSave.ts';
 import { listAddress } from './listAddress.ts';
 import { ListPage, type ListColumns } from './ListPage.tsx';
@@ -45,7 +46,7 @@ interface Deletion {
   response: {
     deleteFruits: {
       deletedCount: number;
-      skipped: readonly Skipped[] | null;
+      skipped: SkippedKeys;
       userErrors: UserErrors;
     };
   };
@@ -306,7 +307,8 @@ describe('many records', () => {
     const question = await confirm('Удалить');
     expect(question).toHaveTextContent(/Удалить 312\sгруш\?/u);
     expect(question).toHaveTextContent('Много — и новые вырастут нескоро.');
-    const skipped = [{ code: 'eaten', message: 'уже съедены', count: 1, names: ['Бере'] }];
+    const eaten = { code: 'eaten', message: 'уже съедены', count: 1, names: ['Бере'] };
+    const skipped = [skippedKey(eaten)];
     expect(await answer({ deleteFruits: { deletedCount: 311, skipped, userErrors: [] } })).toEqual({
       input: { companyId: 'C7', fruits: { matching: { search: 'сорт' } } },
       connections: ['shown fruits'],

@@ -13,7 +13,7 @@ import {
   type TableSelection,
 } from '../../ui/index.ts';
 import { onlyRow } from '../bulk.ts';
-import { toldOf, type Nouns, type Skipped } from '../outcome.ts';
+import { skippedOf, toldOf, type Nouns, type SkippedKeys } from '../outcome.ts';
 import { useRemoval } from '../useAction.ts';
 import { useRecordDialog } from '../useDataModals.tsx';
 import type { RecordDialog } from '../useSave.ts';
@@ -23,10 +23,7 @@ import type { BulkAction } from './ListFrame.tsx';
 interface Deletion extends MutationParameters {
   readonly variables: { readonly input: object; readonly connections: readonly string[] };
   readonly response: Readonly<
-    Record<
-      string,
-      { readonly deletedCount: number; readonly skipped?: readonly Skipped[] | null | undefined }
-    >
+    Record<string, { readonly deletedCount: number; readonly skipped?: SkippedKeys }>
   >;
 }
 
@@ -117,7 +114,7 @@ export function useRecordActions<TDeletion extends Deletion, Row extends ActedOn
 /** A deletion has one field. */
 function outcomeIn(response: Deletion['response']) {
   const [payload] = Object.values(response);
-  return { count: payload?.deletedCount ?? 0, skipped: payload?.skipped ?? null };
+  return { count: payload?.deletedCount ?? 0, skipped: skippedOf(payload?.skipped) };
 }
 
 /** So many names fit a question. */

@@ -79,10 +79,7 @@ export function GroupListScreen() {
           deletedGroupIds @deleteEdge(connections: $connections)
           deletedCount
           skipped {
-            code
-            message
-            count
-            names
+            ...outcome_skipped
           }
           userErrors {
             message

@@ -5,7 +5,7 @@ import { graphql } from 'react-relay';
 import { chosenOf } from '../../kit/bulk.ts';
 import { followJob } from '../../kit/followedJobs.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
-import { toldOf, withSkipped, type Nouns } from '../../kit/outcome.ts';
+import { skippedOf, toldOf, withSkipped, type Nouns } from '../../kit/outcome.ts';
 import { useAction, useRemoval } from '../../kit/useAction.ts';
 import { countOf, selectedCount, type TableSelection } from '../../ui/index.ts';
 import type { InviteMatch } from '../../__generated__/useInviteBulkDeleteMutation.graphql.ts';
@@ -44,10 +44,7 @@ export function useInviteBulk({
         activateInvites(input: $input) {
           changedCount
           skipped {
-            code
-            message
-            count
-            names
+            ...outcome_skipped
           }
           userErrors {
             message
@@ -63,10 +60,7 @@ export function useInviteBulk({
         deactivateInvites(input: $input) {
           changedCount
           skipped {
-            code
-            message
-            count
-            names
+            ...outcome_skipped
           }
           userErrors {
             message
@@ -83,10 +77,7 @@ export function useInviteBulk({
           deletedInviteIds @deleteEdge(connections: $connections)
           deletedCount
           skipped {
-            code
-            message
-            count
-            names
+            ...outcome_skipped
           }
           userErrors {
             message
@@ -106,10 +97,7 @@ export function useInviteBulk({
           inviteCount
           recipientCount
           skipped {
-            code
-            message
-            count
-            names
+            ...outcome_skipped
           }
           userErrors {
             message
@@ -151,7 +139,7 @@ export function useInviteBulk({
           },
           variables: { input: chosen(selection) },
           done: ({ deactivateInvites: { changedCount: count, skipped } }) =>
-            toldOf({ count, skipped: skipped ?? null }, 'Отключено', nouns),
+            toldOf({ count, skipped: skippedOf(skipped) }, 'Отключено', nouns),
         }),
     },
     {
@@ -161,7 +149,7 @@ export function useInviteBulk({
         activate({
           variables: { input: chosen(selection) },
           done: ({ activateInvites: { changedCount: count, skipped } }) =>
-            toldOf({ count, skipped: skipped ?? null }, 'Включено', nouns),
+            toldOf({ count, skipped: skippedOf(skipped) }, 'Включено', nouns),
         }),
     },
     {
@@ -174,7 +162,7 @@ export function useInviteBulk({
             'Ссылки перестанут работать, списки получателей пропадут. Те, кто уже пришёл, останутся.',
           variables: { input: chosen(selection), connections: [connectionId] },
           done: ({ deleteInvites: { deletedCount: count, skipped } }) =>
-            toldOf({ count, skipped: skipped ?? null }, 'Удалено', nouns),
+            toldOf({ count, skipped: skippedOf(skipped) }, 'Удалено', nouns),
         }),
     },
   ];
@@ -187,6 +175,6 @@ function sentWords(
   const people = countOf(recipientCount, ['получателю', 'получателям', 'получателям']);
   return withSkipped(
     inviteCount === 0 ? 'Отправлять нечего' : `Отправляем ${invites(inviteCount)} ${people}`,
-    skipped,
+    skippedOf(skipped),
   );
 }

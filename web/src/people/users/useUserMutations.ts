@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { RecordSourceProxy } from 'relay-runtime';
 import { succeeded } from '../../kit/answer.ts';
 import { inPieces, type Chosen } from '../../kit/bulk.ts';
-import { outcomeOf, type Outcome, type Skipped } from '../../kit/outcome.ts';
+import { outcomeOf, type Outcome, type SkippedKeys } from '../../kit/outcome.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import type {
@@ -44,10 +44,7 @@ export function useUserMutations(companyId: string): {
         }
         changedCount
         skipped {
-          code
-          message
-          count
-          names
+          ...outcome_skipped
         }
         userErrors {
           message
@@ -64,10 +61,7 @@ export function useUserMutations(companyId: string): {
         }
         changedCount
         skipped {
-          code
-          message
-          count
-          names
+          ...outcome_skipped
         }
         userErrors {
           message
@@ -82,10 +76,7 @@ export function useUserMutations(companyId: string): {
         deletedCount
         deletion
         skipped {
-          code
-          message
-          count
-          names
+          ...outcome_skipped
         }
         userErrors {
           message
@@ -102,10 +93,7 @@ export function useUserMutations(companyId: string): {
         }
         restoredCount
         skipped {
-          code
-          message
-          count
-          names
+          ...outcome_skipped
         }
         userErrors {
           message
@@ -121,10 +109,7 @@ export function useUserMutations(companyId: string): {
         }
         changedCount
         skipped {
-          code
-          message
-          count
-          names
+          ...outcome_skipped
         }
         userErrors {
           message
@@ -140,10 +125,7 @@ export function useUserMutations(companyId: string): {
         }
         changedCount
         skipped {
-          code
-          message
-          count
-          names
+          ...outcome_skipped
         }
         userErrors {
           message
@@ -159,10 +141,7 @@ export function useUserMutations(companyId: string): {
         }
         changedCount
         skipped {
-          code
-          message
-          count
-          names
+          ...outcome_skipped
         }
         userErrors {
           message
@@ -178,10 +157,7 @@ export function useUserMutations(companyId: string): {
         }
         changedCount
         skipped {
-          code
-          message
-          count
-          names
+          ...outcome_skipped
         }
         userErrors {
           message
@@ -258,5 +234,5 @@ const changedOf = ({
 }: {
   readonly users: readonly { readonly id: string }[];
   readonly changedCount: number;
-  readonly skipped: readonly Skipped[] | null | undefined;
+  readonly skipped: SkippedKeys;
 }): Outcome => outcomeOf({ count: changedCount, skipped, ids: users.map(({ id }) => id) });
