@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { circleWith, shownOf, type DependingField } from './dependents.ts';
+
+const plain = { dependentFields: [], dependentVariables: [] };
+
+/** A country brings the region, a region of the country its own variables, and «другое» a field for words. */
+const country: DependingField = {
+  id: 1,
+  variables: [
+    { id: 11, dependentFields: [2], dependentVariables: [21] },
+    { id: 12, dependentFields: [2], dependentVariables: [22] },
+    { id: 13, dependentFields: [3], dependentVariables: [] },
+  ],
+};
+const region: DependingField = {
+  id: 2,
+  variables: [
+    { ...plain, id: 21 },
+    { ...plain, id: 22, dependentFields: [4] },
+    { ...plain, id: 23 },
+  ],
+};
+const words: DependingField[] = [3, 4].map((id) => ({ id, variables: [] }));
+const fields = [country, region, ...words];
+
+const shown = (chosen: Record<number, number[]>) => {
+  const { field, variable } = shownOf(fields, (id) => chosen[id] ?? []);
+  return {
+    fields: fields.map(({ id }) => id).filter(field),
+    variables: region.variables.map(({ id }) => id).filter(variable),
+  };
+};
+
+describe('what shows', () => {
+  test('with nothing chosen: what nothing brings', () => {
+    expect(shown({})).toEqual({ fields: [1], variables: [23] });
+  });
+  test('is brought by any of what is chosen', () => {
+    expect(shown({ 1: [11] })).toEqual({ fields: [1, 2], variables: [21, 23] });
+    expect(shown({ 1: [12, 13] })).toEqual({ fields: [1, 2, 3], variables: [22, 23] });
+  });
+  test('follows from what follows', () => {
+    expect(shown({ 1: [12], 2: [22] }).fields).toEqual([1, 2, 4]);
+  });
+  test('is not brought by what does not show itself', () => {
+    expect(shown({ 2: [22] }).fields).toEqual([1]);
+    expect(shown({ 1: [11], 2: [22] }).fields).toEqual([1, 2]);
+  });
+});
+
+describe('a circle', () => {
+  const steps = new Map([
+    ['страна', ['регион']],
+    ['регион', ['город', 'улица']],
+    ['город', ['улица']],
+  ]);
+  const stepsFrom = (node: string) => steps.get(node) ?? [];
+  test('is told by its shortest way', () => {
+    expect(circleWith(stepsFrom, 'улица', 'страна')).toEqual([
+      'улица',
+      'страна',
+      'регион',
+      'улица',
+    ]);
+  });
+  test('is one step where something leads to itself', () => {
+    expect(circleWith(stepsFrom, 'дом', 'дом')).toEqual(['дом', 'дом']);
+  });
+  test('is not there on a way that ends', () => {
+    expect(circleWith(stepsFrom, 'страна', 'улица')).toBeNull();
+  });
+
+  test('is found exactly when adding the step leaves no order', () => {
+    const node = fc.integer({ min: 0, max: 7 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(node, node)), node, node, (pairs, from, to) => {
+        // Of every pair from the smaller to the larger: these never close a circle.
+        const edges = pairs
+          .filter(([a, b]) => a !== b)
+          .map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)]);
+        const stepsFrom = (at: number) => edges.filter(([a]) => a === at).map(([, b]) => b);
+        const way = circleWith(stepsFrom, from, to);
+        expect(way !== null).toBe(reaches(stepsFrom, to, from));
+        const [first = from, second = to, ...rest] = way ?? [from, to];
+        expect([first, second]).toEqual([from, to]);
+        expect(rest.at(-1) ?? from).toBe(from);
+        const walked = [second, ...rest];
+        expect(
+          walked.slice(1).every((at, index) => stepsFrom(walked[index] ?? to).includes(at)),
+        ).toBe(true);
+      }),
+    );
+  });
+});
+
+const reaches = (stepsFrom: (node: number) => number[], from: number, to: number): boolean =>
+  from === to || stepsFrom(from).some((next) => reaches(stepsFrom, next, to));

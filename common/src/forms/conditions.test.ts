@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  circleIn,
+  operators,
+  sectionsOf,
+  shownFields,
+  type Condition,
+  type ConditionalField,
+  type Rule,
+} from './conditions.ts';
+
+const field = (
+  key: string,
+  condition: Condition | null = null,
+  type: ConditionalField['type'] = 'custom_field',
+): ConditionalField => ({ key, type, condition });
+
+const when = (...rules: Rule[]): Condition => ({ match: 'all', rules });
+const is = (key: string, value: string): Rule => ({ field: key, operator: 'is', value });
+
+const shown = (fields: readonly ConditionalField[], answers: Record<string, string[]>) => [
+  ...shownFields(fields, new Map(Object.entries(answers))),
+];
+
+test('a field waits for the answer that its condition names, in any case', () => {
+  const fields = [field('who'), field('class', when(is('who', 'Ученик')))];
+  expect(shown(fields, {})).toEqual(['who']);
+  expect(shown(fields, { who: ['учитель'] })).toEqual(['who']);
+  expect(shown(fields, { who: [' ученик '] })).toEqual(['who', 'class']);
+});
+
+test('a section takes its fields along, up to the next one', () => {
+  const fields = [
+    field('who'),
+    field('school', when(is('who', '1')), 'section'),
+    field('class'),
+    field('rest', null, 'section'),
+    field('phone'),
+  ];
+  expect(shown(fields, {})).toEqual(['who', 'rest', 'phone']);
+  expect(shown(fields, { who: ['1'] })).toEqual(['who', 'school', 'class', 'rest', 'phone']);
+});
+
+test('what was answered before a field was hidden counts no more', () => {
+  const fields = [
+    field('a'),
+    field('b', when(is('a', '1'))),
+    field('c', when({ field: 'b', operator: 'filled', value: null })),
+  ];
+  expect(shown(fields, { a: ['1'], b: ['да'] })).toEqual(['a', 'b', 'c']);
+  expect(shown(fields, { a: ['2'], b: ['да'] })).toEqual(['a']);
+});
+
+test('a circle is told with the way round it', () => {
+  expect(
+    circleIn([
+      field('a', when(is('b', '1'))),
+      field('b', when(is('c', '1'))),
+      field('c', when(is('a', '1'))),
+    ]),
+  ).toEqual(['a', 'b', 'c', 'a']);
+});
+
+test('a section can not wait for what stands in it', () => {
+  const fields = [field('s', when(is('a', '1')), 'section'), field('a')];
+  expect(circleIn(fields)).toEqual(['s', 'a', 's']);
+});
+
+const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
+const words = ['', 'да', 'Да', 'нет', 'да, конечно'];
+
+const anyRule = (names: readonly string[]) =>
+  fc.record({
+    field: fc.constantFrom(...names),
+    operator: fc.constantFrom(...operators),
+    value: fc.constantFrom(...words),
+  });
+const anyCondition = (names: readonly string[]) =>
+  fc.option(
+    fc.record({
+      match: fc.constantFrom('all' as const, 'any' as const),
+      rules: fc.array(anyRule(names), { maxLength: 3 }),
+    }),
+  );
+const anyForm = fc.tuple(
+  ...keys.map((key) =>
+    fc.record({
+      key: fc.constant(key),
+      type: fc.constantFrom('custom_field' as const, 'section' as const, 'title' as const),
+      condition: anyCondition(keys),
+    }),
+  ),
+);
+const anyAnswers = fc
+  .dictionary(fc.constantFrom(...keys), fc.array(fc.constantFrom(...words), { maxLength: 2 }))
+  .map((answers) => new Map(Object.entries(answers)));
+
+test('what is shown follows from the answers of what is shown alone', () => {
+  fc.assert(
+    fc.property(anyForm, anyAnswers, (fields, answers) => {
+      fc.pre(circleIn(fields) === null);
+      const before = shownFields(fields, answers);
+      const kept = new Map([...answers].filter(([key]) => before.has(key)));
+      expect(shownFields(fields, kept)).toEqual(before);
+    }),
+  );
+});
+
+test('a field is shown exactly when its section is and its condition holds', () => {
+  fc.assert(
+    fc.property(anyForm, anyAnswers, (fields, answers) => {
+      fc.pre(circleIn(fields) === null);
+      const all = shownFields(fields, answers);
+      const kept = new Map([...answers].filter(([key]) => all.has(key)));
+      const sections = sectionsOf(fields);
+      for (const each of fields) {
+        const section = sections.get(each.key);
+        const alone = shownFields(
+          [...keys.map((key) => field(key)), { ...each, key: 'itself' }],
+          kept,
+        ).has('itself');
+        expect(all.has(each.key)).toBe((section === undefined || all.has(section)) && alone);
+      }
+    }),
+  );
+});
+
+test('conditions that only look back never stand in a circle, and any circle is one', () => {
+  fc.assert(
+    fc.property(anyForm, (fields) => {
+      const backwards = fields.map((each, index) => ({
+        ...each,
+        type: 'custom_field' as const,
+        condition: each.condition && {
+          ...each.condition,
+          rules: each.condition.rules.filter((rule) => keys.indexOf(rule.field) < index),
+        },
+      }));
+      expect(circleIn(backwards)).toBeNull();
+      const circle = circleIn(fields);
+      if (circle === null) return;
+      expect(circle[0]).toBe(circle.at(-1));
+      const sections = sectionsOf(fields);
+      for (const [index, key] of circle.slice(0, -1).entries()) {
+        const each = fields.find((one) => one.key === key);
+        const waitsFor = [
+          ...(each?.condition?.rules.map((rule) => rule.field) ?? []),
+          sections.get(key),
+        ];
+        expect(waitsFor).toContain(circle[index + 1]);
+      }
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Condition } from './conditions.ts';
+import { operatorsFor, problemsOf, type AskedField } from './problems.ts';
+
+const field = (key: string, rest: Partial<AskedField> = {}): AskedField => ({
+  key,
+  type: 'custom_field',
+  label: null,
+  text: null,
+  customField: { id: key.codePointAt(0) ?? 0, name: key, type: 'string' },
+  condition: null,
+  ...rest,
+});
+
+const asks = (key: string, operator: 'is' | 'contains' | 'filled', value: string | null = null) =>
+  ({ match: 'all', rules: [{ field: key, operator, value }] }) satisfies Condition;
+
+const messages = (...fields: AskedField[]) => problemsOf(fields).map(({ message }) => message);
+
+test('a form in which all is well has no problems', () => {
+  expect(messages(field('a'), field('b', { condition: asks('a', 'is', 'да') }))).toEqual([]);
+});
+
+test('the same thing is asked for once', () => {
+  const email = field('e', { type: 'email', customField: null });
+  expect(messages(field('a'), field('a'), email, { ...email, key: 'f' })).toEqual([
+    'Поле «a» в форме уже есть',
+    'Поле «Почта» в форме уже есть',
+  ]);
+});
+
+test('a condition asks a field of the form what it can answer', () => {
+  const line = field('l', { type: 'line', customField: null });
+  const day = field('d', { customField: { id: 1, name: 'День', type: 'date' } });
+  expect(messages(field('b', { condition: asks('a', 'filled') }))).toEqual([
+    'Поля, о котором говорит условие, в форме нет',
+  ]);
+  expect(messages(line, field('b', { condition: asks('l', 'filled') }))).toEqual([
+    'На «Линия» не отвечают: условие о нём невозможно',
+  ]);
+  expect(messages(day, field('b', { condition: asks('d', 'contains', '1') }))).toEqual([
+    'Так поле «День» не сравнить',
+  ]);
+  expect(messages(field('a'), field('b', { condition: asks('a', 'is', ' ') }))).toEqual([
+    'Укажите, с чем сравнить поле «a»',
+  ]);
+});
+
+test('fields that wait for each other are named round the circle', () => {
+  expect(
+    messages(
+      field('a', { label: 'Возраст', condition: asks('b', 'filled') }),
+      field('b', { label: 'Класс', condition: asks('a', 'filled') }),
+    ),
+  ).toEqual(['Условия ходят по кругу: «Возраст» → «Класс» → «Возраст»']);
+});
+
+test('files are there or not, and nothing more can be asked of them', () => {
+  const file = { id: 1, name: 'Работа', type: 'file' } as const;
+  expect(operatorsFor({ type: 'custom_field', customField: file })).toEqual(['filled', 'empty']);
+});

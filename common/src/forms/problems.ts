@@ -1,0 +1,119 @@
+// What is wrong with the fields of a form as a whole, in Russian: the builder shows it while a person works, and the
+// server keeps no form that has it.
+import { holdsFiles, isList, type FieldType } from '../fields/index.ts';
+import { circleIn, needsValue, type ConditionalField, type Operator } from './conditions.ts';
+import { accountFieldTypes, isAnswered, type FormFieldType } from './kinds.ts';
+
+/** A field as it is asked for. */
+export interface AskedField extends ConditionalField {
+  /** Null of what is no custom field, or one that is not known. */
+  readonly customField: {
+    readonly id: number;
+    readonly name: string;
+    readonly type: FieldType;
+  } | null;
+  readonly label: string | null;
+  readonly text: string | null;
+}
+
+export interface FieldProblem {
+  /** The place of the field, from 0. */
+  index: number;
+  /** Which part of it. */
+  part: 'type' | 'custom_field_id' | 'condition';
+  message: string;
+}
+
+/** How a field is called where it has no label of its own. */
+export const fieldNames: Readonly<Record<FormFieldType, string>> = {
+  name: 'Имя',
+  surname: 'Фамилия',
+  email: 'Почта',
+  description: 'Текст',
+  line: 'Линия',
+  space: 'Отступ',
+  title: 'Заголовок',
+  custom_field: 'Своё поле',
+  section: 'Раздел',
+  hidden: 'Скрытое поле',
+};
+
+/** How the staff tell a field from others. */
+export const nameOfField = ({
+  label,
+  text,
+  customField,
+  type,
+}: Omit<AskedField, keyof ConditionalField> & { type: FormFieldType }): string =>
+  label || text || customField?.name || fieldNames[type];
+
+/** What a field may be asked by the conditions of others; nothing of what holds no answer. */
+export function operatorsFor({
+  type,
+  customField,
+}: Pick<AskedField, 'type' | 'customField'>): readonly Operator[] {
+  if (!isAnswered(type)) return [];
+  if (type !== 'custom_field') return ['is', 'is_not', 'contains', 'filled', 'empty'];
+  if (customField === null) return [];
+  const own = customField.type;
+  if (holdsFiles(own) || own === 'list_bitrix' || own === 'choose_role') return ['filled', 'empty'];
+  if (isList(own) || ['integer', 'date', 'datetime'].includes(own)) {
+    return ['is', 'is_not', 'filled', 'empty'];
+  }
+  return ['is', 'is_not', 'contains', 'filled', 'empty'];
+}
+
+export function problemsOf(fields: readonly AskedField[]): FieldProblem[] {
+  return [...repeated(fields), ...unanswerable(fields), ...circular(fields)];
+}
+
+const accountTypes: readonly FormFieldType[] = accountFieldTypes;
+
+function repeated(fields: readonly AskedField[]): FieldProblem[] {
+  const seen = new Set<string>();
+  return fields.flatMap(({ type, customField }, index): FieldProblem[] => {
+    if (customField === null && !accountTypes.includes(type)) return [];
+    const thing = customField === null ? type : String(customField.id);
+    if (!seen.has(thing)) {
+      seen.add(thing);
+      return [];
+    }
+    const name = customField?.name ?? fieldNames[type];
+    const part = customField === null ? 'type' : 'custom_field_id';
+    return [{ index, part, message: `Поле «${name}» в форме уже есть` }];
+  });
+}
+
+/** Conditions that ask what is not there, or cannot be asked so. */
+function unanswerable(fields: readonly AskedField[]): FieldProblem[] {
+  const known = new Map(fields.map((field) => [field.key, field]));
+  return fields.flatMap(({ condition }, index): FieldProblem[] => {
+    const problem = (message: string): FieldProblem[] => [{ index, part: 'condition', message }];
+    for (const { field: key, operator, value } of condition?.rules ?? []) {
+      const asked = known.get(key);
+      if (asked === undefined) return problem('Поля, о котором говорит условие, в форме нет');
+      const name = nameOfField(asked);
+      const possible = operatorsFor(asked);
+      if (possible.length === 0)
+        return problem(`На «${name}» не отвечают: условие о нём невозможно`);
+      if (!possible.includes(operator)) return problem(`Так поле «${name}» не сравнить`);
+      if (needsValue(operator) && (value ?? '').trim() === '') {
+        return problem(`Укажите, с чем сравнить поле «${name}»`);
+      }
+    }
+    return [];
+  });
+}
+
+function circular(fields: readonly AskedField[]): FieldProblem[] {
+  const circle = circleIn(fields);
+  if (circle === null) return [];
+  const names = circle.map((key) => {
+    const field = fields.find((each) => each.key === key);
+    return field === undefined ? '' : `«${nameOfField(field)}»`;
+  });
+  const index = fields.findIndex(
+    ({ key, condition }) => circle.includes(key) && condition !== null,
+  );
+  return [{ index, part: 'condition', message: `Условия ходят по кругу: ${names.join(' → ')}` }];
+}

@@ -1,0 +1,57 @@
+// What rich text may consist of on the wire, whole: elements and their attributes. Readers let nothing else through, and
+// a test holds what the schema writes against it. All that a reader needs is here, without the schema.
+export { imageAddress, isForeign, linkAddress } from './addresses.ts';
+export {
+  alignments,
+  backgrounds,
+  lineHeights,
+  looks,
+  textColors,
+  type Alignment,
+  type Background,
+  type LineHeight,
+  type Look,
+  type TextColor,
+} from './palette.ts';
+
+/** By element, its attributes. */
+export const elements = {
+  a: ['href', 'rel', 'target', 'download'],
+  blockquote: [],
+  br: [],
+  code: ['class'],
+  col: ['width'],
+  colgroup: [],
+  details: [],
+  div: ['class'],
+  em: [],
+  figcaption: [],
+  figure: ['class'],
+  h2: ['class'],
+  h3: ['class'],
+  h4: ['class'],
+  hr: [],
+  img: ['src', 'alt', 'width', 'loading'],
+  li: ['data-checked'],
+  mark: ['class'],
+  ol: ['start'],
+  p: ['class'],
+  pre: [],
+  s: [],
+  span: ['class'],
+  strong: [],
+  sub: [],
+  summary: [],
+  sup: [],
+  table: [],
+  tbody: [],
+  td: ['colspan', 'rowspan', 'data-colwidth'],
+  th: ['colspan', 'rowspan', 'data-colwidth'],
+  tr: [],
+  u: [],
+  ul: ['class'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Null for an element that does not belong here. */
+export const attributesOf = (element: string): readonly string[] | null =>
+  Object.hasOwn(elements, element) ? elements[element as keyof typeof elements] : null;
