@@ -1,8 +1,5 @@
 // What other domains may use of the forms.
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../kit/database.ts';
-import { customFieldResource } from './records.ts';
-
+export { conditionSchema } from './builder/form-rules.ts';
 export { formRecord } from './records.ts';
 export {
   customFieldUserValueRecord,
@@ -10,13 +7,7 @@ export {
   fieldsWithValues,
   fieldsWithValuesOf,
   fieldWithValues,
-  storedValues,
-  storeValues,
   userFieldFile,
 } from './user-values.ts';
-export type { CustomFieldType } from './tables.ts';
+export { storedValues, storeValues } from './user-value-writes.ts';
 export { canBeTyped, readValues } from './values.ts';
-
-export function registerForms(app: FastifyInstance, { database }: { database: Database }): void {
-  customFieldResource.register(app, database);
-}

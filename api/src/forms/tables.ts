@@ -1,4 +1,13 @@
 // Custom fields, their values for users, and the forms that people fill in.
+import { fieldTypes } from '@kafedra/common/fields';
+import {
+  fieldWidths,
+  formFieldTypes,
+  formTypes,
+  frontTemplates,
+  hiddenParameters,
+  type Condition,
+} from '@kafedra/common/forms';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -6,6 +15,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -22,29 +32,11 @@ const companyId = () =>
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' });
 
-export const customFieldTypes = [
-  'string',
-  'text',
-  'integer',
-  'file',
-  'image',
-  'list',
-  'date',
-  'datetime',
-  'phone',
-  'email',
-  'url',
-  'list_bitrix',
-  'avatar',
-  'telegram_id',
-  'choose_role',
-] as const;
-export type CustomFieldType = (typeof customFieldTypes)[number];
-
 /** Whom or what the field describes. */
 export const customFieldSubtypes = ['user', 'bid', 'course'] as const;
 
-export const listShowTypes = ['radio_checkbox'] as const;
+/** How a list stands open: as radio buttons, or checkboxes where it holds several; or closed, to be searched. */
+export const listShowTypes = ['radio_checkbox', 'select'] as const;
 
 /** What a company wants to know beyond the built-in fields (specification A, section 3). */
 export const customFields = companyTable(
@@ -53,7 +45,7 @@ export const customFields = companyTable(
     name: sortedText().notNull(),
     description: text(),
     prompt: text(),
-    type: oneOf(customFieldTypes).notNull(),
+    type: oneOf(fieldTypes).notNull(),
     subtype: oneOf(customFieldSubtypes).notNull().default('user'),
     multiple: boolean().notNull().default(false),
     list_show_type: oneOf(listShowTypes).notNull().default('radio_checkbox'),
@@ -62,18 +54,23 @@ export const customFields = companyTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    isOneOf('custom_fields', 'type', customFieldTypes),
+    isOneOf('custom_fields', 'type', fieldTypes),
     isOneOf('custom_fields', 'subtype', customFieldSubtypes),
+    isOneOf('custom_fields', 'list_show_type', listShowTypes),
     index('custom_fields_name').on(table.company_id, table.name, table.id),
   ],
 );
 
-/** What a field of the type list may hold. */
+/** What a list may hold, in an order by hand. */
 export const customFieldVariables = companyTable(
   'custom_field_variables',
   {
     custom_field_id: integer().notNull(),
     value: sortedText().notNull(),
+    /** From 1. */
+    sort: integer().notNull().default(0),
+    /** Of the element that it comes from in Bitrix24: its name may be that of another. */
+    bitrix_id: text(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -85,9 +82,18 @@ export const customFieldVariables = companyTable(
     index('custom_field_variables_custom_field_id').on(
       table.company_id,
       table.custom_field_id,
+      table.sort,
+      table.id,
+    ),
+    index('custom_field_variables_value').on(
+      table.company_id,
+      table.custom_field_id,
       table.value,
       table.id,
     ),
+    uniqueIndex('custom_field_variables_bitrix_id')
+      .on(table.company_id, table.custom_field_id, table.bitrix_id)
+      .where(sql`bitrix_id is not null`),
   ],
 );
 
@@ -150,15 +156,6 @@ export const customFieldUserValues = pgTable(
   ],
 );
 
-export const formTypes = [
-  'register',
-  'profile',
-  'course_bid',
-  'free',
-  'self_bid',
-  'course',
-] as const;
-
 /** What people fill in: to register, to order a course and so on. */
 export const forms = companyTable(
   'forms',
@@ -171,52 +168,65 @@ export const forms = companyTable(
     description: text(),
     button_name: text(),
     webhook: text(),
-    front_template: text(),
+    front_template: oneOf(frontTemplates).notNull().default('card'),
     /** Whoever registers by the form gets it; the company's default role when there is none. */
     role_id: integer(),
     create_user: boolean().notNull().default(true),
     social_network_login: boolean().notNull().default(false),
     is_allow_sent_bitrix_phone_type: boolean().notNull().default(false),
+    /** What whoever has sent the form reads, and where they are led. */
+    success_text: text(),
+    redirect_url: text(),
+    /** Sites whose pages may show the form in theirs. */
+    allowed_origins: text().array().notNull().default([]),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (table) => [
     isOneOf('forms', 'type', formTypes),
+    isOneOf('forms', 'front_template', frontTemplates),
     uniqueIndex('forms_code').on(table.company_id, table.code),
     foreignKey({
       columns: [table.company_id, table.role_id],
       foreignColumns: [roles.company_id, roles.id],
     }),
     index('forms_role_id').on(table.company_id, table.role_id),
+    index('forms_name').on(table.company_id, table.name, table.id),
+    index('forms_created_at').on(table.company_id, table.created_at, table.id),
+    index('forms_type').on(table.company_id, table.type, table.name, table.id),
   ],
 );
-
-/** The built-in fields, and `custom_field` for a company's own. */
-export const formFieldTypes = [
-  'name',
-  'surname',
-  'email',
-  'description',
-  'line',
-  'space',
-  'title',
-  'custom_field',
-] as const;
 
 export const formFields = companyTable(
   'form_fields',
   {
     form_id: integer().notNull(),
+    /** Its name within the form, for conditions and for whoever sends the form as a whole: it stays, and copies have it too. */
+    ref: text()
+      .notNull()
+      .default(sql`gen_random_uuid()`),
     /** From 1. */
     sort: integer().notNull(),
     type: oneOf(formFieldTypes).notNull(),
     custom_field_id: integer(),
     required: boolean().notNull().default(false),
-    /** The words of a title or a description. */
+    /** The words of a title, a section or a description. */
     text: text(),
+    /** In place of the field's own name. */
+    label: text(),
+    hint: text(),
+    width: oneOf(fieldWidths).notNull().default('whole'),
+    /** What a hidden field holds: this part of the page's address, or the value where there is none. */
+    parameter: oneOf(hiddenParameters),
+    value: text(),
+    /** Of the other fields' answers; its rules name them by their `ref`. Always shown without one. */
+    condition: jsonb().$type<Condition>(),
   },
   (table) => [
     isOneOf('form_fields', 'type', formFieldTypes),
+    isOneOf('form_fields', 'width', fieldWidths),
+    isOneOf('form_fields', 'parameter', hiddenParameters),
+    uniqueIndex('form_fields_ref').on(table.company_id, table.form_id, table.ref),
     foreignKey({
       columns: [table.company_id, table.form_id],
       foreignColumns: [forms.company_id, forms.id],

@@ -1,11 +1,11 @@
 // What custom fields may hold: what was sent is checked by the field's type, and read as the rows that keep it.
+import { holdsFiles, isList, textProblem, type FieldType } from '@kafedra/common/fields';
 import { z } from 'zod';
 import { email, phone } from '../kit/contacts.ts';
 import { calendarDay } from '../kit/texts.ts';
-import type { CustomFieldType } from './tables.ts';
 
 export interface FieldOfValue {
-  type: CustomFieldType;
+  type: FieldType;
   multiple: boolean;
   variables: readonly { id: number }[];
   /** Those that may be named; none where nothing can be uploaded. */
@@ -20,27 +20,20 @@ export interface KeptValue {
   number: number | null;
 }
 
-/** Types that hold no values of people here: Bitrix24 knows the one, and roles are given elsewhere. */
-export const unheldTypes: readonly CustomFieldType[] = ['list_bitrix', 'choose_role'];
-
-/** Types whose values are uploaded files. */
-export const fileTypes: readonly CustomFieldType[] = ['file', 'image', 'avatar'];
+/** Types that hold no values of people here: roles are given elsewhere. */
+export const unheldTypes: readonly FieldType[] = ['choose_role'];
 
 /** Whether a person can fill the field in with nothing but a keyboard. */
-export const canBeTyped = (type: CustomFieldType): boolean =>
-  !unheldTypes.includes(type) && !fileTypes.includes(type);
+export const canBeTyped = (type: FieldType): boolean =>
+  !unheldTypes.includes(type) && !holdsFiles(type);
 
 const mostValues = 100;
 
 const required = 'Обязательное поле';
 
-const text = z.string().max(10_000, 'Не больше 10 000 символов');
-
-const ofType: Partial<Record<CustomFieldType, z.ZodType<string>>> = {
-  integer: z
-    .string()
-    .regex(/^-?\d{1,15}$/, 'Введите целое число')
-    .transform((digits) => String(Number(digits))),
+/** What is kept in another form than it is typed in, or has a form that a pattern does not tell. */
+const ofType: Partial<Record<FieldType, z.ZodType<string>>> = {
+  integer: z.string().transform((digits) => String(Number(digits))),
   date: calendarDay('Введите дату в виде 2026-12-31'),
   datetime: z.iso
     .datetime({ offset: true, error: 'Введите дату и время' })
@@ -48,14 +41,7 @@ const ofType: Partial<Record<CustomFieldType, z.ZodType<string>>> = {
     .refine((moment) => /^(?!0000)\d{4}-/.test(moment), 'Введите дату и время'),
   phone,
   email,
-  url: z
-    .url({ protocol: /^https?$/, error: 'Адрес должен начинаться с http:// или https://' })
-    .max(2000, 'Не больше 2000 символов'),
-  string: text,
-  text,
-  telegram_id: z
-    .string()
-    .regex(/^(@?[A-Za-z]\w{3,63}|\d{1,20})$/, 'Введите имя в виде @name или номер'),
+  url: z.url({ protocol: /^https?$/, error: 'Адрес должен начинаться с http:// или https://' }),
 };
 
 /** The values to keep, or what is wrong. An empty list keeps nothing. */
@@ -93,12 +79,12 @@ function readValue(
   { type, variables, files = [] }: FieldOfValue,
   value: string,
 ): KeptValue | { problem: string } {
-  if (type === 'list') {
+  if (isList(type)) {
     const variable = variables.find(({ id }) => String(id) === value);
     if (variable === undefined) return { problem: 'Выберите из списка' };
     return kept(value, { variable_id: variable.id });
   }
-  if (fileTypes.includes(type)) {
+  if (holdsFiles(type)) {
     const file = files.find(({ id }) => String(id) === value);
     if (file === undefined) return { problem: 'Файл не найден, загрузите его ещё раз' };
     if (type !== 'file' && !file.mime_type.startsWith('image/')) {
@@ -106,15 +92,17 @@ function readValue(
     }
     return kept(value, { file_id: file.id });
   }
-  const read = ofType[type]?.safeParse(value);
-  if (read === undefined) return { problem: 'Это поле здесь не заполняют' };
+  if (!canBeTyped(type)) return { problem: 'Это поле здесь не заполняют' };
+  const problem = textProblem(type, value);
+  if (problem !== null) return { problem };
+  const read = (ofType[type] ?? z.string()).safeParse(value);
   if (!read.success) return { problem: read.error.issues[0]?.message ?? 'Недопустимое значение' };
   return kept(read.data, { number: numberOf(type, read.data) });
 }
 
 const dayLength = 86_400_000;
 
-function numberOf(type: CustomFieldType, value: string): number | null {
+function numberOf(type: FieldType, value: string): number | null {
   if (type === 'integer') return Number(value);
   if (type === 'date') return Date.parse(value) / dayLength;
   return type === 'datetime' ? Date.parse(value) : null;

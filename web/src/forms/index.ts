@@ -1,4 +1,13 @@
-// What other domains may use of forms: the fields that a company has of its own.
-export { canBeTyped, CustomFieldInput, type DescribedField } from './CustomFieldInput.tsx';
-export { FileFieldInput } from './FileFieldInput.tsx';
-export { useCustomFieldModal } from './useCustomFieldModal.tsx';
+// What other domains may use of forms: the fields that a company has of its own, and forms that are filled in.
+export { describeField } from './custom-fields/describeField.ts';
+export { useCustomFieldModal } from './custom-fields/useCustomFieldModal.tsx';
+export {
+  answerName,
+  emptyValues,
+  sentAnswers,
+  type FilledField,
+  type FilledValues,
+} from './filling/fields.ts';
+export { FillingForm } from './filling/FillingForm.tsx';
+export { FormPage } from './filling/FormPage.tsx';
+export { conditionOf, lowered } from './wire.ts';

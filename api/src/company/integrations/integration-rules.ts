@@ -9,7 +9,7 @@ import type { IntegrationSetting } from './integration-tables.ts';
 const mostSettings = 50;
 
 /** What is secret by its name, whatever is said of it. */
-const secretKey = /token|secret|password|key/i;
+const secretKey = /token|secret|password|key|webhook/i;
 
 const pair = z.strictObject({
   key: z.string().trim().min(1, 'Введите ключ').max(100, 'Ключ: не больше 100 символов'),

@@ -1,0 +1,169 @@
+// Bitrix24's REST API behind an incoming webhook, as far as forms and fields need it: what CRM records consist of, and what
+// lists hold. The webhook's address is the setting `webhook_url` of the company's integration of the type `bitrix24`.
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { companyIntegrations } from '../../company/integrations/integration-tables.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { Failure, failedDependency } from '../../kit/errors.ts';
+import type { Fetch, Outbound } from '../../kit/outbound.ts';
+import type { Scope } from '../../kit/permissions.ts';
+
+export interface BitrixItem {
+  id: string;
+  name: string;
+}
+
+/** What a field of a CRM record, or a list, is. */
+export interface BitrixField extends BitrixItem {
+  entity: 'list' | 'lead' | 'deal' | 'contact';
+  type: string;
+  /** Whether it holds one of a list. */
+  is_list: boolean;
+}
+
+export interface Bitrix {
+  /** The fields of leads, deals and contacts, and the lists of the portal. */
+  fields: () => Promise<BitrixField[]>;
+  /** What a list holds: one of the portal by its number, or that of a CRM field by its code. Null when it is not there. */
+  items: (listId: string) => Promise<BitrixItem[] | null>;
+}
+
+/** Elements of a list that are read at most. */
+const mostItems = 1000;
+
+/** Throws 409 without a webhook; its calls throw 424 when Bitrix24 does not answer, or refuses. */
+export async function bitrixOf(
+  { database, outbound }: { database: Database; outbound: Outbound },
+  scope: Scope,
+): Promise<Bitrix> {
+  const webhook = await database.company(scope, (transaction) => webhookOf(transaction, scope));
+  if (webhook === undefined || !URL.canParse(webhook)) throw notConfigured();
+  return bitrixAt(webhook, outbound.fetchFor(scope.companyId));
+}
+
+async function webhookOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+): Promise<string | undefined> {
+  const [integration] = await transaction
+    .select({ settings: companyIntegrations.settings })
+    .from(companyIntegrations)
+    .where(
+      and(
+        eq(companyIntegrations.company_id, companyId),
+        sql`lower(${companyIntegrations.type}) = 'bitrix24'`,
+      ),
+    )
+    .orderBy(companyIntegrations.id)
+    .limit(1);
+  return integration?.settings.find(({ key }) => key === 'webhook_url')?.value;
+}
+
+const notConfigured = () =>
+  new Failure(409, [
+    {
+      message:
+        'Подключите Битрикс24: добавьте интеграцию вида «bitrix24» с настройкой webhook_url — адресом входящего вебхука',
+      code: 'not_configured',
+    },
+  ]);
+
+const element = z.object({ ID: z.coerce.string(), NAME: z.string() });
+
+const crmField = z.object({
+  type: z.string().default('string'),
+  title: z.string().optional(),
+  formLabel: z.string().optional(),
+  items: z.array(z.object({ ID: z.coerce.string(), VALUE: z.string() })).optional(),
+});
+type CrmField = z.infer<typeof crmField>;
+
+const crmEntities = ['lead', 'deal', 'contact'] as const;
+
+function bitrixAt(webhook: string, fetch: Fetch): Bitrix {
+  const call = caller(webhook, fetch);
+  const lists = { IBLOCK_TYPE_ID: 'lists' };
+  const fieldsOf = async (entity: string): Promise<[string, CrmField][]> => {
+    const { result } = await call(`crm.${entity}.fields`, {}, z.record(z.string(), crmField));
+    return Object.entries(result);
+  };
+  return {
+    fields: async () => {
+      const all: BitrixField[] = [];
+      for (const entity of crmEntities) {
+        for (const [id, field] of await fieldsOf(entity)) {
+          const { type, items } = field;
+          all.push({ id, name: nameOf(id, field), entity, type, is_list: items !== undefined });
+        }
+      }
+      for (const { ID, NAME } of await pages(call, 'lists.get', lists)) {
+        all.push({ id: ID, name: NAME, entity: 'list', type: 'list', is_list: true });
+      }
+      return all;
+    },
+    items: async (listId) => {
+      if (/^\d+$/.test(listId)) {
+        const found = await pages(call, 'lists.element.get', { ...lists, IBLOCK_ID: listId });
+        return found.map(({ ID, NAME }) => ({ id: ID, name: NAME }));
+      }
+      for (const entity of crmEntities) {
+        const field = new Map(await fieldsOf(entity)).get(listId);
+        if (field?.items) return field.items.map(({ ID, VALUE }) => ({ id: ID, name: VALUE }));
+      }
+      return null;
+    },
+  };
+}
+
+/** A company's own fields have their code as the title. */
+const nameOf = (id: string, { title, formLabel }: CrmField): string =>
+  formLabel || (title !== id && title) || id;
+
+type Call = <Result>(
+  method: string,
+  parameters: Readonly<Record<string, string | number>>,
+  result: z.ZodType<Result>,
+) => Promise<{ result: Result; next?: number | undefined }>;
+
+async function pages(
+  call: Call,
+  method: string,
+  parameters: Readonly<Record<string, string>>,
+): Promise<z.infer<typeof element>[]> {
+  const all: z.infer<typeof element>[] = [];
+  for (let start = 0; all.length <= mostItems;) {
+    const { result, next = 0 } = await call(method, { ...parameters, start }, z.array(element));
+    all.push(...result);
+    // A server that sends the same page for ever is left.
+    if (next <= start) break;
+    start = next;
+  }
+  if (all.length > mostItems) {
+    throw failedDependency(`В списке Битрикс24 больше ${mostItems} элементов`, 'too_many');
+  }
+  return all;
+}
+
+const caller =
+  (webhook: string, fetch: Fetch): Call =>
+  async (method, parameters, result) => {
+    const base = webhook.endsWith('/') ? webhook : `${webhook}/`;
+    const answer = await fetch(new URL(`${method}.json`, base).href, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(parameters),
+    }).catch(notAnswered);
+    const body: unknown = await answer.json().catch(notAnswered);
+    const refusal = z.object({ error: z.string(), error_description: z.string().optional() });
+    const refused = refusal.safeParse(body);
+    if (refused.success) {
+      const { error, error_description: words } = refused.data;
+      throw failedDependency(`Битрикс24 отказал: ${(words || error).slice(0, 300)}`, 'refused');
+    }
+    const read = z.object({ result, next: z.number().optional() }).safeParse(body);
+    return answer.ok && read.success ? read.data : notAnswered();
+  };
+
+function notAnswered(): never {
+  throw failedDependency('Битрикс24 не ответил. Попробуйте через несколько минут');
+}

@@ -1,0 +1,35 @@
+// What Bitrix24 knows: the fields of its CRM and its lists, for whoever sets up fields and forms.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../kit/database.ts';
+import type { Outbound } from '../../kit/outbound.ts';
+import { companyRouteInSteps } from '../../kit/routes.ts';
+import { bitrixOf } from './bitrix-client.ts';
+
+const bitrixField = z
+  .object({
+    id: z.string().describe('The code of a field, or the number of a list.'),
+    name: z.string(),
+    entity: z.enum(['list', 'lead', 'deal', 'contact']),
+    type: z.string().describe('As Bitrix24 calls it.'),
+    is_list: z
+      .boolean()
+      .describe('Whether a custom field of the type list_bitrix can be kept by it.'),
+  })
+  .meta({ id: 'BitrixField', description: 'A field of Bitrix24’s CRM, or one of its lists.' });
+
+export function registerBitrix(
+  app: FastifyInstance,
+  parts: { database: Database; outbound: Outbound },
+): void {
+  companyRouteInSteps(app, {
+    method: 'GET',
+    path: '/bitrix_fields',
+    tag: 'Bitrix24',
+    summary: 'The fields and lists of the company’s Bitrix24',
+    permission: { all: 'company_settings' },
+    answer: z.array(bitrixField),
+    failures: [409, 424],
+    run: async ({ scope }) => (await bitrixOf(parts, scope)).fields(),
+  });
+}

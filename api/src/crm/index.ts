@@ -1,0 +1,3 @@
+// What other domains may use of the crm domain.
+export { bitrixOf, type Bitrix, type BitrixItem } from './bitrix/bitrix-client.ts';
+export { registerBitrix } from './bitrix/bitrix-fields.ts';

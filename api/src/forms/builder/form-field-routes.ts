@@ -1,0 +1,137 @@
+// The documented calls for the fields of a form, one by one and in order. The form may be written with all of them, too.
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { readList } from '../../kit/list.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { onlyId, resource } from '../../kit/resource.ts';
+import { companyRoute, pathId } from '../../kit/routes.ts';
+import { formFieldRecord } from '../records.ts';
+import { formFields } from '../tables.ts';
+import {
+  addField,
+  formOf,
+  holdForm,
+  requireSound,
+  requireUnasked,
+  sortFields,
+} from './form-fields.ts';
+import * as rules from './form-rules.ts';
+import { formResource } from './forms.ts';
+
+const settings = { all: 'company_settings' } as const;
+
+const tag = 'Forms';
+
+const formFieldResource = resource({
+  record: formFieldRecord,
+  path: '/form_fields',
+  parent: { of: formResource, by: 'form_id' },
+  tag,
+  missing: 'Поле формы не найдено',
+  permissions: { read: settings, update: settings },
+  sort: ['sort'],
+  filters: ['type', 'custom_field_id'],
+  update: rules.changedFormField,
+  prepare: async (transaction, scope, sent, id) => {
+    await holdForm(transaction, scope, await formOf(transaction, scope, id ?? 0));
+    return sent;
+  },
+  written: async (transaction, scope, id) => {
+    const formId = await formOf(transaction, scope, id);
+    await requireSound(transaction, scope, formId, id);
+  },
+});
+
+export function registerFormFields(
+  app: FastifyInstance,
+  { database }: { database: Database },
+): void {
+  formFieldResource.register(app, database);
+
+  const formParams = z.object({ form_id: pathId });
+  const ofForm = { tag, permission: settings, params: formParams };
+  const { path } = formFieldResource;
+
+  companyRoute(app, database, {
+    ...ofForm,
+    method: 'POST',
+    path,
+    summary: 'Create: FormField',
+    description: 'It comes last.',
+    body: rules.newFormField,
+    answer: formFieldRecord.schema,
+    status: 201,
+    failures: [409],
+    run: async ({ transaction, scope, params: { form_id }, body }) =>
+      added(transaction, scope, form_id, body),
+  });
+
+  companyRoute(app, database, {
+    ...ofForm,
+    method: 'POST',
+    path: `${path}/add_basic_fields`,
+    summary: 'Add a built-in field to a form',
+    description: 'It comes last.',
+    body: rules.basicField,
+    answer: formFieldRecord.schema,
+    status: 201,
+    failures: [409],
+    run: async ({ transaction, scope, params: { form_id }, body: { field } }) =>
+      added(transaction, scope, form_id, { type: field }),
+  });
+
+  companyRoute(app, database, {
+    ...ofForm,
+    method: 'POST',
+    path: `${path}/multi_update`,
+    summary: 'Put the fields of a form in order',
+    description:
+      'Fields get the numbers that are sent, the others keep theirs; then all are numbered from 1 in that order.',
+    body: rules.fieldOrder,
+    answer: z.array(formFieldRecord.schema),
+    failures: [409],
+    run: async ({ transaction, scope, params: { form_id }, body: { form_fields: sent } }) => {
+      await formResource.find(transaction, scope, form_id, onlyId);
+      await holdForm(transaction, scope, form_id);
+      await sortFields(transaction, scope, form_id, sent);
+      await requireSound(transaction, scope, form_id, null);
+      const all = formFieldResource.readParameters({ all: '1' });
+      const source = formFieldResource.source(settings);
+      return (await readList(transaction, source, all, scope, { form_id })).data;
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'DELETE',
+    path: `${path}/:id`,
+    tag,
+    summary: 'Delete: FormField',
+    description: 'Not while the conditions of other fields ask it.',
+    permission: settings,
+    params: formParams.extend({ id: pathId }),
+    failures: [409],
+    run: async ({ transaction, scope, params: { form_id, id } }) => {
+      await formResource.find(transaction, scope, form_id, onlyId);
+      await holdForm(transaction, scope, form_id);
+      await formFieldResource.find(transaction, scope, id, onlyId, { form_id });
+      await requireUnasked(transaction, scope, form_id, id);
+      await transaction
+        .delete(formFields)
+        .where(and(eq(formFields.company_id, scope.companyId), eq(formFields.id, id)));
+    },
+  });
+}
+
+/** A new field as it travels. Throws 404 unless the person may see the form. */
+async function added(
+  transaction: Transaction,
+  scope: Scope,
+  form_id: number,
+  field: Parameters<typeof addField>[3],
+) {
+  await formResource.find(transaction, scope, form_id, onlyId);
+  const id = await addField(transaction, scope, form_id, field);
+  return formFieldResource.find(transaction, scope, id, undefined, { form_id });
+}

@@ -1,0 +1,284 @@
+// The fields of a form, as a whole and one by one. Whoever writes one holds the form until the transaction ends: what is
+// true of all of them together (conditions that lead in no circle, nothing asked twice) is true of what is kept.
+import {
+  mostFields,
+  nameOfField,
+  problemsOf,
+  type AskedField,
+  type FieldProblem,
+} from '@kafedra/common/forms';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { Failure, invalid, notFound, type FailureReason } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { quoted } from '../../kit/russian.ts';
+import { customFields, formFields, forms } from '../tables.ts';
+import type { SentField, SentFields } from './form-rules.ts';
+
+/** Gives a form the fields that were sent, and no others. Throws 422 with all that is wrong, each next to its field. */
+export async function writeFields(
+  transaction: Transaction,
+  scope: Scope,
+  form_id: number,
+  sent: NonNullable<SentFields>,
+): Promise<void> {
+  const { companyId: company_id } = scope;
+  const refs = sent.map(({ ref }) => ref);
+  await transaction
+    .delete(formFields)
+    .where(
+      and(ofForm(scope, form_id), refs.length > 0 ? notInArray(formFields.ref, refs) : undefined),
+    );
+  const kept = await transaction
+    .select({ ref: formFields.ref, type: formFields.type })
+    .from(formFields)
+    .where(ofForm(scope, form_id));
+  const types = new Map(kept.map(({ ref, type }) => [ref, type]));
+  const otherType = sent.findIndex(({ ref, type }) => (types.get(ref) ?? type) !== type);
+  if (otherType >= 0) throw invalid(`fields.${otherType}.type`, 'Тип поля не меняется');
+  await requireCustomFields(
+    transaction,
+    scope,
+    sent.map(({ custom_field_id, type }, index) => ({
+      custom_field_id,
+      type,
+      at: `fields.${index}.`,
+    })),
+  );
+  if (sent.length > 0) {
+    const rows = sent.map((field, index) => ({
+      company_id,
+      form_id,
+      sort: index + 1,
+      ...wholeField(field),
+    }));
+    await transaction
+      .insert(formFields)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [formFields.company_id, formFields.form_id, formFields.ref],
+        set: excluded,
+      });
+  }
+  const problems = problemsOf(await askedFields(transaction, scope, form_id));
+  if (problems.length === 0) return;
+  throw new Failure(
+    422,
+    problems.map((problem) => reasonOf(problem, `fields.${problem.index}.`)),
+  );
+}
+
+type NewField = Pick<SentField, 'type'> & Partial<SentField>;
+
+/** What is left out of a field is as it is for a new one. */
+const wholeField = ({ ref = newRef(), ...field }: NewField) => ({
+  ref,
+  type: field.type,
+  custom_field_id: field.custom_field_id ?? null,
+  required: field.required ?? false,
+  text: field.text ?? null,
+  label: field.label ?? null,
+  hint: field.hint ?? null,
+  width: field.width ?? 'whole',
+  parameter: field.parameter ?? null,
+  value: field.value ?? null,
+  condition: field.condition ?? null,
+});
+
+const newRef = (): string => crypto.randomUUID();
+
+const written = [
+  'sort',
+  'custom_field_id',
+  'required',
+  'text',
+  'label',
+  'hint',
+  'width',
+  'parameter',
+  'value',
+  'condition',
+] as const;
+
+const excluded = Object.fromEntries(
+  written.map((name) => [name, sql`excluded.${sql.identifier(name)}`]),
+);
+
+/** Comes last; answers its id. */
+export async function addField(
+  transaction: Transaction,
+  scope: Scope,
+  form_id: number,
+  field: NewField,
+): Promise<number> {
+  await holdForm(transaction, scope, form_id);
+  const { companyId: company_id } = scope;
+  const there = await transaction.$count(formFields, ofForm(scope, form_id));
+  if (there >= mostFields) throw invalid('type', `Не больше ${mostFields} полей`);
+  const { custom_field_id, type } = field;
+  await requireCustomFields(transaction, scope, [{ custom_field_id, type, at: '' }]);
+  const sort = sql`(select coalesce(max(field.sort), 0) + 1 from form_fields field
+    where field.company_id = ${company_id} and field.form_id = ${form_id})`;
+  const [row] = await transaction
+    .insert(formFields)
+    .values({ company_id, form_id, sort, ...wholeField(field) })
+    .onConflictDoNothing()
+    .returning({ id: formFields.id });
+  if (row === undefined) throw invalid('ref', 'Такое имя в форме уже есть', 'taken');
+  await requireSound(transaction, scope, form_id, row.id);
+  return row.id;
+}
+
+/** Of the type `custom_field` a field of the company's, and of others none. */
+async function requireCustomFields(
+  transaction: Transaction,
+  { companyId }: Scope,
+  sent: readonly (Pick<SentField, 'custom_field_id' | 'type'> & { at: string })[],
+): Promise<void> {
+  const ids = sent.flatMap(({ custom_field_id: id }) => id ?? []);
+  const found = await rowsOf<{ id: number }>(
+    transaction,
+    sql`select id from custom_fields where company_id = ${companyId} and id = any(${sql.param(`{${ids.join(',')}}`)}::integer[])`,
+  );
+  const known = new Set(found.map(({ id }) => id));
+  const errors = sent.flatMap(({ custom_field_id: id, type, at }): FailureReason[] => {
+    const field = `${at}custom_field_id`;
+    if (type !== 'custom_field') {
+      return id == null ? [] : [{ field, message: 'У встроенных полей его нет', code: 'invalid' }];
+    }
+    if (id == null) return [{ field, message: 'Выберите поле', code: 'required' }];
+    return known.has(id) ? [] : [{ field, message: 'Поле не найдено', code: 'not_found' }];
+  });
+  if (errors.length > 0) throw new Failure(422, errors);
+}
+
+/** Gives fields their numbers, and then numbers all from 1. */
+export async function sortFields(
+  transaction: Transaction,
+  scope: Scope,
+  form_id: number,
+  sent: readonly { id: number; sort: number }[],
+): Promise<void> {
+  const fields = await transaction
+    .select({ id: formFields.id, sort: formFields.sort })
+    .from(formFields)
+    .where(ofForm(scope, form_id));
+  const known = new Set(fields.map(({ id }) => id));
+  if (sent.some(({ id }) => !known.has(id))) throw notFound('Поле формы не найдено');
+  const wanted = new Map(sent.map(({ id, sort }) => [id, sort]));
+  const numberOf = ({ id, sort }: { id: number; sort: number }) => wanted.get(id) ?? sort;
+  const sorted = fields.toSorted(
+    (one, other) =>
+      numberOf(one) - numberOf(other) ||
+      // Whoever was given a number comes before those that had it.
+      Number(wanted.has(other.id)) - Number(wanted.has(one.id)) ||
+      one.id - other.id,
+  );
+  const ids = sql.param(`{${sorted.map(({ id }) => id).join(',')}}`);
+  await transaction.execute(
+    sql`update form_fields field set sort = ranked.sort
+      from unnest(${ids}::integer[]) with ordinality as ranked (id, sort)
+      where field.company_id = ${scope.companyId} and field.id = ranked.id and field.sort <> ranked.sort`,
+  );
+}
+
+const ofForm = ({ companyId }: Pick<Scope, 'companyId'>, formId: number) =>
+  and(eq(formFields.company_id, companyId), eq(formFields.form_id, formId));
+
+/** Until the transaction ends nobody else writes the form's fields. */
+export async function holdForm(
+  transaction: Transaction,
+  { companyId }: Scope,
+  formId: number,
+): Promise<void> {
+  await transaction
+    .select({ id: forms.id })
+    .from(forms)
+    .where(and(eq(forms.company_id, companyId), eq(forms.id, formId)))
+    .for('no key update');
+}
+
+/** The form of a field. */
+export async function formOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  id: number,
+): Promise<number> {
+  const [field] = await transaction
+    .select({ form_id: formFields.form_id })
+    .from(formFields)
+    .where(and(eq(formFields.company_id, companyId), eq(formFields.id, id)));
+  if (field === undefined) throw new Error(`form field ${id} is not there`);
+  return field.form_id;
+}
+
+/** Throws 422 unless all is well with the form as a whole, next to the part of this field that is the reason. */
+export async function requireSound(
+  transaction: Transaction,
+  scope: Scope,
+  formId: number,
+  id: number | null,
+): Promise<void> {
+  const fields = await askedFields(transaction, scope, formId);
+  const [first] = problemsOf(fields);
+  if (first === undefined) return;
+  const own = problemsOf(fields).find(({ index }) => fields[index]?.id === id);
+  if (own !== undefined) throw new Failure(422, [reasonOf(own, '')]);
+  throw new Failure(422, [{ message: first.message, code: 'invalid' }]);
+}
+
+/** Throws 409 while the conditions of other fields ask this one. */
+export async function requireUnasked(
+  transaction: Transaction,
+  scope: Scope,
+  formId: number,
+  id: number,
+): Promise<void> {
+  const fields = await askedFields(transaction, scope, formId);
+  const key = fields.find((field) => field.id === id)?.key;
+  const asking = fields.filter(({ condition }) =>
+    condition?.rules.some(({ field }) => field === key),
+  );
+  if (asking.length === 0) return;
+  const names = asking.map((field) => quoted(nameOfField(field))).join(', ');
+  throw new Failure(409, [{ message: `Поле нужно условиям: ${names}`, code: 'in_use' }]);
+}
+
+/** The fields of a form, in order, as the rules for all of them together know them. */
+async function askedFields(
+  transaction: Transaction,
+  { companyId }: Scope,
+  formId: number,
+): Promise<(AskedField & { id: number })[]> {
+  const fields = await transaction
+    .select({
+      id: formFields.id,
+      key: formFields.ref,
+      type: formFields.type,
+      label: formFields.label,
+      text: formFields.text,
+      condition: formFields.condition,
+      customField: {
+        id: customFields.id,
+        name: customFields.name,
+        type: customFields.type,
+      },
+    })
+    .from(formFields)
+    .leftJoin(
+      customFields,
+      and(
+        eq(customFields.company_id, formFields.company_id),
+        eq(customFields.id, formFields.custom_field_id),
+      ),
+    )
+    .where(ofForm({ companyId }, formId))
+    .orderBy(formFields.sort, formFields.id);
+  return fields;
+}
+
+const reasonOf = ({ part, message }: FieldProblem, before: string): FailureReason => ({
+  field: `${before}${part}`,
+  message,
+  code: 'invalid',
+});

@@ -1,0 +1,135 @@
+// Forms: what people fill in to register, to order a course and so on; written with their fields or without.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { registerHistory } from '../../audits/index.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { onlyId, resource } from '../../kit/resource.ts';
+import { companyRoute, idParams } from '../../kit/routes.ts';
+import { defaultRoles, requireRoles } from '../../people/index.ts';
+import { formRecord } from '../records.ts';
+import { formFields, forms } from '../tables.ts';
+import { holdForm, writeFields } from './form-fields.ts';
+import { changedForm, newForm } from './form-rules.ts';
+
+const settings = { all: 'company_settings' } as const;
+
+export const formResource = resource({
+  record: formRecord,
+  path: '/forms',
+  tag: 'Forms',
+  missing: 'Форма не найдена',
+  words: { one: 'одну форму', many: 'форм', all: 'Формы' },
+  sort: ['name', 'created_at', 'type'],
+  searched: ['name', 'title', 'code'],
+  filters: ['type', 'role_id'],
+  unique: { forms_code: ['code', 'Такой код уже есть у другой формы'] },
+  create: newForm,
+  update: changedForm,
+  prepare: async (transaction, scope, sent, id) => {
+    await requireGiven(transaction, scope, sent, id);
+    return sent;
+  },
+  written: async (transaction, scope, id, { fields }) => {
+    if (fields !== undefined) await writeFields(transaction, scope, id, fields);
+  },
+  refuseDelete: async (transaction, { companyId }, id) => {
+    const inUse = await transaction.$count(
+      forms,
+      and(eq(forms.company_id, companyId), eq(forms.id, id), isUsed(forms)),
+    );
+    if (inUse > 0) {
+      throw new Failure(409, [{ message: 'К форме ведут приглашения', code: 'in_use' }]);
+    }
+  },
+  bulk: {
+    ids: 'forms_id',
+    refuses: [{ code: 'in_use', message: 'к форме ведут приглашения', where: isUsed }],
+    actions: { delete: { summary: 'Delete many forms with their fields', does: 'delete' } },
+  },
+});
+
+export function registerFormRoutes(
+  app: FastifyInstance,
+  { database }: { database: Database },
+): void {
+  formResource.register(app, database);
+  registerHistory(app, database, formResource);
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/forms/:id/copy',
+    tag: 'Forms',
+    summary: 'Copy a form with its fields',
+    description: 'The copy has no code.',
+    permission: settings,
+    params: idParams,
+    answer: formRecord.schema,
+    status: 201,
+    run: async ({ transaction, scope, params: { id } }) => {
+      await formResource.find(transaction, scope, id, onlyId);
+      await holdForm(transaction, scope, id);
+      return formResource.find(transaction, scope, await copyForm(transaction, scope, id));
+    },
+  });
+}
+
+function isUsed(table: typeof forms): SQL {
+  return sql`exists (select 1 from invites invite where invite.company_id = ${table.company_id} and invite.form_id = ${table.id})`;
+}
+
+/** Nobody gives by a form what they could not give by hand. What a form gives already may stay. */
+async function requireGiven(
+  transaction: Transaction,
+  scope: Scope,
+  {
+    role_id,
+    create_user,
+  }: { role_id?: number | null | undefined; create_user?: boolean | undefined },
+  id: number | null,
+): Promise<void> {
+  if (id !== null && role_id === undefined && create_user === undefined) return;
+  const [before] =
+    id === null
+      ? []
+      : await transaction
+          .select({ role_id: forms.role_id, create_user: forms.create_user })
+          .from(forms)
+          .where(and(eq(forms.company_id, scope.companyId), eq(forms.id, id)));
+  const role = role_id === undefined ? (before?.role_id ?? null) : role_id;
+  const creates = create_user ?? before?.create_user ?? true;
+  if (before !== undefined && before.role_id === role && before.create_user === creates) return;
+  // The default role is given to whoever comes, whoever has made the form.
+  const given =
+    role === null ? (creates ? await defaultRoles(transaction, scope.companyId) : []) : [role];
+  await requireRoles(transaction, scope, given, 'role_id');
+}
+
+const mostLetters = 255;
+const copied = ' (копия)';
+
+async function copyForm(
+  transaction: Transaction,
+  { companyId }: Scope,
+  id: number,
+): Promise<number> {
+  const isForm = and(eq(forms.company_id, companyId), eq(forms.id, id));
+  const [original] = await transaction.select().from(forms).where(isForm);
+  if (original === undefined) throw new Error(`form ${id} is not there`);
+  const { id: _id, created_at: _created, updated_at: _updated, name, ...same } = original;
+  const [copy] = await transaction
+    .insert(forms)
+    .values({ ...same, name: `${name.slice(0, mostLetters - copied.length)}${copied}`, code: null })
+    .returning({ id: forms.id });
+  if (copy === undefined) throw new Error(`form ${id} was not copied`);
+  const fields = await transaction
+    .select()
+    .from(formFields)
+    .where(and(eq(formFields.company_id, companyId), eq(formFields.form_id, id)));
+  if (fields.length > 0) {
+    const rows = fields.map(({ id: _field, ...field }) => ({ ...field, form_id: copy.id }));
+    await transaction.insert(formFields).values(rows);
+  }
+  return copy.id;
+}

@@ -1,0 +1,113 @@
+// Custom fields: what a company wants to know beyond the built-in ones (specification A, sections 3 and 7).
+import { fieldTypes } from '@kafedra/common/fields';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { invalid } from '../../kit/errors.ts';
+import { filter, unknownValue } from '../../kit/filters.ts';
+import { hasMany, manyToMany, record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { customFields, customFieldVariables } from '../tables.ts';
+import { variableDependentFields, variableDependentVariables } from './dependent-tables.ts';
+import { changedCustomField, newCustomField } from './rules.ts';
+import { changeType } from './type-change.ts';
+import { isUsed, refuseUsed } from './usage.ts';
+import { writeVariables } from './variable-writes.ts';
+
+const settings = { all: 'company_settings' } as const;
+
+/** Whoever sees what the fields hold sees the fields, and whoever invites asks for them. */
+const readers = [settings, { all: 'users_show' }, { all: 'users_welcome' }] as const;
+
+const writers = { create: settings, update: settings, delete: settings } as const;
+
+export const customFieldVariableRecord = record(customFieldVariables)({
+  name: 'CustomFieldVariable',
+  description: 'What a list may hold.',
+  permissions: { read: readers },
+  version: 'row',
+  short: ['value'],
+  hidden: ['created_at', 'updated_at'],
+  order: 'sort',
+  relations: {
+    dependent_custom_fields: manyToMany(() => customFieldRecord, variableDependentFields, {
+      by: 'variable_id',
+      target: 'custom_field_id',
+    }),
+    dependent_variables: manyToMany(() => customFieldVariableRecord, variableDependentVariables, {
+      by: 'variable_id',
+      target: 'dependent_variable_id',
+    }),
+  },
+});
+
+export const customFieldRecord = record(customFields)({
+  name: 'CustomField',
+  description:
+    'What a company wants to know of users, orders or courses beyond the built-in fields.',
+  permissions: { read: readers, ...writers },
+  history: { type: 'custom_fields' },
+  hidden: ['updated_at'],
+  order: 'name',
+  computed: {
+    variables_count: {
+      schema: z.int().describe('How many variables a list has.'),
+      sql: ({ company_id, id }) =>
+        sql`(select count(*)::integer from custom_field_variables held where held.company_id = ${company_id} and held.custom_field_id = ${id})`,
+    },
+  },
+  relations: {
+    custom_field_variables: hasMany(() => customFieldVariableRecord, 'custom_field_id'),
+  },
+});
+
+export const customFieldResource = resource({
+  record: customFieldRecord,
+  path: '/custom_fields',
+  tag: 'Custom fields',
+  missing: 'Поле не найдено',
+  words: { one: 'одно поле', many: 'полей', all: 'Поля' },
+  sort: ['name', 'created_at'],
+  searched: ['name'],
+  filters: ['type', 'subtype', 'name'],
+  countBy: ['subtype'],
+  specialFilters: {
+    notTypes: {
+      description: 'Fields of other types than these.',
+      filter: filter<{ types: readonly string[] }>({
+        read: (types) => {
+          for (const type of types) {
+            if (!(fieldTypes as readonly string[]).includes(type))
+              throw unknownValue('notTypes', type);
+          }
+          return { types };
+        },
+        where: ({ types }) => sql`${customFields.type} <> all(${types}::text[])`,
+      }),
+    },
+  },
+  create: newCustomField,
+  update: changedCustomField,
+  prepare: async (transaction, scope, sent, id) => {
+    if (id !== null && sent.type !== undefined) {
+      if (sent.variables !== undefined) {
+        throw invalid('variables', 'Сначала смените тип, потом меняйте варианты');
+      }
+      await changeType(transaction, scope, id, sent.type);
+    }
+    return sent;
+  },
+  written: async (transaction, scope, id, { variables }) => {
+    if (variables !== undefined) await writeVariables(transaction, scope, id, variables);
+  },
+  refuseDelete: refuseUsed,
+  bulk: {
+    ids: 'custom_fields_id',
+    actions: {
+      delete: {
+        summary: 'Delete many custom fields, with all that they hold',
+        refuses: [{ code: 'in_use', message: 'спрашивают формы или приглашения', where: isUsed }],
+        does: 'delete',
+      },
+    },
+  },
+});

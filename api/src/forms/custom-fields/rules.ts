@@ -1,0 +1,83 @@
+// What a custom field must be like.
+import { fieldTypes } from '@kafedra/common/fields';
+import { z } from 'zod';
+import { name, optionalText } from '../../kit/texts.ts';
+import { customFieldSubtypes, listShowTypes } from '../tables.ts';
+
+const text = optionalText(1000);
+
+const rest = {
+  description: text,
+  prompt: text,
+  multiple: z.boolean().optional(),
+  list_show_type: z.enum(listShowTypes).optional(),
+  field_list_bitrix_id: text,
+};
+
+/** Of one list. */
+export const mostVariables = 1000;
+
+export const tooManyVariables = `Не больше ${mostVariables} вариантов`;
+
+/** What a list may hold, in words that differ. */
+const variables = <Variable extends z.ZodType>(
+  variable: Variable,
+  wordsOf: (item: z.output<Variable>) => string,
+) =>
+  z
+    .array(variable)
+    .max(mostVariables, tooManyVariables)
+    .refine(
+      (all) => new Set(all.map((item) => wordsOf(item).toLowerCase())).size === all.length,
+      'Варианты повторяются',
+    )
+    .optional();
+
+export const variableValue = name;
+
+export const newCustomField = z.strictObject({
+  name,
+  type: z.enum(fieldTypes, 'Необходимо выбрать тип поля'),
+  subtype: z.enum(customFieldSubtypes).optional(),
+  ...rest,
+  variables: variables(variableValue, (value) => value).describe('What a list may hold.'),
+});
+
+export const changedCustomField = z.strictObject({
+  name: name.optional(),
+  type: z
+    .enum(fieldTypes)
+    .optional()
+    .describe(
+      'What the field holds is read as the new type has it; what can’t be is lost. `consequences` tells how much that is.',
+    ),
+  ...rest,
+  variables: variables(
+    z.strictObject({ id: z.int32().optional(), value: variableValue }),
+    ({ value }) => value,
+  ).describe(
+    'All that a list may hold from now on; those without an id are new. What held one that is left out loses it.',
+  ),
+});
+
+export type SentVariables = readonly (string | { id?: number | undefined; value: string })[];
+
+/** Many variables at once, as they are pasted. */
+export const newVariables = z.strictObject({
+  values: z
+    .array(variableValue, 'Обязательное поле')
+    .min(1, 'Обязательное поле')
+    .max(mostVariables, tooManyVariables),
+});
+
+const some = z.array(z.int32()).max(100, 'Не больше 100 за раз').default([]);
+
+/** What a variable brings. */
+export const dependents = z
+  .strictObject({ dependent_custom_fields: some, dependent_variables: some })
+  .refine((sent) => sent.dependent_custom_fields.length + sent.dependent_variables.length > 0, {
+    path: ['dependent_custom_fields'],
+    message: 'Обязательное поле',
+  });
+
+export type Dependents = z.infer<typeof dependents>;

@@ -1,0 +1,190 @@
+// A custom field becomes one of another type: what it holds is read as the new type has it, and what can't be is lost.
+import { isList, type FieldType } from '@kafedra/common/fields';
+import { and, eq, sql } from 'drizzle-orm';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { invalid, notFound } from '../../kit/errors.ts';
+import { idArray } from '../../kit/filters.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { timeZoneOf } from '../../kit/time-zone.ts';
+import { customFields, customFieldUserValues, customFieldVariables } from '../tables.ts';
+import type { KeptValue } from '../values.ts';
+import { conversion, type Converted, type HeldValue } from './conversion.ts';
+import { mostVariables } from './rules.ts';
+
+/** Of one field: a request reads no more, neither to change them nor to tell what a change would come to. */
+const mostValues = 100_000;
+
+/** Values that one statement writes. */
+const atOnce = 5000;
+
+/** How many values another type would lose. */
+export async function lostByType(
+  transaction: Transaction,
+  scope: Scope,
+  field: number,
+  to: FieldType,
+): Promise<number> {
+  const { outcomes } = await outcomesOf(transaction, scope, field, to);
+  const variables = variablesFor(outcomes);
+  return outcomes.filter((outcome) => isLost(outcome, variables)).length;
+}
+
+/** The caller has the field's row to itself, and gives it the type. */
+export async function changeType(
+  transaction: Transaction,
+  scope: Scope,
+  field: number,
+  to: FieldType,
+): Promise<void> {
+  const { from, outcomes } = await outcomesOf(transaction, scope, field, to);
+  if (from === to) return;
+  if (to === 'list' && isList(from)) return makeOwn(transaction, scope, field);
+  const words = variablesFor(outcomes);
+  const variables = await makeVariables(transaction, scope, field, [...words.values()]);
+  const lost = outcomes.filter((outcome) => isLost(outcome, words)).map(({ id }) => id);
+  for (const ids of inBatches(lost)) await remove(transaction, scope, ids);
+  const kept = outcomes.flatMap(({ id, becomes }) => {
+    if (becomes === null) return [];
+    if ('value' in becomes) return [{ id, ...becomes.value }];
+    const variable_id = variables.get(becomes.words.toLowerCase());
+    if (variable_id === undefined) return [];
+    return [{ id, value: String(variable_id), variable_id, file_id: null, number: null }];
+  });
+  for (const values of inBatches(kept)) await write(transaction, scope, values);
+  if (isList(from)) await removeVariables(transaction, scope, field);
+}
+
+interface Outcome {
+  id: number;
+  becomes: Converted;
+}
+
+/** What becomes of each value. Throws 404, and 422 where there are too many. */
+async function outcomesOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  field: number,
+  to: FieldType,
+): Promise<{ from: FieldType; outcomes: Outcome[] }> {
+  const [row] = await transaction
+    .select({ from: customFields.type })
+    .from(customFields)
+    .where(and(eq(customFields.company_id, companyId), eq(customFields.id, field)));
+  if (row === undefined) throw notFound('Поле не найдено');
+  const { from } = row;
+  if (from === to) return { from, outcomes: [] };
+  const convert = conversion(from, to, await timeZoneOf(transaction, companyId));
+  const outcomes: Outcome[] = [];
+  for (let last = 0, some = atOnce; some === atOnce;) {
+    const values = await rowsOf<HeldValue>(
+      transaction,
+      sql`select held.id, held.value, held.variable_id, coalesce(variable.value, held.value) as shown, file.mime_type
+        from ${customFieldUserValues} held
+        left join custom_field_variables variable on variable.company_id = held.company_id and variable.id = held.variable_id
+        left join files file on file.company_id = held.company_id and file.id = held.file_id
+        where held.company_id = ${companyId} and held.custom_field_id = ${field} and held.id > ${last}
+        order by held.id limit ${atOnce}`,
+    );
+    for (const value of values) outcomes.push({ id: value.id, becomes: convert(value) });
+    if (outcomes.length > mostValues) {
+      throw invalid(
+        'type',
+        `Поле хранит больше ${mostValues} значений: заведите новое`,
+        'too_many',
+      );
+    }
+    some = values.length;
+    last = values.at(-1)?.id ?? 0;
+  }
+  return { from, outcomes };
+}
+
+/** The words of the variables that values become, by these in lower case: as many as a list may hold. */
+function variablesFor(outcomes: readonly Outcome[]): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const { becomes } of outcomes) {
+    if (becomes === null || !('words' in becomes) || words.size >= mostVariables) continue;
+    const key = becomes.words.toLowerCase();
+    if (!words.has(key)) words.set(key, becomes.words);
+  }
+  return words;
+}
+
+const isLost = ({ becomes }: Outcome, variables: ReadonlyMap<string, string>): boolean =>
+  becomes === null || ('words' in becomes && !variables.has(becomes.words.toLowerCase()));
+
+/** Answers their ids by the words in lower case. */
+async function makeVariables(
+  transaction: Transaction,
+  { companyId: company_id }: Scope,
+  custom_field_id: number,
+  words: readonly string[],
+): Promise<Map<string, number>> {
+  if (words.length === 0) return new Map();
+  const sorted = words.toSorted(new Intl.Collator('ru').compare);
+  const rows = await transaction
+    .insert(customFieldVariables)
+    .values(sorted.map((value, place) => ({ company_id, custom_field_id, value, sort: place + 1 })))
+    .returning({ id: customFieldVariables.id, value: customFieldVariables.value });
+  return new Map(rows.map(({ id, value }) => [value.toLowerCase(), id]));
+}
+
+async function removeVariables(
+  transaction: Transaction,
+  { companyId }: Scope,
+  field: number,
+): Promise<void> {
+  await transaction
+    .delete(customFieldVariables)
+    .where(
+      and(
+        eq(customFieldVariables.company_id, companyId),
+        eq(customFieldVariables.custom_field_id, field),
+      ),
+    );
+}
+
+/** The variables of a list that came from Bitrix24 stay, as the company's own. */
+async function makeOwn(
+  transaction: Transaction,
+  { companyId }: Scope,
+  field: number,
+): Promise<void> {
+  await transaction
+    .update(customFieldVariables)
+    .set({ bitrix_id: null })
+    .where(
+      and(
+        eq(customFieldVariables.company_id, companyId),
+        eq(customFieldVariables.custom_field_id, field),
+      ),
+    );
+}
+
+async function remove(
+  transaction: Transaction,
+  { companyId }: Scope,
+  ids: readonly number[],
+): Promise<void> {
+  await transaction.execute(
+    sql`delete from ${customFieldUserValues} where company_id = ${companyId} and id = any(${idArray(ids)})`,
+  );
+}
+
+async function write(
+  transaction: Transaction,
+  { companyId }: Scope,
+  values: readonly (KeptValue & { id: number })[],
+): Promise<void> {
+  await transaction.execute(
+    sql`update ${customFieldUserValues} held
+      set value = next.value, variable_id = next.variable_id, file_id = next.file_id, number = next.number
+      from json_to_recordset(${JSON.stringify(values)}::json)
+        as next (id integer, value text, variable_id integer, file_id integer, number bigint)
+      where held.company_id = ${companyId} and held.id = next.id`,
+  );
+}
+
+function* inBatches<Item>(all: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < all.length; start += atOnce) yield all.slice(start, start + atOnce);
+}

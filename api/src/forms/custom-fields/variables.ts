@@ -1,0 +1,100 @@
+// The variables of a list: found by their words, added one by one or many at once, put in order, and what they bring.
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../kit/database.ts';
+import { rowsOf } from '../../kit/database.ts';
+import { idArray } from '../../kit/filters.ts';
+import type { Row } from '../../kit/list.ts';
+import { fieldsOf, selectList } from '../../kit/record.ts';
+import { resource, onlyId, wholeRecord } from '../../kit/resource.ts';
+import { companyRoute, idParams } from '../../kit/routes.ts';
+import { customFieldVariables } from '../tables.ts';
+import { attachDependents, detachDependents } from './dependents.ts';
+import { customFieldResource, customFieldVariableRecord } from './fields.ts';
+import { dependents, newVariables, variableValue } from './rules.ts';
+import { addVariables, requireOwnWords } from './variable-writes.ts';
+
+const tag = 'Custom fields';
+const settings = { all: 'company_settings' } as const;
+
+export const variableResource = resource({
+  record: customFieldVariableRecord,
+  path: '/custom_field_variables',
+  parent: { of: customFieldResource, by: 'custom_field_id' },
+  tag,
+  missing: 'Вариант не найден',
+  permissions: { create: settings, update: settings, delete: settings },
+  words: { one: 'один вариант', many: 'вариантов', all: 'Варианты' },
+  sort: ['sort', 'value'],
+  searched: ['value'],
+  create: z.strictObject({ value: variableValue }),
+  written: (transaction, scope, id) => requireOwnWords(transaction, scope, id),
+  order: { ids: 'custom_field_variable_ids' },
+});
+
+/** Found by their ids, whatever list they are of. */
+const anyVariable = resource({
+  record: customFieldVariableRecord,
+  path: '/custom_field_variables',
+  tag,
+  missing: variableResource.missing,
+  sort: ['id'],
+});
+
+export function registerVariables(
+  app: FastifyInstance,
+  { database }: { database: Database },
+): void {
+  variableResource.register(app, database);
+  anyVariable.register(app, database);
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/custom_fields/:custom_field_id/custom_field_variables/multi_creation',
+    tag,
+    summary: 'Add many variables to a list',
+    description: 'All of them or none: each that is there already is told at its line.',
+    permission: settings,
+    params: variableResource.params.list,
+    body: newVariables,
+    answer: z.array(customFieldVariableRecord.schema),
+    status: 201,
+    run: async ({ transaction, scope, params, body: { values } }) => {
+      const { custom_field_id: field } = params as { custom_field_id: number };
+      await customFieldResource.find(transaction, scope, field, onlyId);
+      const ids = await addVariables(transaction, scope, field, values);
+      const fields = selectList(
+        fieldsOf(customFieldVariableRecord, customFieldVariables, wholeRecord, scope),
+      );
+      return rowsOf<Row>(
+        transaction,
+        sql`select ${fields} from ${customFieldVariables} where ${customFieldVariables.company_id} = ${scope.companyId}
+          and ${customFieldVariables.id} = any(${idArray(ids)}) order by ${customFieldVariables.sort}`,
+      );
+    },
+  });
+
+  for (const [verb, summary, write] of [
+    ['attach', 'Let a variable bring fields, and variables of other lists', attachDependents],
+    ['detach', 'Let a variable bring fields and variables no more', detachDependents],
+  ] as const) {
+    companyRoute(app, database, {
+      method: 'POST',
+      path: `/custom_field_variables/:id/${verb}`,
+      tag,
+      summary,
+      description:
+        'What any variable brings shows only while one of those that bring it is chosen. A circle is refused with its way.',
+      permission: settings,
+      params: idParams,
+      body: dependents,
+      answer: customFieldVariableRecord.schema,
+      run: async ({ transaction, scope, params: { id }, body }) => {
+        await anyVariable.find(transaction, scope, id, onlyId);
+        await write(transaction, scope, id, body);
+        return anyVariable.find(transaction, scope, id);
+      },
+    });
+  }
+}

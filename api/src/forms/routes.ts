@@ -1,0 +1,26 @@
+// The routes of custom fields and forms. They stand apart from what other domains use of these: forms give roles, and so
+// need the people, who need custom fields.
+import type { FastifyInstance } from 'fastify';
+import { registerHistory } from '../audits/index.ts';
+import type { Database } from '../kit/database.ts';
+import type { Outbound } from '../kit/outbound.ts';
+import { registerFormFields } from './builder/form-field-routes.ts';
+import { registerFormRoutes } from './builder/forms.ts';
+import { registerBitrixSync } from './custom-fields/bitrix-sync.ts';
+import { registerConsequences } from './custom-fields/consequences.ts';
+import { customFieldResource } from './custom-fields/fields.ts';
+import { registerVariables } from './custom-fields/variables.ts';
+
+export function registerForms(
+  app: FastifyInstance,
+  parts: { database: Database; outbound: Outbound },
+): void {
+  const { database } = parts;
+  registerBitrixSync(app, parts);
+  customFieldResource.register(app, database);
+  registerVariables(app, { database });
+  registerConsequences(app, { database });
+  registerHistory(app, database, customFieldResource);
+  registerFormRoutes(app, { database });
+  registerFormFields(app, { database });
+}

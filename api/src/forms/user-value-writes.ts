@@ -1,0 +1,243 @@
+// Storing what custom fields hold of a user.
+import { holdsFiles, shownOf, type FieldType, type Shown } from '@kafedra/common/fields';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { rowsOf, type Transaction } from '../kit/database.ts';
+import { Failure, type FailureReason } from '../kit/errors.ts';
+import type { Scope } from '../kit/permissions.ts';
+import { files } from '../media/index.ts';
+import { dependingFields } from './custom-fields/depending.ts';
+import { customFields, customFieldUserValues } from './tables.ts';
+import { ofUsers, userFieldFile } from './user-values.ts';
+import { readValues, type KeptValue } from './values.ts';
+
+/** What is stored: the fields that are named; the others stay as they are. */
+export const storedValues = z.strictObject({
+  custom_fields: z
+    .array(
+      z.strictObject({
+        custom_field_id: z.int32(),
+        values: z
+          .array(z.union([z.string(), z.number()]))
+          .max(1000)
+          .describe(
+            'None empties the field. Of a list the ids of its variables, of a file the ids of uploaded files.',
+          ),
+      }),
+    )
+    .min(1, 'Обязательное поле')
+    .max(500, 'Не больше 500 полей за раз')
+    .describe('The fields that change.'),
+});
+
+interface FieldRow {
+  id: number;
+  type: FieldType;
+  multiple: boolean;
+  variables: { id: number }[];
+}
+
+/**
+ * What does not show any more with what is chosen then is emptied, and what does not show takes nothing. Throws 422 with
+ * all that is wrong, each next to the field's values.
+ */
+export async function storeValues(
+  transaction: Transaction,
+  scope: Scope,
+  userId: number,
+  { custom_fields: sent }: z.infer<typeof storedValues>,
+): Promise<void> {
+  const ids = sent.map(({ custom_field_id }) => custom_field_id);
+  const fields = await rowsOf<FieldRow>(
+    transaction,
+    sql`select id, type, multiple, (
+      select coalesce(json_agg(json_build_object('id', variable.id)), '[]'::json) from custom_field_variables variable
+      where variable.company_id = ${customFields.company_id} and variable.custom_field_id = ${customFields.id}
+    ) as variables from ${customFields} where ${ofUsers(scope)} and ${inArray(customFields.id, ids)}`,
+  );
+  const known = new Map(fields.map((field) => [field.id, field]));
+  const named = await namedFiles(
+    transaction,
+    scope,
+    sent.filter(({ custom_field_id: id }) => holdsFiles(known.get(id)?.type ?? 'string')),
+  );
+  const errors: FailureReason[] = [];
+  const refuse = (index: number, message: string) =>
+    errors.push({ message, field: `custom_fields.${index}.values`, code: 'invalid' });
+  const read = sent.flatMap(({ custom_field_id: id, values }, index) => {
+    const field = known.get(id);
+    const answer =
+      field === undefined || ids.indexOf(id) !== index
+        ? { problem: 'Поле не найдено' }
+        : readValues({ ...field, files: named }, values, false);
+    if ('values' in answer) return [{ id, values: answer.values }];
+    refuse(index, answer.problem);
+    return [];
+  });
+  if (errors.length > 0) throw new Failure(422, errors);
+  const held = await heldBy(transaction, scope, userId);
+  const shown = await shownWith(transaction, scope, held, read);
+  for (const { id, values } of read) {
+    const index = ids.indexOf(id);
+    if (values.length > 0 && !shown.field(id)) refuse(index, notShown);
+    else if (!values.every(isOffered(shown))) refuse(index, notOffered);
+  }
+  if (errors.length > 0) throw new Failure(422, errors);
+  const hidden = [...held]
+    .filter(([id]) => !ids.includes(id))
+    .map(([id, values]) => ({
+      id,
+      values: shown.field(id) ? values.filter(isOffered(shown)) : [],
+    }))
+    .filter(({ id, values }) => values.length < (held.get(id)?.length ?? 0));
+  await keepFiles(transaction, scope, named);
+  await replace(transaction, scope, userId, [...read, ...hidden]);
+}
+
+const notShown = 'Сначала выберите то, от чего зависит это поле';
+const notOffered = 'Сначала выберите то, от чего зависит этот вариант';
+
+const isOffered =
+  (shown: Shown) =>
+  ({ variable_id: id }: KeptValue): boolean =>
+    id === null || shown.variable(id);
+
+type Held = ReadonlyMap<number, readonly KeptValue[]>;
+
+/** What all fields hold of a user. */
+async function heldBy(
+  transaction: Transaction,
+  { companyId }: Scope,
+  userId: number,
+): Promise<Held> {
+  const { custom_field_id, value, variable_id, file_id, number } = customFieldUserValues;
+  const rows = await transaction
+    .select({ custom_field_id, value, variable_id, file_id, number })
+    .from(customFieldUserValues)
+    .where(
+      and(
+        eq(customFieldUserValues.company_id, companyId),
+        eq(customFieldUserValues.user_id, userId),
+      ),
+    )
+    .orderBy(customFieldUserValues.id);
+  return Map.groupBy(rows, (row) => row.custom_field_id);
+}
+
+/** What shows once these fields hold what was sent, and the others what they hold. */
+async function shownWith(
+  transaction: Transaction,
+  scope: Scope,
+  held: Held,
+  sent: readonly { id: number; values: readonly KeptValue[] }[],
+): Promise<Shown> {
+  const next = new Map([...held, ...sent.map(({ id, values }) => [id, values] as const)]);
+  return shownOf(await dependingFields(transaction, scope), (id) =>
+    (next.get(id) ?? []).flatMap(({ variable_id }) => variable_id ?? []),
+  );
+}
+
+/** Uploaded for a field of a user, or the company's own: not what was made for one person, as exports are. */
+function namedFiles(
+  transaction: Transaction,
+  { companyId }: Scope,
+  sent: readonly { values: readonly (string | number)[] }[],
+): Promise<{ id: number; mime_type: string }[]> {
+  const ids = sent
+    .flatMap(({ values }) => values.map(String))
+    .filter((value) => /^\d{1,9}$/.test(value))
+    .map(Number);
+  if (ids.length === 0) return Promise.resolve([]);
+  return transaction
+    .select({ id: files.id, mime_type: files.mime_type })
+    .from(files)
+    .where(
+      and(
+        eq(files.company_id, companyId),
+        inArray(files.id, ids),
+        inArray(files.purpose, ['company', userFieldFile]),
+        sql`coalesce(${files.expires_at} > now(), true)`,
+      ),
+    );
+}
+
+/** A file that a field holds stays. */
+async function keepFiles(
+  transaction: Transaction,
+  { companyId }: Scope,
+  named: readonly { id: number }[],
+): Promise<void> {
+  if (named.length === 0) return;
+  await transaction
+    .update(files)
+    .set({ expires_at: null })
+    .where(
+      and(
+        eq(files.company_id, companyId),
+        eq(files.purpose, userFieldFile),
+        inArray(
+          files.id,
+          named.map(({ id }) => id),
+        ),
+      ),
+    );
+}
+
+/** Changes no more than differs and all fields at once, so that the history tells in one place what became what. */
+async function replace(
+  transaction: Transaction,
+  { companyId: company_id }: Scope,
+  user_id: number,
+  fields: readonly { id: number; values: readonly KeptValue[] }[],
+): Promise<void> {
+  const { id, custom_field_id, value } = customFieldUserValues;
+  const held = await transaction
+    .select({ id, custom_field_id, value })
+    .from(customFieldUserValues)
+    .where(
+      and(
+        eq(customFieldUserValues.company_id, company_id),
+        eq(customFieldUserValues.user_id, user_id),
+        inArray(
+          custom_field_id,
+          fields.map((field) => field.id),
+        ),
+      ),
+    )
+    .orderBy(id);
+  const changes = fields.map((field) => {
+    const before = held.filter((row) => row.custom_field_id === field.id);
+    const gone = before.filter((row) => !field.values.some((kept) => kept.value === row.value));
+    const fresh = field.values.filter((kept) => !before.some((row) => row.value === kept.value));
+    const changed = fresh
+      .slice(0, gone.length)
+      .map((kept, index) => ({ ...kept, row: gone[index] }));
+    const added = fresh.slice(gone.length).map((kept) => ({
+      ...kept,
+      company_id,
+      user_id,
+      custom_field_id: field.id,
+    }));
+    return { changed, added, gone: gone.slice(fresh.length).map((row) => row.id) };
+  });
+  const gone = changes.flatMap((change) => change.gone);
+  if (gone.length > 0) {
+    await transaction
+      .delete(customFieldUserValues)
+      .where(and(eq(customFieldUserValues.company_id, company_id), inArray(id, gone)));
+  }
+  const changed = changes.flatMap((change) => change.changed);
+  if (changed.length > 0) {
+    const rows = changed.map(
+      ({ row, value: next, variable_id, file_id, number }) =>
+        sql`(${row?.id}::integer, ${next}::text, ${variable_id}::integer, ${file_id}::integer, ${number}::bigint)`,
+    );
+    await transaction.execute(
+      sql`update ${customFieldUserValues} set value = next.value, variable_id = next.variable_id, file_id = next.file_id, number = next.number
+        from (values ${sql.join(rows, sql`, `)}) as next (id, value, variable_id, file_id, number)
+        where ${customFieldUserValues.company_id} = ${company_id} and ${id} = next.id`,
+    );
+  }
+  const added = changes.flatMap((change) => change.added);
+  if (added.length > 0) await transaction.insert(customFieldUserValues).values(added);
+}

@@ -1,0 +1,90 @@
+// A server on the loopback address that speaks the protocol of Bitrix24's incoming webhooks.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface BitrixServer {
+  /** For the setting `webhook_url` of an integration. */
+  webhook: string;
+  /** The lists of the portal: names of elements by their ids, by the list's number. */
+  lists: Map<string, Map<string, string>>;
+  /** The fields of leads, as `crm.lead.fields` tells them. */
+  leadFields: Record<string, unknown>;
+  /** The next answers: it works, refuses the webhook, fails, or answers nonsense. */
+  become: (state: 'working' | 'refusing' | 'failing' | 'nonsense') => void;
+  close: () => Promise<void>;
+}
+
+/** Elements of a page, as Bitrix24 has it. */
+const pageSize = 50;
+
+export async function startBitrixServer(): Promise<BitrixServer> {
+  const lists = new Map<string, Map<string, string>>();
+  const leadFields: Record<string, unknown> = {};
+  let state: Parameters<BitrixServer['become']>[0] = 'working';
+
+  const page = (all: { ID: string; NAME: string }[], start: number) => ({
+    result: all.slice(start, start + pageSize),
+    ...(start + pageSize < all.length && { next: start + pageSize }),
+    total: all.length,
+  });
+  const answerTo = (method: string, { IBLOCK_ID, start = 0 }: Asked): unknown => {
+    if (method === 'lists.get') {
+      return page(
+        [...lists.keys()].map((ID) => ({ ID, NAME: `Список ${ID}` })),
+        start,
+      );
+    }
+    if (method === 'lists.element.get') {
+      const elements = lists.get(IBLOCK_ID ?? '');
+      if (elements === undefined)
+        return { error: 'ERROR_IBLOCK', error_description: 'Список не найден' };
+      return page(
+        [...elements].map(([ID, NAME]) => ({ ID, NAME })),
+        start,
+      );
+    }
+    if (method === 'crm.lead.fields') return { result: leadFields };
+    if (/^crm\.(deal|contact)\.fields$/.test(method)) return { result: {} };
+    return { error: 'ERROR_METHOD_NOT_FOUND', error_description: 'Method not found!' };
+  };
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const send = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (state === 'failing') return send(500, {});
+    if (state === 'nonsense') return response.end('<html>');
+    const [, method] = /^\/rest\/1\/secret-code\/(.+)\.json$/.exec(request.url ?? '') ?? [];
+    if (state === 'refusing' || method === undefined) {
+      return send(401, { error: 'NO_AUTH_FOUND', error_description: 'Wrong authorization data' });
+    }
+    const asked = JSON.parse(Buffer.concat(chunks).toString()) as Asked;
+    const answer = answerTo(method, asked);
+    return send(
+      answer !== null && typeof answer === 'object' && 'error' in answer ? 400 : 200,
+      answer,
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    webhook: `http://127.0.0.1:${(server.address() as AddressInfo).port}/rest/1/secret-code/`,
+    lists,
+    leadFields,
+    become: (next) => {
+      state = next;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+interface Asked {
+  IBLOCK_ID?: string;
+  start?: number;
+}

@@ -1,0 +1,82 @@
+// Custom fields: what a company wants to know beyond the built-in ones.
+import type {
+  CustomFieldConsequencesArgs,
+  CustomFieldVariableInput,
+  Resolvers,
+} from '../../__generated__/resolvers.ts';
+import type { CustomFieldConsequencesRow, CustomFieldRow } from '../../__generated__/rows.ts';
+import { auditsOf } from '../../audits/index.ts';
+import type { Context } from '../../context.ts';
+import { calling } from '../../kit/plan/calls.ts';
+import { relation } from '../../kit/plan/needs.ts';
+import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { deletesMany } from '../../kit/records/bulk.ts';
+import { choosing } from '../../kit/records/chosen.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import type { Translation } from '../../kit/records/translations.ts';
+import { creates, deletes, updates } from '../../kit/records/writes.ts';
+import { below } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { customFields, variableIdsIn } from './collections.ts';
+
+/** What has an id stays, under its new words; null leaves them as they are. */
+const variables: Translation<readonly CustomFieldVariableInput[] | null> = {
+  body: (given) => ({
+    variables: given?.map(({ databaseId, value }) => ({
+      ...(databaseId != null && { id: databaseId }),
+      value,
+    })),
+  }),
+};
+
+const resolvers: Resolvers = {
+  Company: {
+    customFields: connection(customFields, { sort: 'name' }),
+    customField: oneOf(customFields),
+  },
+  CustomField: {
+    audits: connection(auditsOf(customFields)),
+    consequences: calling(
+      async (
+        { company_id, id }: CustomFieldRow,
+        { type, variables: ids }: CustomFieldConsequencesArgs,
+        { rest }: Context,
+      ) => {
+        const at = below(customFields(company_id).path, { id }, '/consequences');
+        const { data } = await rest.get<CustomFieldConsequencesRow>(at, {
+          type: type ?? undefined,
+          variable_id: ids ? variableIdsIn(company_id, ids).join(',') : undefined,
+        });
+        return data;
+      },
+      {
+        method: 'GET',
+        route: `${customFields.route}/{id}/consequences`,
+        records: [],
+        size: () => 1,
+      },
+    ),
+  },
+  CustomFieldUse: { databaseId: ({ id }) => id },
+  Mutation: {
+    createCustomField: creates(customFields),
+    updateCustomField: updates(customFields, { variables }),
+    deleteCustomField: deletes(customFields),
+    deleteCustomFields: deletesMany(choosing(customFields, 'поля')),
+  },
+};
+
+export default {
+  resolvers,
+  shapes: {
+    CustomField: {
+      variables: relation('custom_field_variables'),
+    },
+  },
+  conditions: {
+    CustomFieldFilter: {
+      notTypes: { name: 'notTypes', value: (types) => types.map((type) => type.toLowerCase()) },
+    },
+  },
+  nodes: nodesOf(customFields),
+} satisfies Domain;

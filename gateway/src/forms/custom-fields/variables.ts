@@ -1,0 +1,130 @@
+// The variables of lists: page by page, their writes, and what they bring.
+import type { GraphQLResolveInfo } from 'graphql';
+import type {
+  AttachCustomFieldDependentsInput,
+  CreateCustomFieldVariablesInput,
+  Resolvers,
+  SortCustomFieldVariablesInput,
+} from '../../__generated__/resolvers.ts';
+import type { CustomFieldRow, CustomFieldVariableRow } from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
+import { reference, relation } from '../../kit/plan/needs.ts';
+import { connection } from '../../kit/plan/reads.ts';
+import { requireInCompany } from '../../kit/records/ids.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import { inputIds } from '../../kit/records/translations.ts';
+import { asSelected, creates, deletes, updates } from '../../kit/records/writes.ts';
+import { below, under } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { anyVariable, customFields, variableIdsIn, variablesBelow } from './collections.ts';
+
+/** The field as the payload selects it, once the write is made. */
+const fieldNow = (
+  context: Context,
+  info: GraphQLResolveInfo,
+  companyId: number,
+  id: number,
+): Promise<CustomFieldRow | null> =>
+  asSelected(context, info, 'customField', customFields(companyId), { id });
+
+interface DependentsPayload {
+  customFieldVariable: CustomFieldVariableRow | null;
+}
+
+/** What a variable brings is written at its own address, which says nothing of its list. */
+const dependents = (verb: 'attach' | 'detach') =>
+  mutation<AttachCustomFieldDependentsInput, DependentsPayload>(
+    {
+      call: `POST ${anyVariable.route}/{id}/${verb}`,
+      failed: { customFieldVariable: null },
+      fields: { dependent_custom_fields: 'customFieldIds', dependent_variables: 'variableIds' },
+    },
+    async ({ id: global, customFieldIds, variableIds }, context, info) => {
+      const { companyId, id } = requireInCompany(global, 'CustomFieldVariable');
+      const collection = anyVariable(companyId);
+      const { data } = await context.rest.write<Partial<CustomFieldVariableRow> | null>(
+        'POST',
+        below(collection.path, { id }, `/${verb}`),
+        {
+          dependent_custom_fields: inputIds(
+            companyId,
+            'CustomField',
+            customFieldIds ?? [],
+            'customFieldIds',
+            'Поле не найдено',
+          ),
+          dependent_variables: variableIdsIn(companyId, variableIds ?? []),
+        },
+      );
+      const customFieldVariable = await asSelected(
+        context,
+        info,
+        'customFieldVariable',
+        collection,
+        data,
+        id,
+      );
+      return { customFieldVariable };
+    },
+  );
+
+const resolvers: Resolvers = {
+  CustomField: {
+    pagedVariables: connection(variablesBelow, { sort: 'sort' }),
+  },
+  Mutation: {
+    createCustomFieldVariable: creates(variablesBelow),
+    createCustomFieldVariables: mutation<
+      CreateCustomFieldVariablesInput,
+      { customField: CustomFieldRow | null; createdCount: number }
+    >(
+      {
+        call: `POST ${variablesBelow.route}/multi_creation`,
+        failed: { customField: null, createdCount: 0 },
+      },
+      async ({ customFieldId, values }, context, info) => {
+        const { companyId, id } = requireInCompany(customFieldId, 'CustomField');
+        const list = variablesBelow({ company_id: companyId, id });
+        const { data } = await context.rest.write<readonly object[]>(
+          'POST',
+          under(list.path, '/multi_creation'),
+          { values },
+        );
+        const customField = await fieldNow(context, info, companyId, id);
+        return { customField, createdCount: data.length };
+      },
+    ),
+    updateCustomFieldVariable: updates(variablesBelow),
+    deleteCustomFieldVariable: deletes(variablesBelow),
+    sortCustomFieldVariables: mutation<
+      SortCustomFieldVariablesInput,
+      { customField: CustomFieldRow | null }
+    >(
+      { call: `POST ${variablesBelow.route}/multi_sort`, failed: { customField: null } },
+      async ({ customFieldId, variableIds }, context, info) => {
+        const { companyId, id } = requireInCompany(customFieldId, 'CustomField');
+        const ids = variableIdsIn(companyId, variableIds);
+        const list = variablesBelow({ company_id: companyId, id });
+        await context.rest.write('POST', under(list.path, '/multi_sort'), {
+          custom_field_variable_ids: ids,
+        });
+        return { customField: await fieldNow(context, info, companyId, id) };
+      },
+    ),
+    attachCustomFieldDependents: dependents('attach'),
+    detachCustomFieldDependents: dependents('detach'),
+  },
+};
+
+export default {
+  resolvers,
+  shapes: {
+    CustomFieldVariable: {
+      dependentCustomFields: relation('dependent_custom_fields'),
+      dependentVariables: relation('dependent_variables'),
+      customField: reference('custom_field_id', customFields),
+    },
+  },
+  nodes: nodesOf(anyVariable),
+} satisfies Domain;

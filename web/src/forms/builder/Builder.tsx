@@ -1,0 +1,306 @@
+// The builder: what can be put into the form, the form itself or how its visitors see it, and the settings of what is
+// chosen. Side by side where there is room for three, one at a time elsewhere.
+import { Suspense, useEffect, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { problemsOf, type FormType } from '@kafedra/common/forms';
+import {
+  Box,
+  chakra,
+  Segmented,
+  Stack,
+  useAlerts,
+  useLatest,
+  useShortcutGroup,
+  VisuallyHidden,
+  type ShortcutGroup,
+  lazyPart,
+  LoadingState,
+} from '../../ui/index.ts';
+import type { FieldActions } from './Canvas.tsx';
+import {
+  askedField,
+  draftFrom,
+  nameOf,
+  newRef,
+  withField,
+  withFieldBack,
+  withFieldMoved,
+  withoutField,
+  type FieldDraft,
+} from './document.ts';
+import { FieldSettings } from './FieldSettings.tsx';
+import { FormSettings } from './FormSettings.tsx';
+import type { EditedForm } from './useFormDocument.tsx';
+import type { Builder_company$key } from '../../__generated__/Builder_company.graphql.ts';
+
+type Pane = 'palette' | 'form' | 'settings';
+
+// What is dragged, and what shows a form as its visitors see it: code of its own, behind the frame of the page.
+const Palette = lazyPart(() => import('./Palette.tsx'), 'Palette');
+const Canvas = lazyPart(() => import('./Canvas.tsx'), 'Canvas');
+const Preview = lazyPart(() => import('./Preview.tsx'), 'Preview');
+
+export function Builder({
+  company: key,
+  type,
+  edited,
+}: {
+  company: Builder_company$key;
+  type: FormType;
+  edited: EditedForm;
+}) {
+  const company = useFragment<Builder_company$key>(
+    graphql`
+      fragment Builder_company on Company {
+        id
+        name
+        ...Palette_company
+      }
+    `,
+    key,
+  );
+  const { document, save, change } = edited;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [pane, setPane] = useState<Pane>('form');
+  const [view, setView] = useState<'build' | 'preview'>('build');
+  const [settings, setSettings] = useState<'field' | 'form'>('form');
+  const [told, setTold] = useState('');
+  const alerts = useAlerts();
+  const field = document.fields.find(({ ref }) => ref === chosen) ?? null;
+
+  const choose = (ref: string | null) => {
+    setChosen(ref);
+    setSettings(ref === null ? 'form' : 'field');
+  };
+  const insert = (payload: string, before: string | null) => {
+    const draft = draftFrom(payload);
+    change((now) => withField(now, draft, before));
+    choose(draft.ref);
+    setTold(`Добавлено поле: ${nameOf(draft)}`);
+  };
+  const update = (ref: string, part: Partial<FieldDraft>, what: string) =>
+    change(
+      (now) => ({
+        ...now,
+        fields: now.fields.map((each) => (each.ref === ref ? { ...each, ...part } : each)),
+      }),
+      `${what} ${ref}`,
+    );
+  const remove = (ref: string) => {
+    const before = document;
+    const removed = before.fields.find((each) => each.ref === ref);
+    if (!removed) return;
+    change((now) => withoutField(now, ref));
+    if (chosen === ref) choose(null);
+    alerts.withUndo(`Поле «${nameOf(removed)}» удалено`, () =>
+      change((now) => withFieldBack(now, before, ref)),
+    );
+  };
+  const duplicate = (ref: string) => {
+    const place = document.fields.findIndex((each) => each.ref === ref);
+    const original = document.fields[place];
+    if (!original) return;
+    const copy = { ...original, ref: newRef() };
+    change((now) => withField(now, copy, document.fields[place + 1]?.ref ?? null));
+    choose(copy.ref);
+    setTold(`Добавлена копия: ${nameOf(copy)}`);
+  };
+  const actions: FieldActions = {
+    choose,
+    insert,
+    duplicate,
+    remove,
+    move: (ref, before) => change((now) => withFieldMoved(now, ref, before)),
+    rename: (draft, name) => {
+      const isText = ['title', 'section', 'description'].includes(draft.type);
+      update(draft.ref, isText ? { text: name } : { label: name }, 'name');
+    },
+  };
+
+  useShortcutGroup(builderShortcuts);
+  useBuilderKeys({
+    undo: edited.undo,
+    redo: edited.redo,
+    save: () => void edited.flush(),
+    duplicate: () => chosen !== null && duplicate(chosen),
+  });
+
+  const problem = problemsOf(document.fields.map(askedField)).find(
+    ({ index, part }) => part === 'condition' && document.fields[index]?.ref === chosen,
+  );
+
+  return (
+    <Stack gap="0" flex="1" minH="0" bg="canvas">
+      <Narrow>
+        <Segmented
+          label="Часть редактора"
+          value={pane}
+          onChange={setPane}
+          options={[
+            { value: 'palette', label: 'Поля' },
+            { value: 'form', label: 'Форма' },
+            { value: 'settings', label: 'Настройки' },
+          ]}
+        />
+      </Narrow>
+      <Panes>
+        <section aria-label="Какие поля добавить" data-shown={pane === 'palette' || undefined}>
+          <Suspense fallback={<LoadingState />}>
+            <Palette
+              company={company}
+              companyId={company.id}
+              fields={document.fields}
+              onAdd={(payload) => insert(payload, after(document.fields, chosen))}
+            />
+          </Suspense>
+        </section>
+        <section aria-label="Форма" data-shown={pane === 'form' || undefined}>
+          <Box mb="3" maxW="320px">
+            <Segmented
+              label="Что показать"
+              value={view}
+              onChange={setView}
+              options={[
+                { value: 'build', label: 'Правка' },
+                { value: 'preview', label: 'Предпросмотр' },
+              ]}
+            />
+          </Box>
+          <Suspense fallback={<LoadingState />}>
+            {view === 'build' ? (
+              <Canvas document={document} chosen={chosen} actions={actions} />
+            ) : (
+              <Preview document={document} company={company.name} />
+            )}
+          </Suspense>
+        </section>
+        <section aria-label="Настройки" data-shown={pane === 'settings' || undefined}>
+          <Box mb="4">
+            <Segmented
+              label="Чьи настройки"
+              value={field === null ? 'form' : settings}
+              onChange={setSettings}
+              options={[
+                { value: 'field', label: 'Поле' },
+                { value: 'form', label: 'Форма' },
+              ]}
+            />
+          </Box>
+          {field !== null && settings === 'field' ? (
+            <FieldSettings
+              // Another field has other boxes, even where they look alike.
+              key={field.ref}
+              field={field}
+              fields={document.fields}
+              conditionError={problem?.message ?? null}
+              onChange={(part, what) => update(field.ref, part, what)}
+              onDuplicate={() => duplicate(field.ref)}
+              onRemove={() => remove(field.ref)}
+            />
+          ) : (
+            <FormSettings
+              companyId={company.id}
+              type={type}
+              document={document}
+              save={save}
+              onChange={(part, what) => change((now) => ({ ...now, ...part }), what)}
+            />
+          )}
+        </section>
+      </Panes>
+      <VisuallyHidden asChild>
+        <output>{told}</output>
+      </VisuallyHidden>
+    </Stack>
+  );
+}
+
+/** What is added comes after the field that is chosen, or last. */
+function after(fields: readonly FieldDraft[], chosen: string | null): string | null {
+  const place = fields.findIndex(({ ref }) => ref === chosen);
+  return place < 0 ? null : (fields[place + 1]?.ref ?? null);
+}
+
+interface BuilderKeys {
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+  save: () => void;
+  duplicate: () => void;
+}
+
+/** Over the whole screen, but for what is tried out in the preview, and for dialogs. */
+function useBuilderKeys(keys: BuilderKeys): void {
+  const latest = useLatest(keys);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if ((event.target as HTMLElement).closest('[data-preview], [role=dialog]')) return;
+      const act = actOf(event, latest.current);
+      if (act === undefined) return;
+      // Above all boxes: what is typed there is a part of the form, and undone with it.
+      event.preventDefault();
+      event.stopPropagation();
+      act?.();
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [latest]);
+}
+
+/** By the place of the key: the Russian layout types something else there. */
+function actOf(
+  { code, shiftKey }: KeyboardEvent,
+  { undo, redo, save, duplicate }: BuilderKeys,
+): (() => void) | null | undefined {
+  if (code === 'KeyZ') return shiftKey ? redo : undo;
+  if (code === 'KeyY' && !shiftKey) return redo;
+  if (code === 'KeyS' && !shiftKey) return save;
+  if (code === 'KeyD' && !shiftKey) return duplicate;
+  return undefined;
+}
+
+const builderShortcuts: ShortcutGroup = {
+  title: 'Конструктор формы',
+  shortcuts: [
+    { keys: ['Ctrl', 'Z'], text: 'Отменить' },
+    { keys: ['Ctrl', 'Shift', 'Z'], text: 'Вернуть' },
+    { keys: ['Ctrl', 'S'], text: 'Сохранить сейчас' },
+    { keys: ['Enter'], text: 'Добавить поле из списка, переименовать поле формы' },
+    { keys: ['Alt', '↑'], text: 'Поле выше' },
+    { keys: ['Alt', '↓'], text: 'Поле ниже' },
+    { keys: ['Ctrl', 'D'], text: 'Дублировать поле' },
+    { keys: ['Delete'], text: 'Удалить поле' },
+  ],
+};
+
+const Narrow = chakra('div', {
+  base: { display: { base: 'block', lg: 'none' }, px: '4', pt: '4' },
+});
+
+const Panes = chakra('div', {
+  base: {
+    flex: '1',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      lg: '240px minmax(0, 1fr) 300px',
+      xl: '280px minmax(0, 1fr) 340px',
+    },
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& > section': { p: '4', minW: '0', display: { base: 'none', lg: 'block' } },
+    '& > section[data-shown]': { display: 'block' },
+    // The outer panes stay at hand while a long form scrolls by.
+    '& > section:first-of-type, & > section:last-of-type': {
+      bg: 'surface',
+      position: { lg: 'sticky' },
+      top: { lg: '140px' },
+      alignSelf: 'start',
+      maxH: { lg: 'calc(100dvh - 140px)' },
+      minH: { lg: 'calc(100dvh - 140px)' },
+      overflowY: { lg: 'auto' },
+    },
+    '& > section:first-of-type': { borderRight: { lg: '1px solid' }, borderColor: { lg: 'line' } },
+    '& > section:last-of-type': { borderLeft: { lg: '1px solid' }, borderColor: { lg: 'line' } },
+  },
+});

@@ -1,0 +1,247 @@
+// The list of forms: search, what each is for, and what can be done with one or many.
+import { useMemo } from 'react';
+import { Copy, ExternalLink, Link, Pencil, SquarePen, Trash2 } from 'lucide-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { chosenOf, onlyRow } from '../../kit/bulk.ts';
+import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
+import { useList } from '../../kit/list/useList.ts';
+import { skippedOf, toldOf } from '../../kit/outcome.ts';
+import { usePageData } from '../../kit/pageData.ts';
+import { useAction, useRemoval } from '../../kit/useAction.ts';
+import { useDialog } from '../../kit/useDataModals.tsx';
+import {
+  countOf,
+  dayColumn,
+  deleteItem,
+  lazyPart,
+  nameColumn,
+  numberColumn,
+  selectedCount,
+  textColumn,
+  useAlerts,
+  type MenuEntries,
+  type TableSelection,
+} from '../../ui/index.ts';
+import { lowered } from '../wire.ts';
+import { formTypeLabels } from './formKinds.ts';
+import { formList, formListRoute } from './formListRoute.ts';
+import { publicPage } from './publicPage.ts';
+import type { FormListPaginationQuery } from '../../__generated__/FormListPaginationQuery.graphql.ts';
+import type {
+  FormListScreen_company$data,
+  FormListScreen_company$key,
+} from '../../__generated__/FormListScreen_company.graphql.ts';
+import type { FormListScreenCopyMutation } from '../../__generated__/FormListScreenCopyMutation.graphql.ts';
+import type { FormListScreenDeleteMutation } from '../../__generated__/FormListScreenDeleteMutation.graphql.ts';
+
+type Row = FormListScreen_company$data['forms']['edges'][number]['node'];
+
+const NewFormModal = lazyPart(() => import('./NewFormModal.tsx'), 'NewFormModal');
+
+export function FormListScreen() {
+  const page = usePageData(formListRoute);
+  const pagination = usePaginationFragment<FormListPaginationQuery, FormListScreen_company$key>(
+    graphql`
+      fragment FormListScreen_company on Company
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        orderBy: { type: "FormOrder" }
+      )
+      @refetchable(queryName: "FormListPaginationQuery")
+      @throwOnFieldError {
+        ...Admin_company
+        forms(first: $count, after: $cursor, search: $search, orderBy: $orderBy)
+          @connection(key: "FormListScreen_forms", filters: ["search", "orderBy"]) {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              databaseId
+              name
+              code
+              type
+              fieldsCount @catch(to: NULL)
+              role {
+                name
+              }
+              createdAt @catch(to: NULL)
+              viewerCanUpdate @catch(to: NULL)
+              viewerCanDelete @catch(to: NULL)
+            }
+          }
+        }
+      }
+    `,
+    admitted(page.company),
+  );
+  const list = useList(formList, pagination, ({ forms }) => forms);
+  const { companyId, code, may } = useAdmin(list.data);
+  const navigate = useNavigate();
+  const dialog = useDialog(() => {});
+  const mayManage = may('COMPANY_SETTINGS');
+  const open = (databaseId: number) => void navigate(`/${code}/forms/${databaseId}`);
+  const create = () =>
+    dialog((close) => (
+      <NewFormModal
+        companyId={companyId}
+        onCreated={(databaseId) => {
+          close();
+          open(databaseId);
+        }}
+      />
+    ));
+  const actions = useFormActions({ companyId, code, list });
+  const columns = useMemo(() => columnsOf(code), [code]);
+  return (
+    <ListPage
+      id="forms"
+      list={list}
+      title="Формы"
+      search={{ label: 'Поиск по формам', placeholder: 'Название, заголовок или код' }}
+      columns={columns}
+      rowLabel={({ name }) => name}
+      rowActions={actions.menu}
+      create={mayManage && { label: 'Создать форму', onClick: create }}
+      bulk={mayManage && [{ label: 'Удалить', icon: <Trash2 />, run: actions.remove }]}
+      start={{
+        title: 'Форм пока нет',
+        text: 'Форма собирает ответы: по ней регистрируются, записываются на курс и оставляют заявки.',
+        icon: <SquarePen />,
+      }}
+    />
+  );
+}
+
+function useFormActions({
+  companyId,
+  code,
+  list,
+}: {
+  companyId: string;
+  code: string;
+  list: {
+    connection: { readonly __id: string };
+    rows: readonly Row[];
+    search: string | null;
+    totalCount: number;
+    refresh: () => void;
+  };
+}) {
+  const alerts = useAlerts();
+  const { __id: connectionId } = list.connection;
+  const [copy] = useAction<FormListScreenCopyMutation>(
+    graphql`
+      mutation FormListScreenCopyMutation($input: CopyFormInput!) {
+        copyForm(input: $input) {
+          form {
+            name
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    list.refresh,
+  );
+  const commit = useRemoval<FormListScreenDeleteMutation>(
+    graphql`
+      mutation FormListScreenDeleteMutation($input: DeleteFormsInput!, $connections: [ID!]!) {
+        deleteForms(input: $input) {
+          deletedFormIds @deleteEdge(connections: $connections)
+          deletedCount
+          skipped {
+            ...outcome_skipped
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    list.refresh,
+  );
+  const remove = (selection: TableSelection) => {
+    const rows = list.rows.filter(({ id }) => selection.ids.has(id));
+    const [only, ...others] = selection.allMatching ? [] : rows;
+    const what =
+      only && others.length === 0
+        ? `форму «${only.name}»`
+        : countOf(selectedCount(selection, list.totalCount), ['форму', 'формы', 'форм']);
+    return commit({
+      title: `Удалить ${what}?`,
+      description: `Поля и условия пропадут вместе с ней, страница перестанет открываться. ${forGood}`,
+      variables: {
+        input: { companyId, forms: chosenOf(selection, { search: list.search }) },
+        connections: [connectionId],
+      },
+      done: ({ deleteForms: { deletedCount, skipped } }) =>
+        toldOf({ count: deletedCount, skipped: skippedOf(skipped) }, 'Удалено', [
+          'форма',
+          'формы',
+          'форм',
+        ]),
+    });
+  };
+  const copyLink = async (to: string) => {
+    try {
+      await navigator.clipboard.writeText(location.origin + to);
+      alerts.success('Ссылка скопирована');
+    } catch {
+      alerts.error('Браузер не дал скопировать. Откройте форму и скопируйте адрес сами');
+    }
+  };
+  const menu = (form: Row): MenuEntries => {
+    const to = publicPage(code, form);
+    return [
+      {
+        id: 'edit',
+        label: form.viewerCanUpdate === false ? 'Открыть' : 'Изменить',
+        icon: <Pencil />,
+        to: `/${code}/forms/${form.databaseId}`,
+      },
+      { id: 'page', label: 'Открыть страницу формы', icon: <ExternalLink />, to },
+      {
+        id: 'link',
+        label: 'Скопировать ссылку',
+        icon: <Link />,
+        onAction: () => void copyLink(to),
+      },
+      {
+        id: 'copy',
+        label: 'Создать копию',
+        icon: <Copy />,
+        disabled: form.viewerCanUpdate === false,
+        onAction: () =>
+          void copy({
+            variables: { input: { id: form.id } },
+            done: ({ copyForm }) => `Создана форма «${copyForm.form?.name ?? ''}»`,
+          }),
+      },
+      'separator',
+      deleteItem(() => void remove(onlyRow(form.id)), { disabled: form.viewerCanDelete === false }),
+    ];
+  };
+  return { menu, remove };
+}
+
+const forGood = 'Восстановить не получится.';
+
+const columnsOf = (code: string): ListColumns<Row, typeof formList> => ({
+  name: nameColumn(({ name }) => name, {
+    link: ({ databaseId }) => `/${code}/forms/${databaseId}`,
+  }),
+  type: textColumn(
+    'Тип',
+    ({ type }) => formTypeLabels[lowered<keyof typeof formTypeLabels>(type)].label,
+  ),
+  code: textColumn('Код', (form) => form.code ?? null),
+  fields: numberColumn('Поля', ({ fieldsCount }) => fieldsCount),
+  role: textColumn('Роль', ({ role }) => role?.name ?? null),
+  created: dayColumn('Создана', ({ createdAt }) => createdAt),
+});

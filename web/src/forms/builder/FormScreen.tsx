@@ -1,0 +1,170 @@
+// The page of a form: its builder and its history.
+import type { ReactNode } from 'react';
+import { ExternalLink, Redo2, Undo2 } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
+import { admitted } from '../../kit/Admin.ts';
+import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
+import { Part } from '../../kit/Part.tsx';
+import { usePageData } from '../../kit/pageData.ts';
+import { usePageName } from '../../kit/place.tsx';
+import {
+  Badge,
+  IconButton,
+  LinkButton,
+  PageBody,
+  PageHeader,
+  TabLinks,
+  lazyPart,
+  useUnsavedGuard,
+} from '../../ui/index.ts';
+import { Builder } from './Builder.tsx';
+import { readForm } from './document.ts';
+import { formTypeLabels } from './formKinds.ts';
+import { formRoute, formTab } from './formRoute.ts';
+import { publicPage } from './publicPage.ts';
+import { useFormDocument, type SaveState } from './useFormDocument.tsx';
+import { lowered } from '../wire.ts';
+import type { FormScreen_builder$key } from '../../__generated__/FormScreen_builder.graphql.ts';
+import type { FormScreen_company$key } from '../../__generated__/FormScreen_company.graphql.ts';
+import type { document_form$key } from '../../__generated__/document_form.graphql.ts';
+
+export function FormScreen() {
+  const page = usePageData(formRoute);
+  const { code, form, ...company } = useFragment<FormScreen_company$key>(
+    graphql`
+      fragment FormScreen_company on Company
+      @argumentDefinitions(
+        id: { type: "Int!" }
+        builder: { type: "Boolean!" }
+        history: { type: "Boolean!" }
+      ) {
+        code
+        ...FormScreen_builder @include(if: $builder) @alias(as: "builder")
+        form(databaseId: $id) {
+          id
+          databaseId
+          name
+          type
+          code
+          ...document_form @include(if: $builder) @alias(as: "document")
+          ...History_record @include(if: $history) @alias(as: "history")
+        }
+      }
+    `,
+    admitted(page.company),
+  );
+  const tab = formTab({ search: new URLSearchParams(useLocation().search) });
+  usePageName(form?.name);
+  if (!form) return <NotFoundHere title="Форма не найдена" text="Возможно, её удалили." />;
+  const at = `/${code}/forms/${form.databaseId}`;
+  const head = {
+    type: formTypeLabels[lowered<keyof typeof formTypeLabels>(form.type)].label,
+    page: publicPage(code, form),
+    tabs: (
+      <TabLinks
+        label="Форма"
+        current={tab}
+        tabs={[
+          { id: 'builder', label: 'Конструктор', to: at },
+          { id: 'history', label: 'История', to: `${at}?tab=history` },
+        ]}
+      />
+    ),
+  };
+  if (tab === 'builder' && form.document && company.builder) {
+    // Another form starts with its own fields.
+    return <Editor key={form.id} form={form.document} company={company.builder} head={head} />;
+  }
+  return (
+    <>
+      <PageHeader
+        title={form.name}
+        badge={<Badge>{head.type}</Badge>}
+        actions={<PublicLink to={head.page} />}
+        tabs={head.tabs}
+      />
+      <Part>
+        {form.history && (
+          <PageBody>
+            <History record={form.history} />
+          </PageBody>
+        )}
+      </Part>
+    </>
+  );
+}
+
+const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
+
+const PublicLink = ({ to }: { to: string }) => (
+  <LinkButton to={to} target="_blank" icon={<ExternalLink size={16} aria-hidden />}>
+    Открыть форму
+  </LinkButton>
+);
+
+function Editor({
+  form,
+  company,
+  head,
+}: {
+  form: document_form$key;
+  company: FormScreen_builder$key;
+  head: { type: string; page: string; tabs: ReactNode };
+}) {
+  const saved = readForm(form);
+  const edited = useFormDocument(saved);
+  const { document, save, undo, redo, flush } = edited;
+  useUnsavedGuard(save.state !== 'saved', flush);
+  const data = useFragment<FormScreen_builder$key>(
+    graphql`
+      fragment FormScreen_builder on Company {
+        ...Builder_company
+      }
+    `,
+    company,
+  );
+  return (
+    <>
+      <PageHeader
+        sticky
+        title={document.name.trim() || 'Без названия'}
+        badge={<Badge>{head.type}</Badge>}
+        note={<SaveNote save={save} />}
+        actions={
+          <>
+            <IconButton
+              icon={<Undo2 />}
+              label="Отменить действие"
+              disabled={undo === null}
+              onClick={() => undo?.()}
+            />
+            <IconButton
+              icon={<Redo2 />}
+              label="Вернуть действие"
+              disabled={redo === null}
+              onClick={() => redo?.()}
+            />
+            <PublicLink to={head.page} />
+          </>
+        }
+        tabs={head.tabs}
+      />
+      <Builder company={data} type={saved.type} edited={edited} />
+    </>
+  );
+}
+
+function SaveNote({ save }: { save: SaveState }) {
+  return (
+    <output>
+      {save.state === 'failed' ? (
+        <Badge tone="danger">{`Не сохранено: ${save.message}`}</Badge>
+      ) : (
+        saveWords[save.state]
+      )}
+    </output>
+  );
+}
+
+const saveWords = { saved: 'Сохранено', waiting: 'Сохраняется…', saving: 'Сохраняется…' } as const;

@@ -1,0 +1,138 @@
+// The settings of the form as a whole.
+import type { ReactNode } from 'react';
+import { frontTemplates, type FormType } from '@kafedra/common/forms';
+import { useRoleSearch } from '../../people/index.ts';
+import { ComboBox, FieldNote, Heading, SelectBox, Stack, Switch } from '../../ui/index.ts';
+import type { FormDocument } from './document.ts';
+import { templateLabels } from './formKinds.ts';
+import { TextBox } from './inputs.tsx';
+import type { SaveState } from './useFormDocument.tsx';
+
+export function FormSettings({
+  companyId,
+  type,
+  document,
+  save,
+  onChange,
+}: {
+  companyId: string;
+  type: FormType;
+  document: FormDocument;
+  save: SaveState;
+  /** `what` is changed. */
+  onChange: (change: Partial<FormDocument>, what: string) => void;
+}) {
+  const roles = useRoleSearch(companyId);
+  const errorOf = (part: string) =>
+    save.state === 'failed' && save.part?.split('.')[0] === part ? save.message : null;
+  const text = (
+    name: TextSetting,
+    label: string,
+    more: Partial<Parameters<typeof TextBox>[0]> = {},
+  ) => (
+    <TextBox
+      {...more}
+      id={name}
+      label={label}
+      value={document[name]}
+      error={errorOf(name)}
+      onChange={(value) => onChange({ [name]: value }, name)}
+    />
+  );
+  const toggle = (name: ToggleSetting, label: string, hint?: string) => (
+    <div>
+      <Switch
+        spread
+        checked={document[name]}
+        onChange={(value) => onChange({ [name]: value }, name)}
+      >
+        {label}
+      </Switch>
+      {hint && <FieldNote id={`${name}-note`} error={null} hint={hint} />}
+    </div>
+  );
+  return (
+    <Stack gap="6">
+      <Group title="О форме">
+        {text('name', 'Название', { required: true, hint: 'Его видят только сотрудники' })}
+        {text('code', 'Код', {
+          hint: 'Стоит в адресе вместо номера: латинские буквы, цифры и дефис',
+          maxLength: 100,
+        })}
+      </Group>
+      <Group title="Страница">
+        {text('title', 'Заголовок', { hint: 'Пока пусто — название компании' })}
+        {text('description', 'Описание', { long: true, maxLength: 10_000 })}
+        {text('buttonName', 'Надпись на кнопке', { maxLength: 100 })}
+        <SelectBox
+          label="Вид страницы"
+          value={document.frontTemplate}
+          options={frontTemplates.map((value) => ({ value, label: templateLabels[value] }))}
+          onChange={(frontTemplate) => onChange({ frontTemplate }, 'frontTemplate')}
+        />
+      </Group>
+      <Group title="Что будет с ответами">
+        {toggle('createUser', 'Создавать учётную запись')}
+        {document.createUser && (
+          <>
+            <ComboBox
+              label="Роль"
+              hint="Пока не выбрана — роль по умолчанию"
+              value={document.role}
+              search={roles}
+              error={errorOf('roleId')}
+              onChange={(role) => onChange({ role }, 'role')}
+            />
+            {toggle('socialNetworkLogin', 'Вход через соцсети')}
+          </>
+        )}
+        {(type === 'course_bid' || type === 'self_bid') &&
+          toggle(
+            'isAllowSentBitrixPhoneType',
+            'Передавать в Битрикс24 вид телефона',
+            'Рабочий, мобильный или домашний',
+          )}
+        {text('webhook', 'Вебхук', {
+          hint: 'Адрес, на который отправлять ответы',
+          maxLength: 2000,
+        })}
+      </Group>
+      <Group title="После отправки">
+        {text('successText', 'Что показать', { long: true, maxLength: 10_000 })}
+        {text('redirectUrl', 'Куда перейти', {
+          hint: 'Адрес целиком, с https://',
+          maxLength: 2000,
+        })}
+      </Group>
+      <Group title="Встраивание">
+        <TextBox
+          id="allowedOrigins"
+          label="Сайты, на которых её можно показать"
+          hint="По одному в строке, с https://"
+          long
+          maxLength={10_000}
+          value={document.allowedOrigins.join('\n')}
+          error={errorOf('allowedOrigins')}
+          onChange={(lines) => onChange({ allowedOrigins: lines.split('\n') }, 'allowedOrigins')}
+        />
+      </Group>
+    </Stack>
+  );
+}
+
+type Settings<Value> = {
+  [Name in keyof FormDocument]: FormDocument[Name] extends Value ? Name : never;
+}[keyof FormDocument];
+type TextSetting = Exclude<Settings<string>, 'frontTemplate'>;
+type ToggleSetting = Settings<boolean>;
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="4">
+      <Heading as="h3" size="small">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}

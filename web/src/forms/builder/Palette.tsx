@@ -1,0 +1,133 @@
+// What can be put into the form: the built-in fields, and the company's own, all of them, found by their names.
+import { startTransition, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { fieldNames, formFieldTypes, type FormFieldType } from '@kafedra/common/forms';
+import { Button, Heading, SearchField, Stack, Text, type DescribedField } from '../../ui/index.ts';
+import { DragSource } from '../../ui/drag/DragSource.tsx';
+import { describeField } from '../custom-fields/describeField.ts';
+import { useCustomFieldModal } from '../custom-fields/useCustomFieldModal.tsx';
+import { fieldIcons, fieldKind } from './Canvas.tsx';
+import { payloadOf, type FieldDraft } from './document.ts';
+import { basicFieldNotes } from './formKinds.ts';
+import type { Palette_company$key } from '../../__generated__/Palette_company.graphql.ts';
+import type { PalettePaginationQuery } from '../../__generated__/PalettePaginationQuery.graphql.ts';
+
+export function Palette({
+  company: key,
+  companyId,
+  fields,
+  onAdd,
+}: {
+  company: Palette_company$key;
+  companyId: string;
+  /** Those of the form. */
+  fields: readonly FieldDraft[];
+  /** As `draftFrom` reads it. */
+  onAdd: (payload: string) => void;
+}) {
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
+    PalettePaginationQuery,
+    Palette_company$key
+  >(
+    graphql`
+      fragment Palette_company on Company
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+      )
+      @refetchable(queryName: "PalettePaginationQuery")
+      @throwOnFieldError {
+        customFields(first: $count, after: $cursor, search: $search)
+          @connection(key: "Palette_customFields", filters: ["search"]) {
+          edges {
+            node {
+              ...describeField_field
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [search, setSearch] = useState('');
+  const find = (text: string) => {
+    setSearch(text);
+    startTransition(() => {
+      refetch({ search: text.trim() || null });
+    });
+  };
+  const create = useCustomFieldModal(companyId, () =>
+    refetch({ search: search.trim() || null }, { fetchPolicy: 'store-and-network' }),
+  );
+
+  const words = search.trim().toLocaleLowerCase('ru');
+  const basic = formFieldTypes.filter(
+    (type) => type !== 'custom_field' && fieldNames[type].toLocaleLowerCase('ru').includes(words),
+  );
+  const own = data.customFields.edges.map(({ node }) => describeField(node));
+  const isTaken = (type: FormFieldType) =>
+    ['name', 'surname', 'email'].includes(type) && fields.some((field) => field.type === type);
+  const isAsked = ({ databaseId }: DescribedField) =>
+    fields.some(({ customField }) => customField?.databaseId === databaseId);
+
+  return (
+    <Stack gap="4">
+      <SearchField label="Поиск по полям" placeholder="Найти поле" value={search} onChange={find} />
+      {basic.length > 0 && (
+        <section>
+          <Heading as="h2" size="small" mb="2">
+            Встроенные
+          </Heading>
+          <DragSource
+            label="Встроенные поля"
+            kind={fieldKind}
+            onAdd={onAdd}
+            items={basic.map((type) => ({
+              id: type,
+              payload: payloadOf(type, null),
+              label: fieldNames[type],
+              icon: fieldIcons[type],
+              note: isTaken(type) ? 'Уже в форме' : basicFieldNotes[type],
+              disabled: isTaken(type),
+            }))}
+          />
+        </section>
+      )}
+      <section>
+        <Heading as="h2" size="small" mb="2">
+          Свои
+        </Heading>
+        {own.length > 0 ? (
+          <DragSource
+            label="Свои поля"
+            kind={fieldKind}
+            onAdd={onAdd}
+            items={own.map((field) => ({
+              id: `own-${field.databaseId}`,
+              payload: payloadOf('custom_field', field),
+              label: field.name,
+              icon: fieldIcons.custom_field,
+              ...(isAsked(field) && { note: 'Уже в форме', disabled: true }),
+            }))}
+          />
+        ) : (
+          <Text tone="muted" size="sm">
+            {words === '' ? 'Своих полей пока нет.' : 'Ничего не найдено'}
+          </Text>
+        )}
+        <Stack gap="2" mt="2" alignItems="start">
+          {hasNext && (
+            <Button size="sm" loading={isLoadingNext} onClick={() => loadNext(50)}>
+              Показать ещё
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" icon={<Plus size={16} aria-hidden />} onClick={create}>
+            Создать своё поле
+          </Button>
+        </Stack>
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+// The form as its visitors see it, while it is edited: the same components, in a wide or a narrow room.
+import { useState } from 'react';
+import { Box, PasswordField, Segmented, Stack, useAlerts, useForm } from '../../ui/index.ts';
+import { emptyValues } from '../filling/fields.ts';
+import { FillingForm } from '../filling/FillingForm.tsx';
+import { FormPage } from '../filling/FormPage.tsx';
+import { filledField, type FormDocument } from './document.ts';
+
+export function Preview({ document, company }: { document: FormDocument; company: string }) {
+  const [room, setRoom] = useState<'wide' | 'narrow'>('wide');
+  const alerts = useAlerts();
+  const fields = document.fields.map(filledField);
+  const form = useForm({
+    defaultValues: { ...emptyValues(fields, new URLSearchParams()), password: '' },
+  });
+  const button = document.buttonName.trim() || 'Зарегистрироваться';
+  return (
+    <Stack gap="4" data-preview>
+      <Segmented
+        label="Ширина экрана"
+        value={room}
+        onChange={setRoom}
+        options={[
+          { value: 'wide', label: 'Компьютер' },
+          { value: 'narrow', label: 'Телефон' },
+        ]}
+      />
+      <Box
+        w="full"
+        maxW={room === 'narrow' ? '375px' : 'full'}
+        mx="auto"
+        p="4"
+        bg="canvas"
+        border="1px solid"
+        borderColor="line"
+        borderRadius="xl"
+      >
+        <FormPage
+          template={document.frontTemplate}
+          title={document.title.trim() || company}
+          text={document.description.trim()}
+        >
+          <FillingForm
+            form={form}
+            fields={fields}
+            button={button}
+            onSubmit={() => alerts.success('Это предпросмотр: ничего не отправлено')}
+          >
+            {document.createUser && (
+              <PasswordField
+                name="password"
+                label="Пароль"
+                hint="От 8 символов"
+                autoComplete="new-password"
+              />
+            )}
+          </FillingForm>
+        </FormPage>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+// The list of custom fields in the address, and what it asks for there.
+import { graphql } from 'react-relay';
+import { companyPage } from '../../kit/Admin.ts';
+import { choice, values } from '../../kit/addressParts.ts';
+import { keysOf } from '../../kit/keysOf.ts';
+import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
+import { customFieldTypeLabels } from './customFieldTypes.ts';
+import type { customFieldListRouteQuery } from '../../__generated__/customFieldListRouteQuery.graphql.ts';
+
+export const customFieldList = listAddress({
+  sorting: { name: 'NAME', created: 'CREATED_AT' },
+  views: { tab: choice(['USER', 'BID', 'COURSE']) },
+  conditions: { type: values(keysOf(customFieldTypeLabels)) },
+});
+
+export const filterOf = ({ tab, type }: StateOf<typeof customFieldList>) => ({
+  subtype: tab,
+  ...(type.length > 0 && { type: [...type] }),
+});
+
+export const customFieldListRoute = companyPage<customFieldListRouteQuery>({
+  query: graphql`
+    query customFieldListRouteQuery(
+      $company: String!
+      $search: String
+      $filter: CustomFieldFilter
+      $orderBy: CustomFieldOrder
+    ) @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...CustomFieldListScreen_company
+          @arguments(search: $search, filter: $filter, orderBy: $orderBy)
+      }
+    }
+  `,
+  variables: (place) => ({
+    ...customFieldList.variablesAt(place),
+    filter: filterOf(customFieldList.read(place.search)),
+  }),
+  screen: () =>
+    import('./CustomFieldListScreen.tsx').then((module) => module.CustomFieldListScreen),
+});

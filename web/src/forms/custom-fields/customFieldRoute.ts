@@ -1,0 +1,34 @@
+// What the editor of a custom field asks for. An id that is no number means a new field.
+import { graphql } from 'react-relay';
+import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
+import { companyPage } from '../../kit/Admin.ts';
+import type { customFieldRouteQuery } from '../../__generated__/customFieldRouteQuery.graphql.ts';
+
+export const customFieldTab = valueAt('tab', choice(['settings', 'history']));
+
+/** Of a new field: whom or what it describes. */
+export const subtypeAt = valueAt('subtype', choice(['USER', 'BID', 'COURSE']));
+
+/** Null for a new field. */
+export const customFieldIdOf = idAt('customFieldId');
+
+export const customFieldRoute = companyPage<customFieldRouteQuery>({
+  query: graphql`
+    query customFieldRouteQuery($company: String!, $id: Int!, $exists: Boolean!, $history: Boolean!)
+    @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...CustomFieldScreen_company @arguments(id: $id, exists: $exists, history: $history)
+      }
+    }
+  `,
+  variables: (place) => {
+    const id = customFieldIdOf(place);
+    return {
+      id: id ?? 0,
+      exists: id !== null,
+      history: id !== null && customFieldTab(place) === 'history',
+    };
+  },
+  screen: () => import('./CustomFieldScreen.tsx').then((module) => module.CustomFieldScreen),
+});

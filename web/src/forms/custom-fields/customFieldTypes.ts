@@ -1,0 +1,49 @@
+// What custom fields are called by their type, and by whom or what they describe.
+import type { CustomFieldType } from '../../ui/index.ts';
+
+type KnownType = Exclude<CustomFieldType, '%future added value'>;
+
+export const customFieldTypeLabels: Record<KnownType, string> = {
+  STRING: 'Строка',
+  TEXT: 'Текст',
+  INTEGER: 'Целое число',
+  LIST: 'Список',
+  LIST_BITRIX: 'Список из Битрикс24',
+  DATE: 'Дата',
+  DATETIME: 'Дата и время',
+  PHONE: 'Телефон',
+  EMAIL: 'Почта',
+  URL: 'Ссылка',
+  TELEGRAM_ID: 'Телеграм',
+  FILE: 'Файл',
+  IMAGE: 'Изображение',
+  AVATAR: 'Аватар',
+  CHOOSE_ROLE: 'Выбор роли',
+};
+
+export const typeLabel = (type: CustomFieldType): string =>
+  type === '%future added value' ? 'Другое' : customFieldTypeLabels[type];
+
+/** Of fields that are made on the way: without those that another system fills, and the choice of a role. */
+export const ownTypes = [
+  'STRING',
+  'TEXT',
+  'INTEGER',
+  'LIST',
+  'DATE',
+  'DATETIME',
+  'PHONE',
+  'EMAIL',
+  'URL',
+  'TELEGRAM_ID',
+  'FILE',
+  'IMAGE',
+] as const satisfies readonly KnownType[];
+
+export type OwnType = (typeof ownTypes)[number];
+
+export const customFieldSubtypeLabels = {
+  USER: 'Пользователи',
+  BID: 'Заявки',
+  COURSE: 'Курсы',
+} as const;

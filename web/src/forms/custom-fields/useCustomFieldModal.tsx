@@ -1,0 +1,10 @@
+// Opens the dialog with a new custom field of users.
+import { useDialog } from '../../kit/useDataModals.tsx';
+import { lazyPart } from '../../ui/index.ts';
+
+const CustomFieldModal = lazyPart(() => import('./CustomFieldModal.tsx'), 'CustomFieldModal');
+
+export function useCustomFieldModal(companyId: string, onDone: () => void): () => void {
+  const open = useDialog(onDone);
+  return () => open((done) => <CustomFieldModal companyId={companyId} onDone={done} />);
+}

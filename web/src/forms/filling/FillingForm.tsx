@@ -1,0 +1,181 @@
+// A form that is filled in: on its page by whoever came there, and in the builder's preview. What the answers hide goes,
+// and a form with sections goes step by step.
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { UseFormReturn } from 'react-hook-form';
+import {
+  Box,
+  Button,
+  chakra,
+  CustomFieldInput,
+  email,
+  Form,
+  Heading,
+  HStack,
+  maxLength,
+  maxLengthOrEmpty,
+  ProgressBar,
+  Stack,
+  SubmitButton,
+  Text,
+  TextField,
+  type SubmitResult,
+} from '../../ui/index.ts';
+import { formName, stepsOf, type FilledField, type FilledValues } from './fields.ts';
+
+interface FillingFormProps<Values extends FilledValues> {
+  form: UseFormReturn<Values>;
+  fields: readonly FilledField[];
+  /** The words of the button that sends it. */
+  button: string;
+  /** Errors name fields as `formName` does. */
+  onSubmit: (values: Values) => SubmitResult | Promise<SubmitResult>;
+  /** What else is asked at the end. */
+  children?: ReactNode;
+  /** What stands under the button. */
+  after?: ReactNode;
+}
+
+export function FillingForm<Values extends FilledValues>({
+  form,
+  fields,
+  button,
+  onSubmit,
+  children,
+  after,
+}: FillingFormProps<Values>) {
+  const steps = stepsOf(fields, form.watch());
+  const [reached, setReached] = useState(0);
+  const at = Math.min(reached, steps.length - 1);
+  const step = steps[at];
+  const isLast = at === steps.length - 1;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const go = (next: number) => {
+    // The heading that gets the focus is the next step's.
+    flushSync(() => setReached(next));
+    heading.current?.focus();
+  };
+
+  const submit = async (values: Values) => {
+    if (!isLast) {
+      go(at + 1);
+      return [];
+    }
+    const errors = (await onSubmit(values)) ?? [];
+    const wrong = steps.findIndex((each) =>
+      each.fields.some((field) => errors.some((error) => error.field === formName(field))),
+    );
+    // The message finds its field only when that is on the screen.
+    if (wrong >= 0 && wrong !== at) flushSync(() => setReached(wrong));
+    return errors;
+  };
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      <Stack gap="4">
+        {steps.length > 1 && (
+          <Box>
+            <Text tone="muted" size="sm" mb="1">
+              {`Шаг ${at + 1} из ${steps.length}`}
+            </Text>
+            <ProgressBar label="Сколько пройдено" value={((at + 1) / steps.length) * 100} />
+          </Box>
+        )}
+        {step?.section && (
+          <Heading as="h2" size="card" ref={heading} tabIndex={-1}>
+            {step.section.text}
+          </Heading>
+        )}
+        {step?.section?.hint && <Text tone="muted">{step.section.hint}</Text>}
+        <Columns>
+          {step?.fields.map((field) => (
+            <div key={field.key} data-width={field.width}>
+              <Field field={field} />
+            </div>
+          ))}
+        </Columns>
+        {isLast && children}
+        <HStack gap="2">
+          {at > 0 && <Button onClick={() => go(at - 1)}>Назад</Button>}
+          <SubmitButton full>{isLast ? button : 'Далее'}</SubmitButton>
+        </HStack>
+        {isLast && after}
+      </Stack>
+    </Form>
+  );
+}
+
+function Field({ field }: { field: FilledField }) {
+  const { type, required, text, label, hint, customField } = field;
+  const shared = { name: formName(field), hint };
+  switch (type) {
+    case 'name':
+      return (
+        <TextField
+          {...shared}
+          label={label ?? 'Имя'}
+          autoComplete="given-name"
+          required
+          rules={[maxLength(255)]}
+        />
+      );
+    case 'surname':
+      return (
+        <TextField
+          {...shared}
+          label={label ?? 'Фамилия'}
+          autoComplete="family-name"
+          required={required}
+          rules={[maxLengthOrEmpty(255)]}
+        />
+      );
+    case 'email':
+      return (
+        <TextField
+          {...shared}
+          label={label ?? 'Почта'}
+          type="email"
+          autoComplete="username"
+          required
+          rules={[email(), maxLength(255)]}
+        />
+      );
+    case 'title':
+      return <Heading size="card">{text}</Heading>;
+    case 'description':
+      return (
+        <Text tone="muted" whiteSpace="pre-line">
+          {text}
+        </Text>
+      );
+    case 'line':
+      return <Box as="hr" w="full" m="0" border="none" borderTop="1px solid" borderColor="line" />;
+    case 'space':
+      return <Box h="4" />;
+    case 'custom_field':
+      return customField ? (
+        <CustomFieldInput
+          {...shared}
+          field={label === null ? customField : { ...customField, name: label }}
+          required={required}
+        />
+      ) : null;
+    case 'section':
+    case 'hidden':
+      return null;
+  }
+}
+
+/** Halves stand side by side where there is room for two; how much there is the page, or the preview, says. */
+const Columns = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4',
+    '& > div': { flex: '1 1 100%', minW: '0' },
+    '@container form-page (min-width: 520px)': {
+      '& > [data-width=half]': { flex: '0 0 calc(50% - 8px)' },
+    },
+    '&:empty': { display: 'none' },
+  },
+});

@@ -1,0 +1,127 @@
+// A form as whoever fills it in meets it: the fields that are shown by what was answered so far, in steps.
+import {
+  isAnswered,
+  shownFields,
+  type Answers,
+  type Condition,
+  type FieldWidth,
+  type FormFieldType,
+  type HiddenParameter,
+} from '@kafedra/common/forms';
+import { shownFields as offeredFields, type DescribedField } from '../../ui/index.ts';
+
+export interface FilledField {
+  /** Under which the answer is sent. */
+  readonly key: string;
+  readonly type: FormFieldType;
+  readonly required: boolean;
+  readonly text: string | null;
+  readonly label: string | null;
+  readonly hint: string | null;
+  readonly width: FieldWidth;
+  readonly parameter: HiddenParameter | null;
+  readonly value: string | null;
+  readonly condition: Condition | null;
+  readonly customField: DescribedField | null;
+}
+
+/** What a form holds while it is filled in. */
+export interface FilledValues {
+  name: string;
+  surname: string;
+  email: string;
+  /** Of all other fields, by `answerName`. */
+  answers: Record<string, string[]>;
+}
+
+/** The field's name among the answers: one that is no number, which would mean a place in a list. */
+export const answerName = (key: string): string => `f${key}`;
+
+const accountFields = ['name', 'surname', 'email'] as const;
+type AccountField = (typeof accountFields)[number];
+
+const isAccountField = (type: FormFieldType): type is AccountField =>
+  (accountFields as readonly FormFieldType[]).includes(type);
+
+/** The name of a field in React Hook Form. */
+export const formName = ({ key, type }: Pick<FilledField, 'key' | 'type'>): string =>
+  isAccountField(type) ? type : `answers.${answerName(key)}`;
+
+/** Where the form begins: hidden fields hold what the page's address says. */
+export function emptyValues(
+  fields: readonly FilledField[],
+  address: URLSearchParams,
+): FilledValues {
+  const answers = fields
+    .filter(({ type }) => isAnswered(type) && !isAccountField(type))
+    .map(({ key, parameter, value }) => {
+      const held = (parameter && address.get(parameter)) || value;
+      return [answerName(key), held ? [held] : []] as const;
+    });
+  return { name: '', surname: '', email: '', answers: Object.fromEntries(answers) };
+}
+
+export interface Step {
+  /** Null for what stands before the first section. */
+  section: FilledField | null;
+  fields: readonly FilledField[];
+}
+
+/** At least one: what stands before the first section, and each section that is shown. */
+export function stepsOf(fields: readonly FilledField[], values: FilledValues): Step[] {
+  const steps: { section: FilledField | null; fields: FilledField[] }[] = [
+    { section: null, fields: [] },
+  ];
+  for (const field of askedFields(fields, values)) {
+    if (field.type === 'section') steps.push({ section: field, fields: [] });
+    else if (field.type !== 'hidden') steps.at(-1)?.fields.push(field);
+  }
+  const [before, ...sections] = steps;
+  return before?.fields.length === 0 && sections.length > 0 ? sections : steps;
+}
+
+/** What is sent of the other fields, in their order: nothing of those that are not shown. */
+export function sentAnswers(
+  fields: readonly FilledField[],
+  values: FilledValues,
+): { key: string; values: string[] }[] {
+  const answers = answersIn(fields, values);
+  const asked = new Map(askedFields(fields, values).map((field) => [field.key, field]));
+  return fields
+    .filter(({ type }) => isAnswered(type) && !isAccountField(type))
+    .map(({ key }) => {
+      const field = asked.get(key);
+      const held = field === undefined ? [] : (answers.get(key) ?? []);
+      const { type, variables } = field?.customField ?? { type: null, variables: [] };
+      if (type !== 'LIST' && type !== 'LIST_BITRIX') return { key, values: [...held] };
+      const offered = new Set(variables.map(({ databaseId }) => String(databaseId)));
+      return { key, values: held.filter((id) => offered.has(id)) };
+    });
+}
+
+/** Those whose conditions hold and that go with what is chosen in other lists, with what these offer then. */
+function askedFields(fields: readonly FilledField[], values: FilledValues): FilledField[] {
+  const answers = answersIn(fields, values);
+  const shown = shownFields(fields, answers);
+  const candidates = fields.filter(({ key }) => shown.has(key));
+  const keys = new Map(candidates.map(({ key, customField }) => [customField?.databaseId, key]));
+  const offered = new Map(
+    offeredFields(
+      candidates.flatMap(({ customField }) => customField ?? []),
+      (id) => answers.get(keys.get(id) ?? '') ?? [],
+    ).map(({ field }) => [field.databaseId, field]),
+  );
+  return candidates.flatMap((field) => {
+    if (field.customField === null) return [field];
+    const customField = offered.get(field.customField.databaseId);
+    return customField === undefined ? [] : [{ ...field, customField }];
+  });
+}
+
+const answersIn = (fields: readonly FilledField[], values: FilledValues): Answers =>
+  new Map(
+    fields.map(({ key, type }) => [
+      key,
+      isAccountField(type) ? [values[type]] : (values.answers[answerName(key)] ?? []),
+    ]),
+  );

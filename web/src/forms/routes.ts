@@ -1,0 +1,36 @@
+// The pages of this domain and their addresses.
+import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
+import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
+
+export const formRoutes: DomainRoutes = {
+  company: [
+    pageRoute({
+      path: 'forms',
+      title: 'Формы',
+      skeleton: ListSkeleton,
+      load: () => import('./builder/formListRoute.ts').then((module) => module.formListRoute),
+    }),
+    pageRoute({
+      path: 'forms/:formId',
+      title: 'Форма',
+      skeleton: FormSkeleton,
+      load: () => import('./builder/formRoute.ts').then((module) => module.formRoute),
+    }),
+    pageRoute({
+      path: 'custom-fields',
+      title: 'Свои поля',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./custom-fields/customFieldListRoute.ts').then(
+          (module) => module.customFieldListRoute,
+        ),
+    }),
+    pageRoute({
+      path: 'custom-fields/:customFieldId',
+      title: 'Своё поле',
+      skeleton: FormSkeleton,
+      load: () =>
+        import('./custom-fields/customFieldRoute.ts').then((module) => module.customFieldRoute),
+    }),
+  ],
+};

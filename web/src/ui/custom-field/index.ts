@@ -1,0 +1,12 @@
+// The inputs of custom fields: any field, anywhere.
+export { CustomFieldInput, type CustomFieldInputProps } from './CustomFieldInput.tsx';
+export {
+  canBeTyped,
+  isFileField,
+  isListField,
+  shownFields,
+  type CustomFieldType,
+  type DescribedField,
+} from './describedField.ts';
+export { FileFieldInput, type ShownFile } from './FileFieldInput.tsx';
+export { useShownFields } from './useShownFields.ts';
