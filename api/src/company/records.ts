@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Asker } from '../kit/permissions.ts';
 import { belongsTo, hasMany, record } from '../kit/record.ts';
-import { fileRecord } from '../media/index.ts';
+import { declareFileUse, fileRecord, files } from '../media/index.ts';
 import { adminProfile, adminProfileSchema, companyMembers } from '../people/index.ts';
 import { accountVerifications, companies } from './tables.ts';
 
@@ -75,10 +75,21 @@ export const companyRecord = record(companies)({
     company_files: hasMany(
       () => fileRecord,
       'company_id',
-      (table) => sql`${table.purpose} = ${companyFile}`,
+      (table) =>
+        sql`(${table.purpose} = ${companyFile} or exists (select 1 from company_files chosen where chosen.company_id = ${table.company_id} and chosen.file_id = ${table.id}))`,
     ),
     video_preview_image: belongsTo(() => fileRecord, 'video_preview_image_id'),
   },
+});
+
+declareFileUse({
+  kind: 'company',
+  record: () => companyRecord,
+  name: 'name',
+  shows: (company, file) =>
+    sql`${company.id} = ${file.company_id} and (${company.video_preview_image_id} = ${file.id}
+      or exists (select 1 from ${files} own where own.company_id = ${company.id} and own.id = ${file.id} and own.purpose = ${companyFile})
+      or exists (select 1 from company_files chosen where chosen.company_id = ${company.id} and chosen.file_id = ${file.id}))`,
 });
 
 function isOwner(table: typeof companies, { accessTokenId, personId }: Asker): SQL {

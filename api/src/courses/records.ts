@@ -5,7 +5,7 @@ import { forbidden } from '../kit/errors.ts';
 import { idsFilter } from '../kit/filters.ts';
 import { has, type Asker, type Permissions } from '../kit/permissions.ts';
 import { belongsTo, manyToMany, record } from '../kit/record.ts';
-import { fileRecord } from '../media/index.ts';
+import { declareFileUse, fileRecord } from '../media/index.ts';
 import { companyMembers } from '../people/tables.ts';
 import * as tables from './tables.ts';
 
@@ -98,6 +98,14 @@ export const courseRecord = record(tables.courses)({
       { by: 'course_id', target: 'category_id' },
     ),
   },
+});
+
+declareFileUse({
+  kind: 'course',
+  record: () => courseRecord,
+  name: 'name',
+  shows: (course, file) =>
+    sql`${course.company_id} = ${file.company_id} and ${course.img_id} = ${file.id}`,
 });
 
 export function favouriteOf(table: typeof tables.courses, asker: Asker): SQL {

@@ -7,6 +7,7 @@ import type { RecordOf } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import type { BulkAction } from '../kit/resource/bulk.ts';
 import { conditionFlag } from '../kit/resource/conditions.ts';
+import { showing } from './galleries/shown.ts';
 import * as records from './records.ts';
 import { changedCourse, listedStatuses, newCourse } from './rules.ts';
 import { courses, type CourseStatus } from './tables.ts';
@@ -33,6 +34,10 @@ export const courseResource = resource({
         'Courses that one of these users learns in. Others than oneself need `users_show`.',
       filter: records.learntBy,
       condition: null,
+    },
+    gallery_id: {
+      description: 'Courses that show one of these galleries.',
+      filter: showing,
     },
     favourite: {
       description: "1: only the person's favourites; 0: only the others.",

@@ -6,6 +6,7 @@ import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
 import { companyRoute, idParams } from '../kit/routes.ts';
 import { coursesExport } from './export.ts';
+import { registerCourseGalleries } from './galleries/course-galleries.ts';
 import { coursePackageResource } from './packages/package-records.ts';
 import { placeResource } from './places/places.ts';
 import { courseGrants } from './records.ts';
@@ -21,6 +22,7 @@ export function registerCourses(
   for (const dictionary of dictionaries) dictionary.register(app, database);
   coursePackageResource.register(app, database);
   placeResource.register(app, database);
+  registerCourseGalleries(app, database);
   registerFavourites(app, database);
   coursesExport.register(app, { database, jobs });
 }

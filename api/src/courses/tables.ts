@@ -24,6 +24,7 @@ import {
 } from '../kit/columns.ts';
 import { trashColumns } from '../kit/resource/trash.ts';
 import { tenantPolicies } from '../kit/tenancy.ts';
+import { galleries } from '../media/galleries/gallery-tables.ts';
 import { files } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
 import { companyMembers } from '../people/tables.ts';
@@ -164,6 +165,9 @@ export const courses = companyTable(
     index('courses_type_id').on(table.company_id, table.type_id),
     index('courses_format_id').on(table.company_id, table.format_id),
     index('courses_folder_id').on(table.company_id, table.folder_id),
+    index('courses_img_id')
+      .on(table.company_id, table.img_id)
+      .where(sql`img_id is not null`),
     // With the company, so that a search costs nothing of the other schools' size.
     index('courses_searched').using('gin', table.company_id, table.searched.op('gin_trgm_ops')),
   ],
@@ -237,6 +241,30 @@ export const courseFavourites = pgTable(
     }).onDelete('cascade'),
     index('course_favourites_course_id').on(table.company_id, table.course_id),
     ...tenantPolicies('course_favourites'),
+  ],
+);
+
+/** Which galleries a course shows. */
+export const courseGalleries = pgTable(
+  'course_galleries',
+  {
+    company_id: integer().notNull(),
+    course_id: integer().notNull(),
+    gallery_id: integer().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.course_id, table.gallery_id] }),
+    foreignKey({
+      columns: [table.company_id, table.course_id],
+      foreignColumns: [courses.company_id, courses.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.gallery_id],
+      foreignColumns: [galleries.company_id, galleries.id],
+    }).onDelete('cascade'),
+    index('course_galleries_gallery_id').on(table.company_id, table.gallery_id),
+    ...tenantPolicies('course_galleries'),
   ],
 );
 

@@ -6,15 +6,23 @@ export {
   removeExpiredFiles,
 } from './expiring.ts';
 export {
-  accountImageAddress,
+  accountFileAddress,
   findAccountImage,
-  keepAccountImage,
+  keepAccountFile,
   removeAccountImage,
-} from './account-images.ts';
+} from './account-files.ts';
 export { keepFile, readFile } from './files.ts';
+export { registerFileStorage } from './file-storage/storage-routes.ts';
+export { emptyTrash } from './file-storage/trash.ts';
 export { formLimits } from './form.ts';
+export { galleryResource, registerGalleries } from './galleries/galleries.ts';
+export { useFiles } from './grants.ts';
+export { takeFiles } from './kept-files.ts';
+export { registerLibrary } from './library/library.ts';
 export { fileRecord } from './records.ts';
 export { removeSomeFiles } from './removal.ts';
 export { registerMedia } from './routes.ts';
 export { files } from './tables.ts';
+export { declareFileUse, usesOf, useWords } from './uses.ts';
+export type { UseKind } from './uses.ts';
 export { receiveFile, receiveImage } from './upload.ts';

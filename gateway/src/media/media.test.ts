@@ -191,23 +191,26 @@ describe('an upload', () => {
     expect(gateway.rest.calls).toEqual([]);
   });
 
-  it('of an image for the profile or a text belongs to the person', async () => {
+  it.each([
+    ['/profile/images', 'image'],
+    ['/profile/file', 'file'],
+  ])('to %s belongs to the person', async (path, field) => {
     const received: string[] = [];
-    gateway.rest.answer('/profile/images', async (request, reply) => {
+    gateway.rest.answer(path, async (request, reply) => {
       for await (const chunk of request.body as Readable) received.push(String(chunk));
       return reply.code(201).send({ data: { url: '/media/key/me.png', name: 'me.png' } });
     });
-    const sendImage = (headers: Record<string, string>) => {
+    const send = (headers: Record<string, string>) => {
       const body = new FormData();
-      body.set('image', new Blob(['bytes']), 'me.png');
-      return fetch(`${gateway.url}/media/profile/images`, { method: 'POST', body, headers });
+      body.set(field, new Blob(['bytes']), 'me.png');
+      return fetch(`${gateway.url}/media${path}`, { method: 'POST', body, headers });
     };
-    expect((await sendImage({})).status).toBe(401);
-    const answer = await sendImage({ authorization });
+    expect((await send({})).status).toBe(401);
+    const answer = await send({ authorization });
     expect([answer.status, await answer.json()]).toEqual([
       201,
-      { image: { url: '/media/key/me.png', name: 'me.png' } },
+      { [field]: { url: '/media/key/me.png', name: 'me.png' } },
     ]);
-    expect(received.join('')).toContain('name="image"');
+    expect(received.join('')).toContain(`name="${field}"`);
   });
 });

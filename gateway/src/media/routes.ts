@@ -17,7 +17,14 @@ export function serveMedia(app: FastifyInstance, service: RestService): void {
     scope.get('/media/*', (request, reply) => download(request, reply, service));
     scope.post('/media/companies/:company', (request, reply) => upload(request, reply, service));
     scope.post('/media/users/:user', (request, reply) => uploadForUser(request, reply, service));
-    scope.post('/media/profile/images', (request, reply) => uploadImage(request, reply, service));
+    scope.post('/media/profile/images', async (request, reply) => {
+      const image = await uploadOwn(request, reply, service, path`/profile/images`);
+      return reply.code(201).send({ image });
+    });
+    scope.post('/media/profile/file', async (request, reply) => {
+      const file = await uploadOwn(request, reply, service, path`/profile/file`);
+      return reply.code(201).send({ file });
+    });
   });
 }
 
@@ -75,14 +82,19 @@ async function uploadForUser(request: FastifyRequest, reply: FastifyReply, servi
 }
 
 /** For the own photo, and for texts. */
-async function uploadImage(request: FastifyRequest, reply: FastifyReply, service: RestService) {
+async function uploadOwn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  service: RestService,
+  target: RestPath,
+) {
   const { url, name } = await sendOn<{ url: string; name: string }>(
     request,
     reply,
     service,
-    path`/profile/images`,
+    target,
   );
-  return reply.code(201).send({ image: { url, name } });
+  return { url, name };
 }
 
 /** What the api answers to the bytes of a request; throws when it does not take them. */

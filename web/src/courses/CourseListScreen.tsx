@@ -5,6 +5,7 @@ import { ListFilter } from '../kit/list/ListFilter.tsx';
 import { ListFrame } from '../kit/list/ListFrame.tsx';
 import { ListTabs } from '../kit/list/ListTabs.tsx';
 import { useList } from '../kit/list/useList.ts';
+import { ViewSwitch } from '../kit/list/ViewSwitch.tsx';
 import { usePageData } from '../kit/pageData.ts';
 import { admitted, useAdmin } from '../kit/Admin.ts';
 import { chakra, lazyPart, tickedIds } from '../ui/index.ts';
@@ -13,7 +14,6 @@ import { CourseExportButton } from './CourseExportButton.tsx';
 import { courseList, tabNames, tabStatuses, type CourseTab } from './courseList.ts';
 import { courseListRoute } from './courseListRoute.ts';
 import { CourseTable } from './CourseTable.tsx';
-import { CourseViewSwitch } from './CourseViewSwitch.tsx';
 import { favouriteLook } from './favouriteLook.ts';
 import { useCourseActions } from './useCourseActions.ts';
 import { useFilterWords } from './useFilterWords.ts';
@@ -121,7 +121,7 @@ export function CourseListScreen() {
               totalCount={totalCount}
               selectedIds={tickedIds(list.selection)}
             />
-            <CourseViewSwitch state={state} change={change} />
+            <ViewSwitch view={state.view} other="cards" words="карточками" change={change} />
           </>
         }
         bulk={courseBulkActions(state.tab, actions)}

@@ -7,7 +7,7 @@ import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { resource } from '../../kit/resource.ts';
 import { companyRoute } from '../../kit/routes.ts';
-import { files } from '../../media/index.ts';
+import { files, useFiles } from '../../media/index.ts';
 import { companyMembers, memberRecord } from '../../people/index.ts';
 import {
   planNames,
@@ -54,6 +54,13 @@ const subscription = z
   })
   .meta({ id: 'CompanySubscription', description: "A company's plan, and how much is used." });
 
+const fileStorageUsage = z
+  .object({
+    used: z.number().describe('Bytes.'),
+    limit: z.number().nullable().describe('Bytes; null for no limit.'),
+  })
+  .meta({ id: 'FileStorageUsage', description: 'How much room the files of a company take.' });
+
 const chosenPlan = z.strictObject({
   plan: z.enum(['basic', 'pro'], 'Выберите тариф'),
   period: z.enum(planPeriods, 'Выберите срок'),
@@ -87,6 +94,24 @@ export function registerSubscription(
     permission: settings,
     answer: subscription,
     run: ({ transaction, scope }) => check(transaction, scope),
+  });
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/file_storage/usage',
+    tag,
+    summary: 'How much room the files of a company take, and how much its plan gives',
+    permission: useFiles,
+    answer: fileStorageUsage,
+    run: async ({ transaction, scope: { companyId } }) => {
+      const [company] = await transaction
+        .select({ plan: companies.plan })
+        .from(companies)
+        .where(eq(companies.id, companyId));
+      if (company === undefined) throw new Error(`there is no company ${companyId}`);
+      const { storage: used } = await usageOf(transaction, companyId);
+      return { used, limit: limitsOf(company.plan).storage };
+    },
   });
 
   companyRoute(app, database, {

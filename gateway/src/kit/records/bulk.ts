@@ -105,7 +105,9 @@ const bulkOfNamed = <
 };
 
 /** By the fields of the input beside those that every bulk mutation has. */
-type TranslationsOf<Fields> = { readonly [Name in keyof Fields]: Translation<Fields[Name]> };
+export type TranslationsOf<Fields> = {
+  readonly [Name in keyof Fields]-?: Translation<Exclude<Fields[Name], undefined>>;
+};
 
 interface BulkOptions<Fields, Result> {
   readonly action: Action | ((input: Fields) => Action);

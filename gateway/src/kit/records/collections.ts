@@ -116,7 +116,7 @@ export interface CollectionBelow<
   (record: Owner): Collection<Row>;
 }
 
-/** The collections `{path}/{id}/{name}` below the records of another one. */
+/** The collections `{path}/{id}/{name}` below the records of another one; `by` is what the contract calls that id. */
 export function collectionBelow<
   Parent extends { id: number },
   Of extends string,
@@ -126,15 +126,16 @@ export function collectionBelow<
   parents: CompanyCollection<Parent, Of>,
   type: Type,
   name: string,
+  by = 'id',
 ): CollectionBelow<Row, Type, Of> {
   const field = `${fieldName(parents.type)}Id` as const;
   const collectionOf = ({ company_id, id }: Owner) => {
     const { path: above } = parents(company_id);
     return {
-      path: below(above, { id }, `/${name}`),
+      path: below(above, { [by]: id }, `/${name}`),
       complete: completeIn<Row>(company_id),
       // As in AIP-159, reading across collections.
-      parent: { id, by: 'id', path: below(above, { id: '-' }, `/${name}`) },
+      parent: { id, by, path: below(above, { [by]: '-' }, `/${name}`) },
     };
   };
   const listOf = (input: Readonly<Record<typeof field, string>>) => {

@@ -1,10 +1,10 @@
-// Images of people: kept, known again by their addresses, and removed.
-import { and, eq } from 'drizzle-orm';
+// Files of people: photos, and what stands in their texts. Kept, known again by their addresses, and removed.
+import { and, eq, like } from 'drizzle-orm';
 import type { Transaction } from '../kit/database.ts';
 import { accountFiles } from './tables.ts';
 import type { Upload } from './upload.ts';
 
-export async function keepAccountImage(
+export async function keepAccountFile(
   transaction: Transaction,
   userId: number,
   upload: Upload,
@@ -13,7 +13,7 @@ export async function keepAccountImage(
 }
 
 /** `/media/{key}/{name}`, as of all files. */
-export const accountImageAddress = ({ key, file_name }: Pick<Upload, 'key' | 'file_name'>) =>
+export const accountFileAddress = ({ key, file_name }: Pick<Upload, 'key' | 'file_name'>) =>
   `/media/${key}/${file_name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}`;
 
 /** The key of the person's image with this address; null for any other address. */
@@ -27,8 +27,14 @@ export async function findAccountImage(
   const [image] = await transaction
     .select({ key: accountFiles.key, file_name: accountFiles.file_name })
     .from(accountFiles)
-    .where(and(eq(accountFiles.user_id, userId), eq(accountFiles.key, key)));
-  return image !== undefined && accountImageAddress(image) === address ? image.key : null;
+    .where(
+      and(
+        eq(accountFiles.user_id, userId),
+        eq(accountFiles.key, key),
+        like(accountFiles.mime_type, 'image/%'),
+      ),
+    );
+  return image !== undefined && accountFileAddress(image) === address ? image.key : null;
 }
 
 export async function removeAccountImage(transaction: Transaction, key: string): Promise<void> {

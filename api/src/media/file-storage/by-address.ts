@@ -1,0 +1,107 @@
+// Files that stand at an address: fetched into the storage, past the installation's own network, and judged by what they
+// are as uploads are.
+import { randomUUID } from 'node:crypto';
+import { basename, extname } from 'node:path';
+import { Readable } from 'node:stream';
+import { fileTypeFromBuffer } from 'file-type';
+import { z } from 'zod';
+import { Failure, failedDependency, invalid } from '../../kit/errors.ts';
+import { isDiskFull } from '../../kit/database/failures.ts';
+import { FolderProblem } from '../../kit/folders.ts';
+import { TooLong, type Download, type Outbound } from '../../kit/outbound.ts';
+import type { Storage } from '../../kit/storage.ts';
+import { isStorable } from '../../kit/unstorable.ts';
+import { beginningSize, mediaTypeOf, tooBig, unknownFormat } from '../rules.ts';
+import type { Upload } from '../upload.ts';
+
+/** Bytes of a file that is fetched; a larger one is uploaded. */
+const largestFetched = 100 * 1024 * 1024;
+
+export const fileAddress = z
+  .string()
+  .trim()
+  .max(2000, 'Не больше 2000 символов')
+  .refine((text) => /^https?:\/\/[^\s/]+/.test(text) && URL.canParse(text), {
+    message: 'Адрес должен начинаться с http:// или https://',
+  });
+
+interface Fetching {
+  outbound: Outbound;
+  storage: Storage;
+  companyId: number;
+  url: string;
+}
+
+/** Gives the file to `keep`, which says in the database whose it is; its bytes go again when that fails. */
+export async function fetchFile<Kept>(
+  { outbound, storage, companyId, url }: Fetching,
+  keep: (upload: Upload) => Promise<Kept>,
+): Promise<Kept> {
+  const upload = await outbound
+    .download(companyId, url, largestFetched, (file) => take(file, storage))
+    .catch((error: unknown) => {
+      if (error instanceof TooLong) throw invalid('url', tooBig, 'too_large');
+      // What is the installation's own fault, or said already, stays so.
+      if (error instanceof Failure || error instanceof FolderProblem || isDiskFull(error)) {
+        throw error;
+      }
+      throw failedDependency('По этому адресу ничего не удалось получить', 'not_fetched');
+    });
+  try {
+    return await keep(upload);
+  } catch (error) {
+    await storage.remove(upload.key);
+    throw error;
+  }
+}
+
+async function take({ url, headers, bytes }: Download, storage: Storage): Promise<Upload> {
+  const [beginning, rest] = await begun(bytes);
+  const file_name = await nameOf(url, headers, beginning);
+  const mime_type = await mediaTypeOf(file_name, beginning);
+  if (mime_type === null) {
+    bytes.destroy();
+    throw invalid('url', unknownFormat, 'unknown_format');
+  }
+  const key = randomUUID();
+  const size = await storage.write(key, rest);
+  return { key, file_name, mime_type, size };
+}
+
+/** As much as tells the format, and all of it once more. */
+async function begun(bytes: Readable): Promise<[beginning: Buffer, all: Readable]> {
+  const chunks = bytes[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
+  const read: Uint8Array[] = [];
+  for (let size = 0; size < beginningSize;) {
+    const next = await chunks.next();
+    if (next.done === true) break;
+    read.push(next.value);
+    size += next.value.length;
+  }
+  const all = async function* () {
+    yield* read;
+    for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
+      yield next.value;
+    }
+  };
+  return [Buffer.concat(read), Readable.from(all())];
+}
+
+/** As the server calls it, or the address ends; with the ending that its bytes have where the name has none. */
+async function nameOf(url: URL, headers: Headers, beginning: Buffer): Promise<string> {
+  const [, said = ''] =
+    /filename\*?=(?:UTF-8'')?"?([^";]+)/i.exec(headers.get('content-disposition') ?? '') ?? [];
+  const written = decoded(basename(said === '' ? url.pathname : said));
+  const name = (isStorable(written) ? written.trim() : '').slice(-200) || 'Файл';
+  if (extname(name) !== '') return name;
+  const type = await fileTypeFromBuffer(beginning);
+  return type === undefined ? name : `${name}.${type.ext}`;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,216 @@
+// Entries of the file storage: listed over all folders, renamed, moved, copied, put into the trash and deleted for good.
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { rowOf, type Transaction } from '../../kit/database.ts';
+import {
+  filter,
+  fromDay,
+  idsFilter,
+  toDay,
+  unknownValue,
+  yesOrNoFilter,
+} from '../../kit/filters.ts';
+import type { Filter } from '../../kit/list.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { belongsTo, record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { changeRows, type Changed } from '../../kit/resource/bulk.ts';
+import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
+import { name } from '../../kit/texts.ts';
+import { manageFiles, useFiles } from '../grants.ts';
+import { letGo } from '../kept-files.ts';
+import { fileRecord } from '../records.ts';
+import { files } from '../tables.ts';
+import { fileUses, isUsed, usesOf } from '../uses.ts';
+import { requireFolder } from './folders.ts';
+import { fileStorageItems } from './storage-tables.ts';
+
+type Items = typeof fileStorageItems;
+
+const fileOf = ({ company_id, file_id }: Pick<Items, 'company_id' | 'file_id'>) => ({
+  company_id,
+  id: file_id,
+});
+
+export const itemRecord = record(fileStorageItems)({
+  name: 'FileStorageItem',
+  description: 'A named entry of the file storage. Copies are entries with the same file.',
+  permissions: { read: useFiles, update: manageFiles, delete: manageFiles },
+  order: 'name',
+  computed: {
+    copies_count: {
+      schema: z.int().describe('Other entries with the same file, in the trash too.'),
+      sql: (table) => sql`(select count(*)::integer ${othersWith(table)})`,
+    },
+  },
+  attached: {
+    uses: { schema: fileUses, sql: (table, asker) => usesOf(fileOf(table), asker), rows: 50 },
+  },
+  relations: { file: belongsTo(() => fileRecord, 'file_id') },
+});
+
+const folder_id = z
+  .int32()
+  .nullish()
+  .transform((id) => id ?? null)
+  .describe('The top when left out.');
+
+export const itemResource = resource({
+  record: itemRecord,
+  path: '/file_storage',
+  tag: 'File storage',
+  missing: 'Файл не найден',
+  words: { one: 'один файл', many: 'файлов', all: 'Файлы' },
+  sort: ['name', 'created_at', 'size'],
+  searched: ['name'],
+  filters: ['status', 'folder_id', 'kind'],
+  defaultFilters: { status: ['kept'] },
+  specialFilters: {
+    at_top: {
+      description: '1: only what lies in no folder; 0: only what lies in one.',
+      condition: conditionFlag,
+      filter: yesOrNoFilter('at_top', () => sql`${fileStorageItems.folder_id} is null`),
+    },
+    file_id: {
+      description: 'The entries with one of these files.',
+      filter: idsFilter((ids) => sql`${fileStorageItems.file_id} = any(${ids})`, {
+        selective: true,
+      }),
+    },
+    created_from: {
+      description: 'Added on this day or later.',
+      condition: conditionText,
+      filter: fromDay('created_from', fileStorageItems.created_at),
+    },
+    created_to: {
+      description: 'Added on this day or earlier.',
+      condition: conditionText,
+      filter: toDay('created_to', fileStorageItems.created_at),
+    },
+    size_from: {
+      description: 'So many bytes or more.',
+      condition: conditionText,
+      filter: bytesFilter((bytes) => sql`${fileStorageItems.size} >= ${bytes}`),
+    },
+    size_to: {
+      description: 'So many bytes or less.',
+      condition: conditionText,
+      filter: bytesFilter((bytes) => sql`${fileStorageItems.size} <= ${bytes}`),
+    },
+  },
+  countBy: ['status', 'kind'],
+  counted: [
+    ['status', 'folder_id'],
+    ['status', 'kind'],
+  ],
+  parts: 'status',
+  update: z.strictObject({ name: name.optional() }),
+  softDelete: {
+    restoredTo: 'kept',
+    // Where its folder is gone, it comes back at the top.
+    restored: {
+      folder_id: sql`(select folder.id from file_storage_folders folder where folder.company_id = ${fileStorageItems.company_id} and folder.id = ${fileStorageItems.folder_id} and folder.status = 'kept')`,
+    },
+  },
+  bulk: {
+    ids: 'file_storage_items_id',
+    actions: {
+      delete: { summary: 'Move many files to the trash', does: 'delete' },
+      move: {
+        summary: 'Move many files into a folder, or to the top',
+        input: z.strictObject({ folder_id }),
+        does: async ({ transaction, scope, rows, input: { folder_id } }) => {
+          await requireFolder(transaction, scope, folder_id);
+          return changeRows(transaction, scope, fileStorageItems, rows, { folder_id });
+        },
+      },
+      copy: {
+        summary: 'Copy many files into a folder, or to the top',
+        input: z.strictObject({ folder_id }),
+        where: (table) => eq(table.status, 'kept'),
+        does: async ({ transaction, scope, rows, input: { folder_id } }) => {
+          await requireFolder(transaction, scope, folder_id);
+          return copy(transaction, rows, folder_id);
+        },
+      },
+      destroy: {
+        summary: 'Delete many files for good',
+        grant: manageFiles,
+        refuses: [
+          {
+            code: 'used',
+            message: 'используются: сначала уберите их оттуда, где они стоят',
+            where: (table) => and(wouldGo(table), isUsed(fileOf(table))) ?? sql`false`,
+          },
+        ],
+        does: ({ transaction, scope, rows }) => destroy(transaction, scope, rows),
+      },
+    },
+  },
+});
+
+/** Numbers of bytes that a filter compares with. */
+function bytesFilter(where: (bytes: SQL) => SQL): Filter {
+  return filter<{ bytes: number }>({
+    read: ([value = ''], _scope, parameter) => {
+      if (!/^\d{1,15}$/.test(value)) throw unknownValue(parameter, value);
+      return { bytes: Number(value) };
+    },
+    where: ({ bytes }) => where(sql`${bytes}::bigint`),
+  });
+}
+
+type WithFile = Record<'company_id' | 'id' | 'file_id', AnyPgColumn>;
+
+/** Other entries with the file of an entry, for a sub-select. */
+const othersWith = ({ company_id, id, file_id }: WithFile): SQL =>
+  sql`from file_storage_items other where other.company_id = ${company_id} and other.file_id = ${file_id} and other.id <> ${id}`;
+
+/** Whether the file goes with the entry. Films go from everywhere, unless a copy in the trash is meant alone. */
+const wouldGo = (table: Items): SQL =>
+  sql`(${and(eq(table.kind, 'film'), ne(table.status, 'deleted'))} or not exists (select 1 ${othersWith(table)}))`;
+
+/** Whoever finds two of one name in a folder can tell them apart. */
+const copiedName = (folderId: number | null): SQL =>
+  sql`case when folder_id is not distinct from ${folderId}::integer then regexp_replace(left(name, 240), '(\\.[^.\\s]{1,10})?$', ' (копия)\\1') else name end`;
+
+function copy(transaction: Transaction, rows: SQL, folderId: number | null): Promise<Changed> {
+  return rowOf(
+    transaction,
+    sql`with copied as (
+        insert into file_storage_items (company_id, name, folder_id, file_id, kind, size)
+        select company_id, ${copiedName(folderId)}, ${folderId}, file_id, kind, size
+        from ${fileStorageItems} where ${rows} order by id returning id
+      )
+    select count(*)::integer as count, coalesce((array_agg(id order by id))[1:1000], '{}') as ids from copied`,
+  );
+}
+
+/** Films with all their copies. */
+async function destroy(
+  transaction: Transaction,
+  { companyId }: Scope,
+  rows: SQL,
+): Promise<Changed> {
+  const { file_ids, ...changed } = await rowOf<Changed & { file_ids: number[] }>(
+    transaction,
+    sql`with chosen as (
+        select id, file_id, kind = 'film' and status = 'kept' as everywhere
+        from ${fileStorageItems} where ${rows} order by id for update
+      ),
+      gone as (
+        delete from file_storage_items item where item.company_id = ${companyId} and (
+          item.id in (select id from chosen) or item.file_id in (select file_id from chosen where everywhere))
+        returning item.id, item.file_id
+      )
+    select (select count(*) from chosen)::integer as count,
+      coalesce((array_agg(id order by id))[1:1000], '{}') as ids,
+      coalesce(array_agg(distinct file_id), '{}') as file_ids from gone`,
+  );
+  await letGo(
+    transaction,
+    sql`${and(eq(files.company_id, companyId), sql`${files.id} = any(${sql.param(file_ids)}::integer[])`)}`,
+  );
+  return changed;
+}

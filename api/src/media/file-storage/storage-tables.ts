@@ -1,0 +1,115 @@
+// The file storage: named entries in folders. An entry points to a file, which is bytes with an address; a copy is another
+// entry with the same file.
+import { fileKinds } from '@kafedra/common/files';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { companyTable } from '../../company/tables.ts';
+import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
+import { trashColumns } from '../../kit/resource/trash.ts';
+import { files } from '../tables.ts';
+
+/** Whether an entry or a folder is there or in the trash. */
+export const keptStatuses = ['kept', 'deleted'] as const;
+
+export const fileStorageFolders = companyTable(
+  'file_storage_folders',
+  {
+    name: sortedText().notNull(),
+    /** Null at the top. */
+    parent_id: integer(),
+    status: oneOf(keptStatuses).notNull().default('kept'),
+    ...trashColumns(keptStatuses),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    isOneOf('file_storage_folders', 'status', keptStatuses),
+    foreignKey({
+      columns: [table.company_id, table.parent_id],
+      foreignColumns: [table.company_id, table.id] as [AnyPgColumn, AnyPgColumn],
+    }),
+    // Names differ by more than the case of letters, in the trash aside.
+    uniqueIndex('file_storage_folders_name')
+      .on(table.company_id, sql`coalesce(parent_id, 0)`, sql`lower(name)`)
+      .where(sql`status = 'kept'`),
+    index('file_storage_folders_parent_id').on(table.company_id, table.parent_id),
+    index('file_storage_folders_status_name').on(
+      table.company_id,
+      table.status,
+      table.name,
+      table.id,
+    ),
+    index('file_storage_folders_deletion')
+      .on(table.company_id, table.deletion)
+      .where(sql`deletion is not null`),
+    index('file_storage_folders_deleted_at')
+      .on(table.deleted_at)
+      .where(sql`deleted_at is not null`),
+  ],
+);
+
+export const fileStorageItems = companyTable(
+  'file_storage_items',
+  {
+    name: sortedText().notNull(),
+    /** Null at the top. */
+    folder_id: integer(),
+    file_id: integer().notNull(),
+    /** As the file has them, which does not change: lists are narrowed and sorted by them. */
+    kind: oneOf(fileKinds).notNull(),
+    /** Bytes. */
+    size: bigint({ mode: 'number' }).notNull(),
+    status: oneOf(keptStatuses).notNull().default('kept'),
+    ...trashColumns(keptStatuses),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    isOneOf('file_storage_items', 'kind', fileKinds),
+    isOneOf('file_storage_items', 'status', keptStatuses),
+    foreignKey({
+      columns: [table.company_id, table.folder_id],
+      foreignColumns: [fileStorageFolders.company_id, fileStorageFolders.id],
+    }),
+    foreignKey({
+      columns: [table.company_id, table.file_id],
+      foreignColumns: [files.company_id, files.id],
+    }),
+    // A list always narrows the status, and a folder's also the folder.
+    ...[table.name, table.created_at, table.size].flatMap((column) => [
+      index(`file_storage_items_status_${column.name}`).on(
+        table.company_id,
+        table.status,
+        column,
+        table.id,
+      ),
+      index(`file_storage_items_folder_${column.name}`).on(
+        table.company_id,
+        table.folder_id,
+        table.status,
+        column,
+        table.id,
+      ),
+    ]),
+    index('file_storage_items_file_id').on(table.company_id, table.file_id),
+    index('file_storage_items_kind').on(table.company_id, table.kind, table.status, table.name),
+    index('file_storage_items_deletion')
+      .on(table.company_id, table.deletion)
+      .where(sql`deletion is not null`),
+    index('file_storage_items_deleted_at')
+      .on(table.deleted_at)
+      .where(sql`deleted_at is not null`),
+    index('file_storage_items_searched').using(
+      'gin',
+      table.company_id,
+      table.name.op('gin_trgm_ops'),
+    ),
+  ],
+);

@@ -1,0 +1,157 @@
+// The library: what lies ready to be put into courses, on its shelves. Files are put there from the file storage, and
+// taken into it again as copies.
+import { kindOfFile } from '@kafedra/common/files';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { rowsOf, type Database } from '../../kit/database.ts';
+import { invalid } from '../../kit/errors.ts';
+import { idArray } from '../../kit/filters.ts';
+import { readList, type Row } from '../../kit/list.ts';
+import { belongsTo, fieldsOf, record, selectList } from '../../kit/record.ts';
+import { resource, wholeRecord } from '../../kit/resource.ts';
+import { companyRoute, pathId } from '../../kit/routes.ts';
+import { name, required } from '../../kit/texts.ts';
+import { put } from '../file-storage/storage-routes.ts';
+import { itemRecord } from '../file-storage/items.ts';
+import { manageFiles, useFiles } from '../grants.ts';
+import { takeFiles } from '../kept-files.ts';
+import { fileRecord } from '../records.ts';
+import { declareFileUse } from '../uses.ts';
+import { fileShelves, libraryTypes, templateShelves } from './library-rules.ts';
+import { libraryEntries } from './library-tables.ts';
+
+const tag = 'Library';
+
+const libraryRecord = record(libraryEntries)({
+  name: 'LibraryEntry',
+  description: 'What lies ready on a shelf of the library.',
+  permissions: { read: useFiles, update: manageFiles, delete: manageFiles },
+  order: 'name',
+  hidden: ['content'],
+  relations: { file: belongsTo(() => fileRecord, 'file_id') },
+});
+
+const libraryResource = resource({
+  record: libraryRecord,
+  path: '/library',
+  tag,
+  missing: 'В библиотеке этого нет',
+  words: { one: 'одну запись', many: 'записей', all: 'Записи' },
+  sort: ['name', 'created_at'],
+  searched: ['name'],
+  filters: ['type', 'kind'],
+  countBy: ['type'],
+  update: z.strictObject({ name: name.optional() }),
+  bulk: {
+    ids: 'library_entries_id',
+    actions: { delete: { summary: 'Take many off the shelves; files stay', does: 'delete' } },
+  },
+});
+
+export function registerLibrary(app: FastifyInstance, database: Database): void {
+  libraryResource.register(app, database);
+  registerShelves(app, database);
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/library_media',
+    tag,
+    summary: 'Put files of the file storage on a shelf',
+    permission: useFiles,
+    body: z.strictObject({
+      file_ids: z.array(z.int32()).min(1, required).max(100, 'Не больше 100 файлов за раз'),
+      type: z.enum(fileShelves, 'Выберите полку'),
+    }),
+    answer: z.array(libraryRecord.schema),
+    status: 201,
+    run: async ({ transaction, scope, body: { file_ids, type } }) => {
+      const taken = await takeFiles(transaction, scope, [...new Set(file_ids)], 'file_ids');
+      const isOther = ({ mime_type }: { mime_type: string }) => kindOfFile(mime_type) !== 'film';
+      if (type === 'video' && taken.some(isOther)) {
+        throw invalid('file_ids', 'На полку «Видео» кладут только видео', 'not_a_film');
+      }
+      const put = await transaction
+        .insert(libraryEntries)
+        .values(
+          taken.map((file) => ({
+            company_id: scope.companyId,
+            type,
+            name: file.file_name,
+            file_id: file.id,
+            kind: kindOfFile(file.mime_type),
+          })),
+        )
+        .returning({ id: libraryEntries.id });
+      const fields = selectList(fieldsOf(libraryRecord, libraryEntries, wholeRecord, scope));
+      const ids = idArray(put.map(({ id }) => id));
+      return rowsOf<Row>(
+        transaction,
+        sql`select ${fields} from ${libraryEntries} where ${libraryEntries.company_id} = ${scope.companyId} and ${libraryEntries.id} = any(${ids}) order by ${libraryEntries.id}`,
+      );
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/library_media/:entry_id/copy',
+    tag,
+    summary: 'Copy a file of the library into the file storage',
+    permission: useFiles,
+    params: z.object({ entry_id: pathId }),
+    body: z.strictObject({
+      folder_id: z.int32().nullish().describe('The top when left out.'),
+    }),
+    answer: itemRecord.schema,
+    status: 201,
+    run: async ({ transaction, scope, params: { entry_id: id }, body }) => {
+      const entry = await libraryResource.find(transaction, scope, id);
+      if (entry['file_id'] === null) {
+        throw invalid('id', 'Скопировать в хранилище можно только файл', 'not_a_file');
+      }
+      const [file] = await takeFiles(transaction, scope, [Number(entry['file_id'])], 'id');
+      if (file === undefined) throw new Error('a file that was taken is not there');
+      return put(transaction, scope, file, { ...body, name: String(entry['name']) });
+    },
+  });
+}
+
+/** The addresses of the specification: all shelves, and each. */
+function registerShelves(app: FastifyInstance, database: Database): void {
+  const shelves = [
+    { path: '/library/all', types: libraryTypes, summary: 'All shelves' },
+    ...templateShelves.map((type) => ({
+      path: `/library/${type}`,
+      types: [type],
+      summary: `The shelf of ${type}`,
+    })),
+    ...fileShelves.map((type) => ({
+      path: `/library/type/${type}`,
+      types: [type],
+      summary: `The shelf of ${type}`,
+    })),
+  ];
+  for (const { path, types, summary } of shelves) {
+    companyRoute(app, database, {
+      method: 'GET',
+      path,
+      tag,
+      summary,
+      permission: useFiles,
+      query: libraryResource.listQuery().omit({ type: true, kind: true, each: true }),
+      list: libraryRecord.schema,
+      run: ({ transaction, scope, query }) => {
+        const parameters = libraryResource.readParameters({ ...query, type: [...types] });
+        return readList(transaction, libraryResource.source(useFiles), parameters, scope);
+      },
+    });
+  }
+}
+
+declareFileUse({
+  kind: 'library',
+  record: () => libraryRecord,
+  name: 'name',
+  shows: (entry, file) =>
+    sql`${entry.company_id} = ${file.company_id} and ${entry.file_id} = ${file.id}`,
+});

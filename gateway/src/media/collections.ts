@@ -1,0 +1,6 @@
+// Where what is made of files is in REST.
+import { collectionBelow, companyCollection } from '../kit/records/collections.ts';
+
+export const fileStorageItems = companyCollection('FileStorageItem', 'file_storage');
+export const galleries = companyCollection('Gallery', 'gallery');
+export const galleryImages = collectionBelow(galleries, 'GalleryImage', 'images', 'gallery_id');

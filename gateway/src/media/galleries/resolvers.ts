@@ -1,0 +1,136 @@
+// Galleries with their images, and the courses that show them.
+import type { GraphQLResolveInfo } from 'graphql';
+import type {
+  AddGalleriesToCourseInput,
+  AddGalleryImagesInput,
+  RemoveGalleriesFromCourseInput,
+  Resolvers,
+  SortGalleryImagesInput,
+} from '../../__generated__/resolvers.ts';
+import type { CourseRow, GalleryRow } from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
+import { courses } from '../../courses/index.ts';
+import { wholeRelation } from '../../kit/plan/needs.ts';
+import { connection, list, oneOf } from '../../kit/plan/reads.ts';
+import { planRecord } from '../../kit/plan/selection.ts';
+import { deletesMany } from '../../kit/records/bulk.ts';
+import { choosing } from '../../kit/records/chosen.ts';
+import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import { loadRecord } from '../../kit/records/records.ts';
+import { inputIds } from '../../kit/records/translations.ts';
+import { asSelected, creates, deletes, updates } from '../../kit/records/writes.ts';
+import { below, under } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { galleries, galleryImages } from '../collections.ts';
+
+type Gallery = { gallery: GalleryRow | null };
+type Course = { course: CourseRow | null };
+
+const unknownImage = 'Изображение не найдено';
+
+const resolvers: Resolvers = {
+  Company: {
+    galleries: connection(galleries, { sort: 'name' }),
+    gallery: oneOf(galleries),
+  },
+  Course: {
+    galleries: connection(galleries, { by: 'course_id', sort: 'name' }),
+  },
+  Gallery: {
+    images: list(galleryImages, { sort: 'sort' }),
+    courses: connection(courses, { by: 'gallery_id', sort: 'name' }),
+  },
+  GalleryImage: {
+    id: ({ id, company_id }) => toGlobalId({ type: 'GalleryImage', companyId: company_id, id }),
+  },
+  Mutation: {
+    createGallery: creates(galleries),
+    updateGallery: updates(galleries),
+    deleteGalleries: deletesMany(choosing(galleries, 'галереи')),
+    addGalleryImages: mutation<AddGalleryImagesInput, Gallery>(
+      {
+        call: `POST ${galleries.route}/{id}/add_images`,
+        failed: { gallery: null },
+        fields: { file_ids: 'fileIds' },
+      },
+      async ({ galleryId, fileIds }, context, info) => {
+        const { companyId, id } = requireInCompany(galleryId, 'Gallery');
+        const { path } = galleries(companyId);
+        await context.rest.write('POST', below(path, { id }, '/add_images'), {
+          file_ids: inputIds(companyId, 'UploadedFile', fileIds, 'fileIds', unknownImage),
+        });
+        return { gallery: await galleryShown(context, info, companyId, id) };
+      },
+    ),
+    updateGalleryImage: updates(galleryImages),
+    deleteGalleryImage: deletes(galleryImages),
+    sortGalleryImages: mutation<SortGalleryImagesInput, Gallery>(
+      {
+        call: `POST ${galleryImages.route}/multi_sort`,
+        failed: { gallery: null },
+        fields: { image_ids: 'imageIds' },
+      },
+      async ({ galleryId, imageIds }, context, info) => {
+        const { companyId, collection } = galleryImages.listOf({ galleryId });
+        const { id } = requireInCompany(galleryId, 'Gallery');
+        await context.rest.write('POST', under(collection.path, '/multi_sort'), {
+          image_ids: inputIds(companyId, 'GalleryImage', imageIds, 'imageIds', unknownImage),
+        });
+        return { gallery: await galleryShown(context, info, companyId, id) };
+      },
+    ),
+    addGalleriesToCourse: mutation<AddGalleriesToCourseInput, Course>(
+      tying('add_to_course'),
+      (input, context, info) => tie(context, info, input, 'add_to_course'),
+    ),
+    removeGalleriesFromCourse: mutation<RemoveGalleriesFromCourseInput, Course>(
+      tying('remove_from_course'),
+      (input, context, info) => tie(context, info, input, 'remove_from_course'),
+    ),
+  },
+};
+
+export default {
+  resolvers,
+  shapes: { GalleryImage: { file: wholeRelation('file') } },
+  nodes: nodesOf(galleries),
+} satisfies Domain;
+
+/** The gallery of a payload, as it is selected there; null when it is not. */
+async function galleryShown(
+  { rest, shapes }: Context,
+  info: GraphQLResolveInfo,
+  companyId: number,
+  id: number,
+): Promise<GalleryRow | null> {
+  const plan = planRecord(info, shapes, { at: ['gallery'] });
+  return plan ? loadRecord(rest, galleries(companyId), id, plan) : null;
+}
+
+type Tie = 'add_to_course' | 'remove_from_course';
+
+function tying(change: Tie) {
+  const fields = { course_id: 'courseId', gallery_ids: 'galleryIds' };
+  return { call: `POST ${galleries.route}/${change}` as const, failed: { course: null }, fields };
+}
+
+async function tie(
+  context: Context,
+  info: GraphQLResolveInfo,
+  { courseId, galleryIds }: AddGalleriesToCourseInput,
+  change: Tie,
+): Promise<Course> {
+  const { companyId, id } = requireInCompany(courseId, 'Course');
+  const unknown = 'Галерея не найдена';
+  const { data } = await context.rest.write<Partial<CourseRow> | null>(
+    'POST',
+    under(galleries(companyId).path, `/${change}`),
+    {
+      course_id: id,
+      gallery_ids: inputIds(companyId, 'Gallery', galleryIds, 'galleryIds', unknown),
+    },
+  );
+  return { course: await asSelected(context, info, 'course', courses(companyId), data, id) };
+}

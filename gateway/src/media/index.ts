@@ -1,0 +1,2 @@
+// What is made of files: where galleries are in REST.
+export { galleries } from './collections.ts';

@@ -1,0 +1,192 @@
+// What is known of a file: how it looks, its facts and its address, and where it is used.
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useNavigate } from 'react-router';
+import {
+  Button,
+  chakra,
+  CopyButton,
+  countOf,
+  Facts,
+  formatDateTime,
+  formatSize,
+  Heading,
+  Modal,
+  ModalBody,
+  Stack,
+  Text,
+} from '../../ui/index.ts';
+import { FileThumb, kindNames } from '../fileKinds.tsx';
+import type { Folder } from './folderTree.ts';
+import type {
+  FileDetailsQuery,
+  FileUseKind,
+} from '../../__generated__/FileDetailsQuery.graphql.ts';
+
+export function FileDetails({
+  id,
+  code,
+  folders,
+  onClose,
+}: {
+  id: string;
+  /** Of the company. */
+  code: string;
+  /** The way to the file from the top. */
+  folders: readonly Folder[];
+  onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  const { node: item } = useLazyLoadQuery<FileDetailsQuery>(
+    graphql`
+      query FileDetailsQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on FileStorageItem {
+            name
+            kind
+            size
+            copiesCount
+            createdAt
+            file {
+              url
+              mimeType
+            }
+            uses {
+              kind
+              count
+              records {
+                databaseId
+                name
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const file = item?.file;
+  if (!item?.name || !item.kind || !file) {
+    return (
+      <Modal title="Файл не найден" size="narrow">
+        <ModalBody>
+          <Text>Возможно, его только что удалили.</Text>
+        </ModalBody>
+      </Modal>
+    );
+  }
+  const address = new URL(file.url, location.origin).href;
+  const leave = (to: string) => {
+    onClose();
+    void navigate(to);
+  };
+  return (
+    <Modal title={item.name}>
+      <ModalBody>
+        <Stack gap="5">
+          <Preview kind={item.kind} url={file.url} name={item.name} />
+          <Facts
+            facts={[
+              { name: 'Вид', value: `${kindNames[item.kind]}, ${file.mimeType}` },
+              { name: 'Размер', value: formatSize(item.size ?? 0) },
+              { name: 'Добавлен', value: formatDateTime(item.createdAt) },
+              { name: 'Папка', value: folders.map(({ name }) => name).join(' / ') || 'Файлы' },
+              {
+                name: 'Копии',
+                value: item.copiesCount
+                  ? countOf(item.copiesCount, ['копия', 'копии', 'копий'])
+                  : 'Нет',
+              },
+            ]}
+          />
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            <CopyButton text={address}>Скопировать адрес</CopyButton>
+            <Button onClick={() => window.open(file.url, '_blank', 'noopener')}>Открыть</Button>
+          </chakra.div>
+          <section aria-label="Где используется">
+            <Heading as="h3" size="card" mb="2">
+              Где используется
+            </Heading>
+            {item.uses?.length === 0 && <Text tone="muted">Пока нигде.</Text>}
+            <Uses>
+              {item.uses?.map(({ kind, count, records }) => (
+                <li key={kind}>
+                  <Text as="span" tone="muted">
+                    {useWords[kind]}
+                    {count > records.length && ` (${count})`}
+                    {records.length > 0 && ': '}
+                  </Text>
+                  {records.map((record, index) => (
+                    <span key={record.databaseId}>
+                      {index > 0 && ', '}
+                      <button
+                        type="button"
+                        onClick={() => leave(`/${code}/${pathOf[kind](record.databaseId)}`)}
+                      >
+                        {record.name}
+                      </button>
+                    </span>
+                  ))}
+                </li>
+              ))}
+            </Uses>
+          </section>
+        </Stack>
+      </ModalBody>
+    </Modal>
+  );
+}
+
+const useWords: Record<FileUseKind, string> = {
+  COMPANY: 'Файлы компании',
+  USER: 'Поля пользователей',
+  COURSE: 'Обложки курсов',
+  GALLERY: 'Галереи',
+  LIBRARY: 'Библиотека',
+};
+
+const pathOf: Record<FileUseKind, (id: number) => string> = {
+  COMPANY: () => 'settings',
+  USER: (id) => `users/${id}`,
+  COURSE: (id) => `courses/${id}`,
+  GALLERY: (id) => `galleries/${id}`,
+  LIBRARY: () => 'library',
+};
+
+function Preview({ kind, url, name }: { kind: keyof typeof kindNames; url: string; name: string }) {
+  if (kind === 'IMAGE') {
+    return (
+      <chakra.img
+        src={url}
+        alt={name}
+        maxH="320px"
+        maxW="full"
+        mx="auto"
+        objectFit="contain"
+        borderRadius="md"
+      />
+    );
+  }
+  if (kind === 'FILM') {
+    // What a school uploads has the captions that were filmed into it.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    return <chakra.video src={url} controls preload="metadata" maxH="320px" w="full" />;
+  }
+  if (kind === 'AUDIO') {
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    return <chakra.audio src={url} controls preload="metadata" w="full" />;
+  }
+  return <FileThumb kind={kind} url={null} isLarge />;
+}
+
+const Uses = chakra('ul', {
+  base: {
+    m: '0',
+    p: '0',
+    listStyleType: 'none',
+    fontSize: 'sm',
+    '& li': { py: '1', overflowWrap: 'anywhere' },
+    '& button': { color: 'primary', cursor: 'pointer', textAlign: 'start' },
+    '& button:hover': { textDecoration: 'underline' },
+  },
+});

@@ -1,0 +1,253 @@
+// The file storage: folders and files, where one looks for them, puts them in order and adds new ones.
+import { useState } from 'react';
+import { FolderPlus, Link, Upload } from 'lucide-react';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { ListFilter } from '../../kit/list/ListFilter.tsx';
+import { ListFrame } from '../../kit/list/ListFrame.tsx';
+import { ListTabs } from '../../kit/list/ListTabs.tsx';
+import { useList } from '../../kit/list/useList.ts';
+import { ViewSwitch } from '../../kit/list/ViewSwitch.tsx';
+import { useFreshPage } from '../../kit/PageBoundary.tsx';
+import { usePageData } from '../../kit/pageData.ts';
+import { Button, formatDate, formatSize, Text } from '../../ui/index.ts';
+import { kindNames } from '../fileKinds.tsx';
+import { FilePickButton } from '../uploads/FilePickButton.tsx';
+import { UploadList } from '../uploads/UploadList.tsx';
+import { useStorageUploads } from '../uploads/useStorageUploads.ts';
+import { DropPlace } from './DropPlace.tsx';
+import { FileFilter } from './FileFilter.tsx';
+import {
+  fileStorageList,
+  looksEverywhere,
+  sizes,
+  tabNames,
+  toVariables,
+} from './fileStorageList.ts';
+import { fileStorageRoute } from './fileStorageRoute.ts';
+import { FileTable } from './FileTable.tsx';
+import { FileTiles } from './FileTiles.tsx';
+import { FolderStrip } from './FolderStrip.tsx';
+import { useFileActions } from './useFileActions.tsx';
+import { useFileRows } from './useFileRows.ts';
+import { useFolderActions } from './useFolderActions.tsx';
+import { useStoredFolders } from './useStoredFolders.ts';
+import type { FileStorageScreen_company$key } from '../../__generated__/FileStorageScreen_company.graphql.ts';
+import type { FileStorageScreen_list$key } from '../../__generated__/FileStorageScreen_list.graphql.ts';
+import type { FileStoragePaginationQuery } from '../../__generated__/FileStoragePaginationQuery.graphql.ts';
+
+export function FileStorageScreen() {
+  const page = usePageData(fileStorageRoute);
+  const company = useFragment<FileStorageScreen_company$key>(
+    graphql`
+      fragment FileStorageScreen_company on Company
+      @argumentDefinitions(
+        search: { type: "String" }
+        filter: { type: "FileStorageFilter" }
+        orderBy: { type: "FileStorageItemOrder" }
+      )
+      @throwOnFieldError {
+        ...Admin_company
+        fileStorageUsage @catch(to: NULL) {
+          used
+          limit
+        }
+        fileStorageFolders {
+          ...useStoredFolders_folders
+        }
+        ...FileStorageScreen_list @arguments(search: $search, filter: $filter, orderBy: $orderBy)
+      }
+    `,
+    admitted(page.company),
+  );
+  const pagination = usePaginationFragment<FileStoragePaginationQuery, FileStorageScreen_list$key>(
+    graphql`
+      fragment FileStorageScreen_list on Company
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        filter: { type: "FileStorageFilter" }
+        orderBy: { type: "FileStorageItemOrder" }
+      )
+      @refetchable(queryName: "FileStoragePaginationQuery")
+      @throwOnFieldError {
+        fileStorage(
+          first: $count
+          after: $cursor
+          search: $search
+          filter: $filter
+          orderBy: $orderBy
+        ) @connection(key: "FileStorage_fileStorage", filters: ["search", "filter", "orderBy"]) {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...useFileRows_items
+            }
+          }
+        }
+      }
+    `,
+    company,
+  );
+  const list = useList(fileStorageList, pagination, ({ fileStorage }) => fileStorage);
+  const { state, change, href } = list;
+  const { __id: connectionId } = list.connection;
+  const rows = useFileRows(list.rows);
+  const { companyId, code, may } = useAdmin(company);
+  const refreshAll = useFreshPage();
+  const mayManage = may('COMPANY_SETTINGS');
+  const folders = useStoredFolders(company.fileStorageFolders);
+  const folder = folders.find(({ id }) => id === state.folder) ?? null;
+  const isHere = !looksEverywhere(state);
+  const [renamed, rename] = useState<string | null>(null);
+
+  const uploads = useStorageUploads({
+    companyId,
+    folderId: isHere ? (folder?.id ?? null) : null,
+    onAdded: list.refresh,
+  });
+  const files = useFileActions({
+    companyId,
+    connectionId,
+    rows,
+    folders,
+    paging: list.paging,
+    totalCount: list.totalCount,
+    match: toVariables(state),
+    isTrash: state.tab === 'deleted',
+    mayManage,
+    code,
+    refresh: refreshAll,
+    rename,
+  });
+  const folderActions = useFolderActions({ companyId, folders, refresh: refreshAll });
+
+  const view = {
+    rows,
+    folders,
+    actions: files,
+    renamed,
+    endRenaming: () => rename(null),
+    mayManage,
+    code,
+  };
+  return (
+    <DropPlace onFiles={mayManage && state.tab === 'files' ? uploads.add : null}>
+      <ListFrame
+        list={list}
+        title={folder && isHere ? folder.name : 'Файлы'}
+        create={false}
+        actions={
+          state.tab === 'files' && (
+            <>
+              <UsageNote usage={company.fileStorageUsage} />
+              {mayManage && (
+                <Button
+                  icon={<FolderPlus size={16} aria-hidden />}
+                  onClick={() => folderActions.create(folder)}
+                >
+                  Новая папка
+                </Button>
+              )}
+              <Button
+                icon={<Link size={16} aria-hidden />}
+                onClick={() => files.addByAddress(folder)}
+              >
+                По адресу
+              </Button>
+              {mayManage && (
+                <FilePickButton
+                  variant="primary"
+                  icon={<Upload size={16} aria-hidden />}
+                  onFiles={uploads.add}
+                >
+                  Загрузить
+                </FilePickButton>
+              )}
+            </>
+          )
+        }
+        tabs={<ListTabs list={list} label="Файлы" names={tabNames} countIn={() => null} />}
+        search={{ label: 'Поиск по файлам', placeholder: 'Название, во всех папках' }}
+        filter={
+          <ListFilter list={list} conditions={conditionsOf(state)}>
+            <FileFilter state={state} change={change} />
+          </ListFilter>
+        }
+        tools={<ViewSwitch view={state.view} other="tiles" words="плитками" change={change} />}
+        bulk={files.bulk}
+        start={
+          state.tab === 'deleted'
+            ? {
+                title: 'Удалённых файлов нет',
+                text: 'Удалённый файл лежит здесь 30 дней, и его можно восстановить.',
+                icon: <Upload />,
+              }
+            : {
+                title: folder ? 'В этой папке пока нет файлов' : 'Файлов пока нет',
+                text: 'Загрузите файлы или перетащите их сюда: потом их можно выбрать в курсах, уроках и галереях.',
+                icon: <Upload />,
+              }
+        }
+      >
+        {(shown) => (
+          <>
+            <UploadList uploads={uploads.uploads} cancel={uploads.cancel} />
+            {isHere && (
+              <FolderStrip
+                folders={folders}
+                folder={folder}
+                hrefOf={(id) => href({ folder: id, search: '' })}
+                actions={folderActions}
+                mayManage={mayManage}
+                onDrop={files.moveDropped}
+              />
+            )}
+            {state.view === 'tiles' ? (
+              <FileTiles {...shown} {...view} />
+            ) : (
+              <FileTable {...shown} {...view} showsFolder={!isHere} />
+            )}
+          </>
+        )}
+      </ListFrame>
+    </DropPlace>
+  );
+}
+
+/** How much room is taken of what the plan gives. */
+function UsageNote({
+  usage,
+}: {
+  usage: { readonly used: number; readonly limit?: number | null | undefined } | null | undefined;
+}) {
+  if (!usage) return null;
+  const of = usage.limit == null ? '' : ` из ${formatSize(usage.limit)}`;
+  return (
+    <Text
+      as="span"
+      size="sm"
+      tone={usage.limit != null && usage.used > usage.limit ? 'danger' : 'muted'}
+    >
+      Занято {formatSize(usage.used)}
+      {of}
+    </Text>
+  );
+}
+
+type State = ReturnType<typeof fileStorageList.read>;
+
+function conditionsOf({ kind, size, from, to }: State) {
+  return [
+    ...kind.map((one) => ({
+      words: kindNames[one],
+      without: { kind: kind.filter((other) => other !== one) },
+    })),
+    size !== '' && { words: sizes[size].label, without: { size: '' as const } },
+    from !== null && { words: `С ${formatDate(from)}`, without: { from: null } },
+    to !== null && { words: `По ${formatDate(to)}`, without: { to: null } },
+  ];
+}

@@ -1,0 +1,90 @@
+// The files as a table.
+import { useMemo } from 'react';
+import type { ListView } from '../../kit/list/ListFrame.tsx';
+import type { ListColumns } from '../../kit/list/ListPage.tsx';
+import { DataTable, dayColumn, formatSize, nameColumn, textColumn } from '../../ui/index.ts';
+import { FileThumb, kindNames } from '../fileKinds.tsx';
+import { carrying } from './dragging.ts';
+import { FileName } from './FileName.tsx';
+import type { fileStorageList, FileStorageSorting } from './fileStorageList.ts';
+import type { FileRow } from './useFileRows.ts';
+import { wayTo } from './folderTree.ts';
+import type { FileActions } from './useFileActions.tsx';
+import type { StoredFolder } from './useStoredFolders.ts';
+
+export interface FilesView {
+  rows: readonly FileRow[];
+  folders: readonly StoredFolder[];
+  actions: FileActions;
+  /** The id of the one that is being renamed. */
+  renamed: string | null;
+  endRenaming: () => void;
+  mayManage: boolean;
+  /** Of the company. */
+  code: string;
+}
+
+export function FileTable({
+  rows,
+  folders,
+  actions,
+  renamed,
+  endRenaming,
+  mayManage,
+  showsFolder,
+  ...view
+}: ListView<FileStorageSorting> & FilesView & { showsFolder: boolean }) {
+  const columns = useMemo(
+    (): ListColumns<FileRow, typeof fileStorageList> => ({
+      name: {
+        ...nameColumn<FileRow>(({ name }) => name, { minWidth: 280 }),
+        lead: (item) => (
+          <span {...(mayManage && carrying(actions.dragged(item)))}>
+            <FileThumb kind={item.kind} url={item.url} />
+          </span>
+        ),
+        cell: (item) => (
+          <FileName
+            item={item}
+            isRenamed={renamed === item.id}
+            endRenaming={endRenaming}
+            actions={actions}
+          />
+        ),
+      },
+      kind: textColumn('Вид', ({ kind }) => kindNames[kind], { width: 130 }),
+      ...(showsFolder && {
+        folder: textColumn<FileRow>('Папка', (item) => folderOf(folders, item), { width: 180 }),
+      }),
+      size: {
+        header: 'Размер',
+        digits: true,
+        align: 'end',
+        width: 110,
+        cell: ({ size }) => formatSize(size),
+      },
+      created: dayColumn('Добавлен', ({ createdAt }) => createdAt),
+    }),
+    [actions, endRenaming, folders, mayManage, renamed, showsFolder],
+  );
+  return (
+    <DataTable
+      {...view}
+      id="file-storage"
+      columns={columns}
+      rows={rows}
+      rowLabel={({ name }) => name}
+      rowActions={(item) => actions.menu(item)}
+    />
+  );
+}
+
+export function folderOf(
+  folders: readonly StoredFolder[],
+  { folderDatabaseId }: { readonly folderDatabaseId?: number | null | undefined },
+): string {
+  const folder = folders.find(({ databaseId }) => databaseId === folderDatabaseId) ?? null;
+  return wayTo(folders, folder)
+    .map(({ name }) => name)
+    .join(' / ');
+}

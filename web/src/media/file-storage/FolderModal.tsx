@@ -1,0 +1,71 @@
+// The name of a folder: a new one, or one that is renamed.
+import { graphql } from 'react-relay';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useCreate } from '../../kit/useSave.ts';
+import { FormModal, maxLength, TextField, useForm } from '../../ui/index.ts';
+import type { Folder } from './folderTree.ts';
+import type { StoredFolder } from './useStoredFolders.ts';
+import type { FolderModalCreateMutation } from '../../__generated__/FolderModalCreateMutation.graphql.ts';
+import type { FolderModalUpdateMutation } from '../../__generated__/FolderModalUpdateMutation.graphql.ts';
+
+export function FolderModal({
+  companyId,
+  folder,
+  parent,
+  onDone,
+}: {
+  companyId: string;
+  /** Null for a new one. */
+  folder: StoredFolder | null;
+  /** Where a new one lies; null is the top. */
+  parent: Folder | null;
+  onDone: () => void;
+}) {
+  const create = useCreate<FolderModalCreateMutation>(
+    companyId,
+    graphql`
+      mutation FolderModalCreateMutation($input: CreateFileStorageFolderInput!) {
+        createFileStorageFolder(input: $input) {
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    onDone,
+  );
+  const [update] = useMutation<FolderModalUpdateMutation>(graphql`
+    mutation FolderModalUpdateMutation($input: UpdateFileStorageFolderInput!) {
+      updateFileStorageFolder(input: $input) {
+        fileStorageFolder {
+          id
+          name
+          version
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const form = useForm({ defaultValues: { name: folder?.name ?? '' } });
+  return (
+    <FormModal
+      title={folder ? 'Переименование папки' : 'Новая папка'}
+      size="narrow"
+      confirmLabel={folder ? 'Сохранить' : 'Создать'}
+      form={form}
+      onSubmit={async ({ name }) => {
+        if (folder === null) return create({ name: name.trim(), parentId: parent?.id ?? null });
+        const { id, version } = folder;
+        const answer = await update({ variables: { input: { id, version, name: name.trim() } } });
+        if (answer.response !== null && answer.userErrors.length === 0) setTimeout(onDone);
+        return answer.userErrors;
+      }}
+    >
+      <TextField name="name" label="Название" required rules={[maxLength(255)]} initialFocus />
+    </FormModal>
+  );
+}

@@ -1,0 +1,23 @@
+// What the file storage asks for at an address.
+import { graphql } from 'react-relay';
+import { companyPage } from '../../kit/Admin.ts';
+import { fileStorageList, toVariables } from './fileStorageList.ts';
+import type { fileStorageRouteQuery } from '../../__generated__/fileStorageRouteQuery.graphql.ts';
+
+export const fileStorageRoute = companyPage<fileStorageRouteQuery>({
+  query: graphql`
+    query fileStorageRouteQuery(
+      $company: String!
+      $search: String
+      $filter: FileStorageFilter
+      $orderBy: FileStorageItemOrder
+    ) @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...FileStorageScreen_company @arguments(search: $search, filter: $filter, orderBy: $orderBy)
+      }
+    }
+  `,
+  variables: ({ search }) => toVariables(fileStorageList.read(search)),
+  screen: () => import('./FileStorageScreen.tsx').then((module) => module.FileStorageScreen),
+});

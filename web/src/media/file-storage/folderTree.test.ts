@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { foldersIn, treeOf, wayTo, type Folder } from './folderTree.ts';
+
+const folder = (databaseId: number, name: string, parentDatabaseId: number | null): Folder => ({
+  id: `folder-${databaseId}`,
+  databaseId,
+  name,
+  parentDatabaseId,
+});
+const courses = folder(1, 'Курсы', null);
+const lessons = folder(2, 'Уроки', 1);
+const films = folder(3, 'Видео', 2);
+const news = folder(4, 'Новости', null);
+const all = [films, courses, news, lessons];
+
+test('what lies in a folder, and at the top', () => {
+  expect(foldersIn(all, null)).toEqual([courses, news]);
+  expect(foldersIn(all, courses)).toEqual([lessons]);
+});
+
+test('the way to a folder begins at the top', () => {
+  expect(wayTo(all, films)).toEqual([courses, lessons, films]);
+  expect(wayTo(all, null)).toEqual([]);
+});
+
+test('the tree leaves a folder out with all that is in it', () => {
+  const names = (without: string[]) =>
+    treeOf(all, new Set(without)).map(({ folder: { name }, depth }) => `${depth} ${name}`);
+  expect(names([])).toEqual(['0 Курсы', '1 Уроки', '2 Видео', '0 Новости']);
+  expect(names([lessons.id])).toEqual(['0 Курсы', '0 Новости']);
+});

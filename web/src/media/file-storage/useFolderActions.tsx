@@ -1,0 +1,142 @@
+// What is done with folders: made, renamed, moved, deleted with what lies in them, and brought back.
+import { FolderInput, Pencil } from 'lucide-react';
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { useDataModals, useDialog } from '../../kit/useDataModals.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import { deleteItem, lazyPart, useAlerts, type MenuEntries } from '../../ui/index.ts';
+import type { Folder } from './folderTree.ts';
+import type { StoredFolder } from './useStoredFolders.ts';
+import type { useFolderActionsDeleteMutation } from '../../__generated__/useFolderActionsDeleteMutation.graphql.ts';
+import type { useFolderActionsMoveMutation } from '../../__generated__/useFolderActionsMoveMutation.graphql.ts';
+import type { useFolderActionsRestoreMutation } from '../../__generated__/useFolderActionsRestoreMutation.graphql.ts';
+
+const FolderModal = lazyPart(() => import('./FolderModal.tsx'), 'FolderModal');
+const MoveModal = lazyPart(() => import('./MoveModal.tsx'), 'MoveModal');
+
+export interface FolderActions {
+  /** In this folder; null is the top. */
+  create: (parent: StoredFolder | null) => void;
+  menu: (folder: StoredFolder) => MenuEntries;
+}
+
+export function useFolderActions({
+  companyId,
+  folders,
+  refresh,
+}: {
+  companyId: string;
+  folders: readonly StoredFolder[];
+  refresh: () => void;
+}): FolderActions {
+  const alerts = useAlerts();
+  const modals = useDataModals();
+  const edit = useDialog(refresh);
+  const move = useMoveFolders(companyId, refresh);
+  const [remove] = useMutation<useFolderActionsDeleteMutation>(graphql`
+    mutation useFolderActionsDeleteMutation($input: DeleteFileStorageFoldersInput!) {
+      deleteFileStorageFolders(input: $input) {
+        deletion
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [restore] = useMutation<useFolderActionsRestoreMutation>(graphql`
+    mutation useFolderActionsRestoreMutation($input: RestoreFileStorageFoldersInput!) {
+      restoreFileStorageFolders(input: $input) {
+        restoredCount
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+
+  const bringBack = async (deletion: string) => {
+    const matching = { filter: { status: ['DELETED' as const], deletion: [deletion] } };
+    const answer = await restore({
+      variables: { input: { companyId, fileStorageFolders: { matching } } },
+    });
+    if (!succeeded(answer, alerts)) return;
+    alerts.success('Папка восстановлена');
+    refresh();
+  };
+  const removeOne = async ({ id, name }: StoredFolder) => {
+    const answer = await remove({
+      variables: { input: { companyId, fileStorageFolders: { ids: [id] } } },
+    });
+    if (!succeeded(answer, alerts)) return;
+    const { deletion } = answer.response.deleteFileStorageFolders;
+    const told = `Папка «${name}» удалена со всем, что в ней лежит`;
+    if (deletion == null) alerts.success(told);
+    else alerts.withUndo(told, () => void bringBack(deletion));
+    refresh();
+  };
+  const moveOne = async (folder: StoredFolder) => {
+    const target = await modals.open<{ folder: Folder | null }>((close) => (
+      <MoveModal
+        title={`Куда переместить «${folder.name}»?`}
+        folders={folders}
+        without={new Set([folder.id])}
+        at={folder.parentDatabaseId ?? null}
+        confirmLabel="Переместить"
+        onChoose={(chosen) => close({ folder: chosen })}
+      />
+    ));
+    if (target) await move([folder.id], target.folder);
+  };
+
+  return {
+    create: (parent) =>
+      edit((done) => (
+        <FolderModal companyId={companyId} folder={null} parent={parent} onDone={done} />
+      )),
+    menu: (folder) => [
+      {
+        id: 'rename',
+        label: 'Переименовать',
+        icon: <Pencil />,
+        onAction: () =>
+          edit((done) => (
+            <FolderModal companyId={companyId} folder={folder} parent={null} onDone={done} />
+          )),
+      },
+      {
+        id: 'move',
+        label: 'Переместить…',
+        icon: <FolderInput />,
+        onAction: () => void moveOne(folder),
+      },
+      'separator',
+      deleteItem(() => void removeOne(folder)),
+    ],
+  };
+}
+
+/** Moves folders into another one, or to the top; tells how it went. */
+export function useMoveFolders(
+  companyId: string,
+  refresh: () => void,
+): (ids: readonly string[], target: Folder | null) => Promise<boolean> {
+  const alerts = useAlerts();
+  const [move] = useMutation<useFolderActionsMoveMutation>(graphql`
+    mutation useFolderActionsMoveMutation($input: MoveFileStorageFoldersInput!) {
+      moveFileStorageFolders(input: $input) {
+        changedCount
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return async (ids, target) => {
+    const input = { companyId, fileStorageFolders: { ids }, parentId: target?.id ?? null };
+    const answer = await move({ variables: { input } });
+    if (!succeeded(answer, alerts)) return false;
+    alerts.success(target ? `Перемещено в «${target.name}»` : 'Перемещено наверх');
+    refresh();
+    return true;
+  };
+}

@@ -1,0 +1,162 @@
+// The images of a gallery in their order: dragged by the mouse, moved by buttons, each with its caption and its words for
+// those who can't see it.
+import { useState } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useAction, useRemoval } from '../../kit/useAction.ts';
+import { useDialog } from '../../kit/useDataModals.tsx';
+import { chakra, IconButton, lazyPart, OrderedList, Text } from '../../ui/index.ts';
+import type { GalleryImages_gallery$key } from '../../__generated__/GalleryImages_gallery.graphql.ts';
+import type { GalleryImagesDeleteMutation } from '../../__generated__/GalleryImagesDeleteMutation.graphql.ts';
+import type { GalleryImagesSortMutation } from '../../__generated__/GalleryImagesSortMutation.graphql.ts';
+
+const ImageModal = lazyPart(() => import('./ImageModal.tsx'), 'ImageModal');
+
+export function GalleryImages({
+  gallery: key,
+  mayUpdate,
+}: {
+  gallery: GalleryImages_gallery$key;
+  mayUpdate: boolean;
+}) {
+  const { id: galleryId, images } = useFragment<GalleryImages_gallery$key>(
+    graphql`
+      fragment GalleryImages_gallery on Gallery @throwOnFieldError {
+        id
+        images {
+          id
+          version
+          caption
+          alt
+          file {
+            fileName
+            url
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const open = useDialog(() => undefined);
+  const [sort] = useAction<GalleryImagesSortMutation>(graphql`
+    mutation GalleryImagesSortMutation($input: SortGalleryImagesInput!) {
+      sortGalleryImages(input: $input) {
+        gallery {
+          ...GalleryImages_gallery
+          ...GalleryPreview_gallery
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const remove = useRemoval<GalleryImagesDeleteMutation>(graphql`
+    mutation GalleryImagesDeleteMutation($input: DeleteGalleryImageInput!) {
+      deleteGalleryImage(input: $input) {
+        gallery {
+          imagesCount
+          ...GalleryImages_gallery
+          ...GalleryPreview_gallery
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  // Until the server has answered, the order is the one that was made.
+  const [made, setMade] = useState<readonly string[] | null>(null);
+  const shown = made ? made.flatMap((id) => images.find((image) => image.id === id) ?? []) : images;
+  const order = async (ids: readonly string[]) => {
+    setMade(ids);
+    await sort({ variables: { input: { galleryId, imageIds: [...ids] } } });
+    setMade(null);
+  };
+  if (shown.length === 0) {
+    return <Text tone="muted">Добавьте изображения из хранилища, с компьютера или по адресу.</Text>;
+  }
+  const nameOf = ({ caption, file }: (typeof images)[number]) =>
+    caption || file?.fileName || 'Изображение';
+  const row = (image: (typeof images)[number]) => (
+    <Row>
+      <img src={image.file?.url} alt="" loading="lazy" draggable={false} />
+      <span className="words">
+        <strong>{nameOf(image)}</strong>
+        <small>{image.alt ? `Описание: ${image.alt}` : 'Без описания для незрячих'}</small>
+      </span>
+      {mayUpdate && (
+        <>
+          <IconButton
+            size="sm"
+            icon={<Pencil />}
+            label={`Подписать: ${nameOf(image)}`}
+            onClick={() =>
+              open((done) => (
+                <ImageModal
+                  galleryId={galleryId}
+                  image={image}
+                  version={image.version}
+                  onDone={done}
+                />
+              ))
+            }
+          />
+          <IconButton
+            size="sm"
+            icon={<Trash2 />}
+            label={`Удалить: ${nameOf(image)}`}
+            onClick={() =>
+              void remove({
+                title: 'Вы точно хотите удалить изображение?',
+                description: `«${nameOf(image)}» исчезнет из галереи с подписью. Восстановить его не получится.`,
+                variables: { input: { galleryId, id: image.id } },
+                done: 'Файл успешно удален',
+              })
+            }
+          />
+        </>
+      )}
+    </Row>
+  );
+  if (!mayUpdate) {
+    return (
+      <chakra.ul m="0" p="0" listStyleType="none">
+        {shown.map((image) => (
+          <li key={image.id}>{row(image)}</li>
+        ))}
+      </chakra.ul>
+    );
+  }
+  return (
+    <OrderedList
+      label="Изображения по порядку"
+      items={shown}
+      labelOf={nameOf}
+      isDraggable
+      onChange={(items) => void order(items.map(({ id }) => id))}
+    >
+      {row}
+    </OrderedList>
+  );
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minW: '0',
+    py: '1.5',
+    '& > img': { boxSize: '56px', flexShrink: 0, borderRadius: 'md', objectFit: 'cover' },
+    '& > .words': { flex: '1', minW: '0' },
+    '& strong, & small': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& strong': { fontWeight: 'medium' },
+    '& small': { color: 'muted', fontSize: 'xs' },
+  },
+});

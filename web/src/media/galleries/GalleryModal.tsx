@@ -1,0 +1,74 @@
+// Name and description of a gallery: a new one, or one that is changed.
+import { graphql } from 'react-relay';
+import { RecordModal } from '../../kit/RecordModal.tsx';
+import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
+import { maxLength, maxLengthOrEmpty, TextArea, TextField } from '../../ui/index.ts';
+import type { GalleryModalCreateMutation } from '../../__generated__/GalleryModalCreateMutation.graphql.ts';
+import type { GalleryModal_gallery$key } from '../../__generated__/GalleryModal_gallery.graphql.ts';
+import type { GalleryModalUpdateMutation } from '../../__generated__/GalleryModalUpdateMutation.graphql.ts';
+
+export function GalleryModal({
+  companyId,
+  record,
+  onDone,
+}: RecordDialog<GalleryModal_gallery$key>) {
+  const create = useCreate<GalleryModalCreateMutation>(
+    companyId,
+    graphql`
+      mutation GalleryModalCreateMutation($input: CreateGalleryInput!) {
+        createGallery(input: $input) {
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    onDone,
+  );
+  const [update] = useMutation<GalleryModalUpdateMutation>(graphql`
+    mutation GalleryModalUpdateMutation($input: UpdateGalleryInput!) {
+      updateGallery(input: $input) {
+        gallery {
+          ...GalleryModal_gallery
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const gallery = useRecordForm({
+    fragment: graphql`
+      fragment GalleryModal_gallery on Gallery {
+        id
+        version
+        name
+        description
+      }
+    `,
+    record,
+    values: (now) => ({ name: now?.name ?? '', description: now?.description ?? '' }),
+    input: ({ name, description }) => ({
+      name: name.trim(),
+      description: description.trim() || null,
+    }),
+    create,
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
+    onDone,
+  });
+  return (
+    <RecordModal
+      {...gallery}
+      creation={{ title: 'Новая галерея', label: 'Создать' }}
+      changeTitle="Изменение галереи"
+    >
+      <TextField name="name" label="Название" required rules={[maxLength(255)]} initialFocus />
+      <TextArea name="description" label="Описание" rules={[maxLengthOrEmpty(1000)]} />
+    </RecordModal>
+  );
+}

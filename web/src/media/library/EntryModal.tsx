@@ -1,0 +1,51 @@
+// The name of what lies in the library.
+import { graphql } from 'react-relay';
+import { RecordModal } from '../../kit/RecordModal.tsx';
+import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import type { RecordDialog } from '../../kit/useSave.ts';
+import { maxLength, TextField } from '../../ui/index.ts';
+import type { EntryModal_entry$key } from '../../__generated__/EntryModal_entry.graphql.ts';
+import type { EntryModalMutation } from '../../__generated__/EntryModalMutation.graphql.ts';
+
+export function EntryModal({ record, onDone }: RecordDialog<EntryModal_entry$key>) {
+  const [update] = useMutation<EntryModalMutation>(graphql`
+    mutation EntryModalMutation($input: UpdateLibraryEntryInput!) {
+      updateLibraryEntry(input: $input) {
+        libraryEntry {
+          ...EntryModal_entry
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const entry = useRecordForm({
+    fragment: graphql`
+      fragment EntryModal_entry on LibraryEntry {
+        id
+        version
+        name
+      }
+    `,
+    record,
+    values: (now) => ({ name: now?.name ?? '' }),
+    input: ({ name }) => ({ name: name.trim() }),
+    // Nothing is made here: files are picked.
+    create: () => Promise.resolve([]),
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
+    onDone,
+  });
+  return (
+    <RecordModal
+      {...entry}
+      creation={{ title: 'Новая запись', label: 'Создать' }}
+      changeTitle="Переименование"
+    >
+      <TextField name="name" label="Название" required rules={[maxLength(255)]} initialFocus />
+    </RecordModal>
+  );
+}

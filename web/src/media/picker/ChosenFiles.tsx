@@ -1,0 +1,40 @@
+// What is chosen so far, where the files to choose from are not on the screen.
+import { X } from 'lucide-react';
+import { chakra, IconButton } from '../../ui/index.ts';
+import { FileThumb } from '../fileKinds.tsx';
+import type { PickedFile } from './usePicker.tsx';
+
+export function ChosenFiles({
+  chosen,
+  toggle,
+}: {
+  chosen: readonly PickedFile[];
+  toggle: (file: PickedFile) => void;
+}) {
+  return (
+    <List aria-label="Выбрано">
+      {chosen.map((file) => (
+        <li key={file.id}>
+          <FileThumb kind={file.kind} url={file.url} />
+          <span>{file.name}</span>
+          <IconButton
+            size="sm"
+            icon={<X />}
+            label={`Не выбирать: ${file.name}`}
+            onClick={() => toggle(file)}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    m: '0',
+    p: '0',
+    listStyleType: 'none',
+    '& > li': { display: 'flex', alignItems: 'center', gap: '3', py: '1.5' },
+    '& > li > span:nth-of-type(2)': { flex: '1', minW: '0', overflowWrap: 'anywhere' },
+  },
+});

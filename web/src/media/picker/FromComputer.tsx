@@ -1,0 +1,45 @@
+// Files of this computer: they are put into the storage, and chosen.
+import { Upload } from 'lucide-react';
+import { EmptyState, useAlerts } from '../../ui/index.ts';
+import { DropPlace } from '../file-storage/DropPlace.tsx';
+import { kindNames } from '../fileKinds.tsx';
+import { FilePickButton } from '../uploads/FilePickButton.tsx';
+import { UploadList } from '../uploads/UploadList.tsx';
+import { useStorageUploads } from '../uploads/useStorageUploads.ts';
+import { ChosenFiles } from './ChosenFiles.tsx';
+import type { PickingTab } from './PickerModal.tsx';
+
+export function FromComputer({ companyId, kinds, isMultiple, chosen, toggle }: PickingTab) {
+  const alerts = useAlerts();
+  const { uploads, add, cancel } = useStorageUploads({
+    companyId,
+    folderId: null,
+    onAdded: ({ name, kind, file }) => {
+      if (!file) return;
+      if (kinds?.includes(kind) === false) {
+        alerts.error(`«${name}» лежит в хранилище, но здесь не подходит`);
+        return;
+      }
+      toggle({ id: file.id, name, kind, url: file.url });
+    },
+  });
+  const names = kinds && kinds.length < 5 ? kinds.map((kind) => kindNames[kind].toLowerCase()) : [];
+  const take = (files: readonly File[]) => add(isMultiple ? files : files.slice(0, 1));
+  return (
+    <DropPlace onFiles={take}>
+      <EmptyState
+        kind="start"
+        icon={<Upload />}
+        title="Перетащите файлы сюда"
+        text={`Они останутся в файловом хранилище. ${names.length > 0 ? `Подходят ${names.join(', ')}. ` : ''}Не больше 100 МБ каждый.`}
+        action={
+          <FilePickButton isMultiple={isMultiple} onFiles={take}>
+            Выбрать на компьютере
+          </FilePickButton>
+        }
+      />
+      <UploadList uploads={uploads} cancel={cancel} />
+      <ChosenFiles chosen={chosen} toggle={toggle} />
+    </DropPlace>
+  );
+}
