@@ -1,0 +1,47 @@
+// The type of rich texts in bodies: HTML of whatever kind comes in, and goes on as the editor would have written it.
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+import type * as Canonical from './rich-text/canonical.ts';
+import { required as requiredMessage } from './texts.ts';
+
+/** The schema of the editor is some 50 MB, and most starts of the API never need it: it comes with the first text. */
+const reader = () => createRequire(import.meta.url)('./rich-text/canonical.ts') as typeof Canonical;
+
+interface Taken {
+  /** Kilobytes of HTML. */
+  kilobytes?: number;
+}
+
+/** What holds nothing becomes null. Plain text is taken too: its lines are paragraphs. */
+export const richText = ({ kilobytes = 500 }: Taken = {}) =>
+  html(kilobytes)
+    .transform((text) => (text === '' ? null : text))
+    .nullish();
+
+/** The same for a text that must hold something. */
+export const requiredRichText = ({ kilobytes = 500 }: Taken = {}) =>
+  html(kilobytes).refine((text) => text !== '', requiredMessage);
+
+const html = (kilobytes: number) =>
+  z
+    .string(requiredMessage)
+    .describe('Rich text as HTML. It is kept as the editor would have written it.')
+    .transform((text, context) => {
+      const isTooLarge = (written: string) => Buffer.byteLength(written) > kilobytes * 1024;
+      if (isTooLarge(text)) return refuse(context, tooLarge(kilobytes));
+      const written = reader().canonical(text);
+      if (written === null) return refuse(context, tooComplex);
+      return isTooLarge(written) ? refuse(context, tooLarge(kilobytes)) : written;
+    });
+
+function refuse(context: z.core.$RefinementCtx<string>, message: string): never {
+  context.addIssue({ code: 'custom', message, params: { code: 'invalid' } });
+  return z.NEVER;
+}
+
+const tooLarge = (kilobytes: number) => `Слишком длинный текст: не больше ${kilobytes} КБ`;
+const tooComplex =
+  'Слишком сложная разметка: разбейте текст на части или вставьте его без оформления';
+
+/** The words of a rich text, for letters and the like. */
+export const plainText = (html: string): string => reader().plainText(html);

@@ -1,0 +1,33 @@
+// Texts that are small to send and large to read: too deep for a stack, too wide for a table, too many for a loop.
+const many = (count: number, part: string) => part.repeat(count);
+
+export const nesting: readonly string[] = [
+  many(20_000, '<div>'),
+  many(20_000, '<b>'),
+  many(5_000, '<ul><li>'),
+  many(5_000, '<blockquote>'),
+  many(3_000, '<details><summary>'),
+  many(3_000, '<table><tr><td>'),
+  many(5_000, '<svg>'),
+  many(5_000, '<math><mtext>'),
+  many(5_000, '<template>'),
+  many(5_000, '<select><option>'),
+  many(5_000, '<a><b><i>'),
+  many(5_000, '<b><p>'),
+  many(2_000, '<p><table>'),
+  `${many(2_000, '<a>')}${many(2_000, '<p>')}${many(2_000, '</a>')}`,
+  `<table>${many(10_000, 'x<b>')}`,
+  `<a ${Array.from({ length: 20_000 }, (_, index) => `a${index}`).join(' ')}>x</a>`,
+  Array.from({ length: 5_000 }, (_, index) => `<b a${index}>`).join(''),
+  `<p class="${many(50_000, 'a ')}">x</p>`,
+  `<a href="${many(100_000, '\t')}javascript:alert(1)">x</a>`,
+  `<p>${many(50_000, ' \n')}x</p>`,
+  `<table><tr>${many(2_000, '<td colspan=1000>x')}</table>`,
+  `<table>${many(1_000, '<tr><td rowspan=1000 colspan=1000>x')}</table>`,
+  `<p>${many(60_000, '<br>')}</p>`,
+  many(50_000, '<!---->'),
+  many(100_000, '<'),
+  many(50_000, '&#x41;'),
+  many(50_000, '&lt'),
+  `<span class="formula">${many(50_000, '{')}</span>`,
+];

@@ -1,0 +1,128 @@
+// HTML that is written to do harm comes through the front door, and does none in a real browser: through the reader of
+// the application, and as `innerHTML` of a page that nothing protects.
+import type { Page } from '@playwright/test';
+import { canonical } from '../../../api/src/kit/rich-text/canonical.ts';
+import { hostileHtml } from '../../../api/testing/hostile-html/index.ts';
+import { expect, test, type School } from '../kit/journey.ts';
+import { kafedraUrl } from '../kit/kafedra.ts';
+
+const kept = hostileHtml.map((html) => canonical(html) ?? '').filter((html) => html !== '');
+
+/** Less than the description of an invite may have. */
+const mostBytes = 45_000;
+
+/** Texts of many cases each. */
+const pages = kept
+  .filter((html) => Buffer.byteLength(html) < mostBytes)
+  .reduce<string[]>((all, html) => {
+    const last = all.at(-1);
+    if (last === undefined || Buffer.byteLength(last + html) > mostBytes) all.push(html);
+    else all[all.length - 1] = last + html;
+    return all;
+  }, []);
+
+/** What a page does that no text may make it do. */
+async function watch(page: Page) {
+  const harm: string[] = [];
+  const own = /^(?:data|blob|about):/;
+  page.on('dialog', (dialog) => {
+    harm.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', () => harm.push('a window'));
+  page.on('request', (request) => {
+    const isOurs = [kafedraUrl(), 'http://reader.test'].includes(new URL(request.url()).origin);
+    if (!isOurs && !own.test(request.url())) {
+      harm.push(`a request: ${request.url()}`);
+    }
+  });
+  await page.addInitScript(() => {
+    for (const name of ['alert', 'confirm', 'prompt', 'print'] as const) {
+      Object.defineProperty(window, name, {
+        value: () => document.documentElement.setAttribute('data-harmed', name),
+      });
+    }
+  });
+  return harm;
+}
+
+/** What stands in the page that must not; every element is touched as a person might. */
+const look = (page: Page, selector: string) =>
+  page.evaluate((within) => {
+    const root = document.querySelector(within);
+    if (!root) return ['no text'];
+    const wrong: string[] = [];
+    for (const element of root.querySelectorAll('*')) {
+      // What KaTeX draws is its own.
+      if (element.closest('.katex')) continue;
+      if (
+        element.closest('script, iframe, object, embed, form, input, style, link, meta, base, svg')
+      ) {
+        wrong.push(element.outerHTML.slice(0, 200));
+      }
+      for (const { name, value } of element.attributes) {
+        if (/^on|^(?:id|name|style|srcdoc|srcset|formaction|ping)$/.test(name))
+          wrong.push(`${name}=${value}`);
+      }
+      for (const event of [
+        'mouseover',
+        'focus',
+        'pointerenter',
+        'toggle',
+        'error',
+        'animationend',
+      ]) {
+        element.dispatchEvent(new Event(event));
+      }
+      if (element instanceof HTMLDetailsElement) element.open = true;
+    }
+    if (document.documentElement.hasAttribute('data-harmed')) wrong.push('a script ran');
+    if (typeof document.getElementById !== 'function' || document.body.tagName !== 'BODY') {
+      wrong.push('the document was clobbered');
+    }
+    return wrong;
+  }, selector);
+
+test('hostile HTML is harmless in the reader', async ({ page, school }) => {
+  expect(pages.length).toBeGreaterThan(1);
+  const harm = await watch(page);
+  // The images of the cases are nowhere.
+  await page.route(/\/media\//, (route) => route.fulfill({ status: 204 }));
+  for (const [index, html] of pages.entries()) {
+    await page.goto(await invitationWith(school, html, index));
+    await expect(page.locator('[data-rich-text]')).toBeAttached();
+    expect(await look(page, '[data-rich-text]')).toEqual([]);
+  }
+  expect(harm).toEqual([]);
+});
+
+test('hostile HTML is harmless as innerHTML where no policy protects a page', async ({ page }) => {
+  const harm = await watch(page);
+  await page.route('http://reader.test/**', (route) =>
+    route.request().resourceType() === 'document'
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><main></main>' })
+      : route.fulfill({ status: 204, body: '' }),
+  );
+  await page.goto('http://reader.test/');
+  for (const html of kept) {
+    await page.evaluate((text) => {
+      const main = document.querySelector('main');
+      if (!main) return;
+      main.innerHTML = text;
+      // Written and read once more, as editors and mail programs do.
+      main.innerHTML = String(main.innerHTML);
+    }, html);
+    expect(await look(page, 'main'), html.slice(0, 200)).toEqual([]);
+  }
+  expect(harm).toEqual([]);
+  expect(page.url()).toBe('http://reader.test/');
+});
+
+async function invitationWith(school: School, description: string, index: number): Promise<string> {
+  const { invite } = await school.mutate(
+    'createInvite',
+    { kind: 'INVITE', name: `Текст ${index}`, description },
+    'invite { link }',
+  );
+  return invite.link;
+}

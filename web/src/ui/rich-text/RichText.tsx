@@ -1,0 +1,94 @@
+// Rich text for readers, without the editor's code. The server has made it harmless; here it is parsed in a document that
+// runs and loads nothing, and built anew of the elements, attributes and addresses that rich text may have: no HTML that
+// comes from elsewhere is ever given to the page's own document.
+import { createElement, Fragment, useMemo, type ReactNode } from 'react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { attributesOf, imageAddress, isForeign, linkAddress } from '@kafedra/common/rich-text/wire';
+import { Formula } from './Formula.tsx';
+import { richTextLook, taskMarks } from './look.ts';
+
+export function RichText({ html, ...rest }: { html: string } & HTMLChakraProps<'div'>) {
+  const content = useMemo(() => contentOf(html), [html]);
+  return (
+    <Prose data-rich-text="" {...rest}>
+      {content}
+    </Prose>
+  );
+}
+
+const Prose = chakra('div', { base: { ...richTextLook, ...taskMarks } });
+
+/** The words of a rich text on one line. */
+export function wordsOfHtml(html: string): string {
+  const text = html.replaceAll(/<\/(?:p|h\d|li|td|th|summary|figcaption|div)>|<br>/g, ' $&');
+  return (parsed(text).textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+const parsed = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
+
+const contentOf = (html: string): ReactNode =>
+  createElement(Fragment, null, ...childrenOf(parsed(html)));
+
+const childrenOf = (element: Element): ReactNode[] =>
+  [...element.childNodes].map((node) => {
+    if (node instanceof Text) return node.data;
+    return node instanceof HTMLElement ? partOf(node) : null;
+  });
+
+function partOf(element: HTMLElement): ReactNode {
+  const name = element.localName;
+  if (name === 'span' || name === 'div') {
+    if (element.className === 'formula') {
+      return <Formula tex={element.textContent} isBlock={name === 'div'} />;
+    }
+  }
+  const known = attributesOf(name);
+  if (known === null) return null;
+  const props = propsOf(element, known);
+  if (props === null) return createElement(Fragment, null, ...childrenOf(element));
+  if (endless.has(name)) return createElement(name, props);
+  const part = createElement(name, props, ...childrenOf(element));
+  return name === 'table' ? <Scrolled>{part}</Scrolled> : part;
+}
+
+const endless = new Set(['br', 'col', 'hr', 'img']);
+
+/** Null where the element is nothing without what it must not have. */
+function propsOf(element: HTMLElement, known: readonly string[]): Record<string, string> | null {
+  const props: Record<string, string> = {};
+  for (const name of known) {
+    const value = element.getAttribute(name);
+    if (value !== null) props[propNames[name] ?? name] = value;
+  }
+  if (element.localName === 'img') {
+    const src = imageAddress(props['src']);
+    return src === null ? null : { ...props, src };
+  }
+  if (element.localName === 'a') {
+    const href = linkAddress(props['href']);
+    if (href === null) return null;
+    return {
+      ...props,
+      href,
+      ...(isForeign(href) && { rel: 'noopener noreferrer', target: '_blank' }),
+    };
+  }
+  return props;
+}
+
+const propNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+};
+
+/** A wide table scrolls within the text, also by keyboard. */
+function Scrolled({ children }: { children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <chakra.div overflowX="auto" my="3" tabIndex={0} role="group" aria-label="Таблица">
+      {children}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,28 @@
+// Whatever an author combines can be read in both themes.
+import { describe, expect, it } from 'vitest';
+import { contrast } from '../contrast.ts';
+import { colors } from '../tokens.ts';
+import { groundColors, letterColors } from './colors.ts';
+
+const letters = { ...letterColors, ink: colors.ink, link: colors.primary };
+const grounds = {
+  ...groundColors,
+  page: colors.surface,
+  info: colors.primarySoft,
+  success: colors.successSoft,
+  warning: colors.warningSoft,
+};
+
+describe.each(['light', 'dark'] as const)('texts in the %s theme', (theme) => {
+  const side = theme === 'light' ? 0 : 1;
+
+  it.each(Object.entries(letters))(
+    'have %s letters that can be read on any ground',
+    (_, letter) => {
+      const unreadable = Object.entries(grounds).filter(
+        ([, ground]) => contrast(letter[side], ground[side]) < 4.5,
+      );
+      expect(unreadable).toEqual([]);
+    },
+  );
+});

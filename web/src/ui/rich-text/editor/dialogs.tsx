@@ -1,0 +1,265 @@
+// The dialogs of the editor: a link, an image, a formula.
+import { useState } from 'react';
+import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { imageAddress, limits, linkAddress } from '@kafedra/common/rich-text';
+import { ImagePlus } from 'lucide-react';
+import { Button } from '../../Button.tsx';
+import { CheckboxField, TextArea, TextField } from '../../form/fields.tsx';
+import { Form, useForm } from '../../form/Form.tsx';
+import { Select } from '../../form/Select.tsx';
+import { FieldNote } from '../../form/frame.tsx';
+import { Modal, ModalBody, ModalFooter } from '../../overlay/Modal.tsx';
+import { maxLength, maxLengthOrEmpty, type Rule } from '../../validators.ts';
+import { Formula } from '../Formula.tsx';
+import { richTextLook } from '../look.ts';
+import { formulaProblem } from '../formulas.ts';
+
+export interface LinkValues {
+  href: string;
+  text: string;
+}
+
+export function LinkDialog({
+  start,
+  isNew,
+  close,
+}: {
+  start: LinkValues;
+  isNew: boolean;
+  /** With null the link is taken away. */
+  close: (values: LinkValues | null) => void;
+}) {
+  const form = useForm<LinkValues>({ defaultValues: start });
+  return (
+    <Modal title="Ссылка" size="narrow">
+      <Form
+        form={form}
+        onSubmit={({ href, text }) => close({ href: completeAddress(href) ?? href, text })}
+      >
+        <ModalBody>
+          <Stack gap="4">
+            <TextField
+              name="href"
+              label="Адрес"
+              required
+              rules={[isAddress]}
+              hint="Сайт, почта (mailto:), телефон (tel:) или страница школы, начиная с «/»"
+              inputMode="url"
+              initialFocus
+            />
+            <TextField
+              name="text"
+              label="Текст"
+              hint="Пусто — сам адрес"
+              rules={[maxLengthOrEmpty(255)]}
+            />
+          </Stack>
+        </ModalBody>
+        <ModalFooter confirmLabel={isNew ? 'Вставить' : 'Сохранить'}>
+          {!isNew && <Button onClick={() => close(null)}>Убрать ссылку</Button>}
+        </ModalFooter>
+      </Form>
+    </Modal>
+  );
+}
+
+/** `school.ru`, `me@school.ru` and `+7 900 …` are understood too. */
+export function completeAddress(text: string): string | null {
+  const typed = text.trim();
+  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(typed)) return linkAddress(`mailto:${typed}`);
+  if (/^\+?[\d\s()-]{6,20}$/.test(typed))
+    return linkAddress(`tel:${typed.replaceAll(/[\s()-]/g, '')}`);
+  const isBare = /^[^\s:/]+\.[\p{L}\d-]{2,}(?:[/?#:]\S*)?$/u.test(typed);
+  return linkAddress(isBare ? `https://${typed}` : typed);
+}
+
+const isAddress: Rule = (text) =>
+  completeAddress(text) === null ? 'Проверьте адрес: по нему никуда не попасть' : null;
+
+export interface ImageValues {
+  src: string;
+  alt: string;
+  /** Pixels; '' is as wide as it is. */
+  width: string;
+}
+
+const widths = ['160', '320', '480', '640', '960'];
+
+export function ImageDialog({
+  start,
+  isNew,
+  choose,
+  close,
+}: {
+  start: ImageValues;
+  isNew: boolean;
+  /** Uploads what a person chooses; null when they chose nothing. */
+  choose: () => Promise<string | null>;
+  close: (values: ImageValues) => void;
+}) {
+  const form = useForm<ImageValues>({ defaultValues: start });
+  const [isBusy, setBusy] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const src = form.watch('src');
+  const upload = async () => {
+    setBusy(true);
+    try {
+      const address = await choose();
+      if (address !== null) form.setValue('src', address);
+      setMissing(false);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal title="Изображение" size="narrow">
+      <Form
+        form={form}
+        onSubmit={(values) =>
+          imageAddress(values.src) === null ? setMissing(true) : close(values)
+        }
+      >
+        <ModalBody>
+          <Stack gap="4">
+            <div>
+              {src !== '' && <Preview src={src} alt="" />}
+              <Button icon={<ImagePlus />} loading={isBusy} onClick={() => void upload()}>
+                {src === '' ? 'Выбрать файл' : 'Заменить файл'}
+              </Button>
+              <div aria-live="polite">
+                {isMissing && src === '' && (
+                  <FieldNote id="image-missing" error="Выберите изображение" />
+                )}
+              </div>
+            </div>
+            <TextField
+              name="alt"
+              label="Что на изображении"
+              hint="Для тех, кто его не видит. Пусто — оно только украшает"
+              rules={[maxLengthOrEmpty(limits.name)]}
+            />
+            <Select
+              name="width"
+              label="Ширина"
+              options={[
+                { value: '', label: 'Как есть' },
+                ...[...new Set([...widths, ...(start.width === '' ? [] : [start.width])])].map(
+                  (width) => ({ value: width, label: `${width} пикселей` }),
+                ),
+              ]}
+            />
+          </Stack>
+        </ModalBody>
+        <ModalFooter confirmLabel={isNew ? 'Вставить' : 'Сохранить'} disableAfterClick={false} />
+      </Form>
+    </Modal>
+  );
+}
+
+const Preview = chakra('img', {
+  base: { maxW: 'full', maxH: '200px', mb: '3', borderRadius: 'lg' },
+});
+
+export interface FormulaValues {
+  tex: string;
+  isBlock: boolean;
+}
+
+const examples: readonly (readonly [name: string, tex: string])[] = [
+  ['Дробь', '\\frac{a}{b}'],
+  ['Степень', 'x^{2}'],
+  ['Индекс', 'x_{1}'],
+  ['Корень', '\\sqrt{x}'],
+  ['Сумма', '\\sum_{i=1}^{n} i'],
+  ['Интеграл', '\\int_0^1 x^2\\,dx'],
+  ['Предел', '\\lim_{x \\to 0} \\frac{\\sin x}{x}'],
+  ['Система', '\\begin{cases} x + y = 1 \\\\ x - y = 0 \\end{cases}'],
+  ['Матрица', '\\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix}'],
+  ['Вода', '\\ce{H2O}'],
+  ['Реакция', '\\ce{2H2 + O2 -> 2H2O}'],
+  ['Равновесие', '\\ce{N2 + 3H2 <=> 2NH3}'],
+  ['Ион', '\\ce{SO4^2-}'],
+];
+
+export function FormulaDialog({
+  start,
+  isNew,
+  close,
+}: {
+  start: FormulaValues;
+  isNew: boolean;
+  close: (values: FormulaValues) => void;
+}) {
+  const form = useForm<FormulaValues>({ defaultValues: start });
+  const [tex, isBlock] = form.watch(['tex', 'isBlock']);
+  return (
+    <Modal title="Формула">
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          const problem = await formulaProblem(values.tex);
+          if (problem !== null) {
+            return [{ field: 'tex', message: problem }];
+          }
+          close({ ...values, tex: values.tex.trim() });
+          return null;
+        }}
+      >
+        <ModalBody>
+          <Stack gap="4">
+            <TextArea
+              name="tex"
+              label="Формула в записи TeX"
+              hint="Химия — внутри \ce{…}"
+              required
+              rules={[maxLength(limits.formula)]}
+            />
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+            <HStack wrap="wrap" gap="1.5" role="group" aria-label="Примеры">
+              {examples.map(([name, example]) => (
+                <Button
+                  key={name}
+                  size="sm"
+                  title={example}
+                  onClick={() => {
+                    const before = form.getValues('tex').trim();
+                    form.setValue('tex', before === '' ? example : `${before} ${example}`, {
+                      shouldDirty: true,
+                      shouldValidate: true,
+                    });
+                  }}
+                >
+                  {name}
+                </Button>
+              ))}
+            </HStack>
+            <CheckboxField name="isBlock" label="На отдельной строке" />
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+            <Shown role="group" aria-label="Как она выглядит">
+              {tex.trim() === '' ? (
+                'Здесь появится формула'
+              ) : (
+                <Formula tex={tex} isBlock={isBlock} />
+              )}
+            </Shown>
+          </Stack>
+        </ModalBody>
+        <ModalFooter confirmLabel={isNew ? 'Вставить' : 'Сохранить'} />
+      </Form>
+    </Modal>
+  );
+}
+
+const Shown = chakra('div', {
+  base: {
+    ...richTextLook,
+    display: 'grid',
+    placeItems: 'center',
+    minH: '88px',
+    p: '4',
+    borderRadius: 'lg',
+    bg: 'soft',
+    color: 'ink',
+    overflowX: 'auto',
+  },
+});

@@ -1,0 +1,65 @@
+// Puts blocks where the cursor is, and the cursor into them.
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { TextSelection } from '@tiptap/pm/state';
+
+export function insertBlock({ state, view }: Editor, node: Node): void {
+  const { tr } = state;
+  tr.replaceSelectionWith(node, false);
+  tr.doc.descendants((one, position) => {
+    if (one !== node) return true;
+    tr.setSelection(
+      TextSelection.near(tr.doc.resolve(position + (node.isLeaf ? node.nodeSize : 1))),
+    );
+    return false;
+  });
+  view.dispatch(tr.scrollIntoView());
+  view.focus();
+}
+
+export const insertTable = (editor: Editor): void => {
+  const { tableRow, tableHeader, tableCell, table } = editor.schema.nodes;
+  if (!tableRow || !tableHeader || !tableCell || !table) return;
+  const row = (type: typeof tableCell) =>
+    tableRow.create(
+      null,
+      [0, 1, 2].map(() => type.createAndFill() as Node),
+    );
+  insertBlock(editor, table.create(null, [row(tableHeader), row(tableCell), row(tableCell)]));
+};
+
+/** Around what is selected, or empty. */
+export function insertSpoiler(editor: Editor): void {
+  const { details, summary } = editor.schema.nodes;
+  if (!details || !summary) return;
+  const { selection } = editor.state;
+  const range = selection.empty ? null : selection.$from.blockRange(selection.$to);
+  if (range) {
+    const blocks: Node[] = [];
+    for (let index = range.startIndex; index < range.endIndex; index += 1) {
+      blocks.push(range.parent.child(index));
+    }
+    const content = [summary.create(), ...blocks];
+    const wrapped = details.create(null, content);
+    const { parent, startIndex, endIndex } = range;
+    // Not within a list, whose items are no text of their own.
+    if (
+      details.validContent(wrapped.content) &&
+      parent.canReplaceWith(startIndex, endIndex, details)
+    ) {
+      const { tr } = editor.state;
+      tr.replaceWith(range.start, range.end, wrapped);
+      tr.setSelection(TextSelection.near(tr.doc.resolve(range.start + 1))).scrollIntoView();
+      editor.view.dispatch(tr);
+      editor.view.focus();
+      return;
+    }
+  }
+  const empty = details.createAndFill();
+  if (empty) insertBlock(editor, empty);
+}
+
+export function insertFaq(editor: Editor): void {
+  const faq = editor.schema.nodes['faq']?.createAndFill();
+  if (faq) insertBlock(editor, faq);
+}

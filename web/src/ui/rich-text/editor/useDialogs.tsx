@@ -1,0 +1,197 @@
+// Opens the dialogs of the editor over what the cursor stands in, and does what they answer; uploads files.
+import { useImperativeHandle, useState, type Ref } from 'react';
+import { imageAddress, linkAddress } from '@kafedra/common/rich-text';
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
+import { useAlerts } from '../../overlay/alerts.tsx';
+import { useModals } from '../../overlay/modals.tsx';
+import {
+  FormulaDialog,
+  ImageDialog,
+  LinkDialog,
+  type FormulaValues,
+  type ImageValues,
+  type LinkValues,
+} from './dialogs.tsx';
+import type { DialogName } from './host.ts';
+import { insertBlock } from './insert.ts';
+
+export interface Uploaded {
+  url: string;
+  name: string;
+}
+
+/** Where the files of a text go. A rejection's message is shown. */
+export interface Uploads {
+  image: (file: File, onProgress: (percent: number) => void) => Promise<Uploaded>;
+  file: (file: File, onProgress: (percent: number) => void) => Promise<Uploaded>;
+}
+
+const imageTypes = 'image/jpeg,image/png,image/webp,image/gif';
+
+export interface Dialogs {
+  open: (dialog: DialogName) => Promise<void>;
+  /** A file that was dropped. */
+  add: (file: File) => Promise<void>;
+}
+
+/** Answers how far an upload is, in words. */
+export function useDialogs(editor: Editor, uploads: Uploads, ref: Ref<Dialogs>): string {
+  const { open: openModal } = useModals();
+  const alerts = useAlerts();
+  const [progress, setProgress] = useState('');
+
+  /** Null when it did not arrive, of which the person is told. */
+  const upload = async (kind: keyof Uploads, file: File): Promise<Uploaded | null> => {
+    const say = (percent: number) =>
+      setProgress(`Загружаем «${file.name}»: ${Math.round(percent)} %`);
+    say(0);
+    try {
+      return await uploads[kind](file, say);
+    } catch (error) {
+      alerts.error(error instanceof Error ? error.message : undefined);
+      return null;
+    } finally {
+      setProgress('');
+    }
+  };
+
+  const insert = (type: string, attributes: Record<string, unknown>) => {
+    const node = editor.schema.nodes[type]?.create(attributes);
+    if (node) insertBlock(editor, node);
+  };
+
+  const link = async () => {
+    editor.chain().focus().extendMarkRange('link').run();
+    const { from, to, empty } = editor.state.selection;
+    const href = String(editor.getAttributes('link')['href'] ?? '');
+    const start = { href, text: empty ? '' : editor.state.doc.textBetween(from, to, ' ') };
+    const values = await openModal<LinkValues | null>((close) => (
+      <LinkDialog start={start} isNew={href === ''} close={close} />
+    ));
+    if (values === null) editor.chain().focus().unsetLink().run();
+    else if (values) setLink(editor, start.text, values);
+    else editor.commands.focus();
+  };
+
+  const image = async () => {
+    const selected = selectedNode(editor, 'image');
+    const { src = '', alt = '', width = null } = selected?.node.attrs ?? {};
+    const choose = async () => {
+      const file = await chooseFile(imageTypes);
+      return file && ((await upload('image', file))?.url ?? null);
+    };
+    const values = await openModal<ImageValues>((close) => (
+      <ImageDialog
+        start={{ src, alt, width: width === null ? '' : String(width) }}
+        isNew={!selected}
+        choose={choose}
+        close={close}
+      />
+    ));
+    if (!values) return void editor.commands.focus();
+    const attributes = {
+      src: imageAddress(values.src) ?? '',
+      alt: values.alt.trim(),
+      width: values.width === '' ? null : Number(values.width),
+    };
+    if (selected) change(editor, selected, attributes);
+    else insert('image', attributes);
+  };
+
+  const file = async () => {
+    const chosen = await chooseFile('');
+    if (chosen) await addFile(chosen);
+  };
+
+  const addFile = async (chosen: File) => {
+    const uploaded = await upload('file', chosen);
+    const href = linkAddress(uploaded?.url);
+    if (uploaded && href !== null) insert('file', { href, name: uploaded.name });
+  };
+
+  const formula = async () => {
+    const selected = selectedNode(editor, 'formula') ?? selectedNode(editor, 'formulaBlock');
+    const start = {
+      tex: String(selected?.node.attrs['tex'] ?? ''),
+      isBlock: selected?.node.type.name === 'formulaBlock',
+    };
+    const values = await openModal<FormulaValues>((close) => (
+      <FormulaDialog start={start} isNew={!selected} close={close} />
+    ));
+    if (!values) return void editor.commands.focus();
+    const name = values.isBlock ? 'formulaBlock' : 'formula';
+    if (selected?.node.type.name === name) return change(editor, selected, { tex: values.tex });
+    if (selected) editor.chain().focus().deleteSelection().run();
+    if (values.isBlock) insert(name, { tex: values.tex });
+    else
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: name, attrs: { tex: values.tex } })
+        .run();
+  };
+
+  const opens = { link, image, file, formula };
+  useImperativeHandle(ref, () => ({
+    open: (dialog) => opens[dialog](),
+    add: async (dropped) => {
+      if (!dropped.type.startsWith('image/')) return addFile(dropped);
+      const uploaded = await upload('image', dropped);
+      if (uploaded) insert('image', { src: imageAddress(uploaded.url) ?? '', alt: '' });
+    },
+  }));
+  return progress;
+}
+
+function setLink(editor: Editor, before: string, { href, text }: LinkValues): void {
+  const shown = text.trim() === '' ? href.replace(/^(?:mailto|tel):/, '') : text.trim();
+  if (before !== '' && text.trim() === before.trim()) {
+    editor.chain().focus().setLink(href).run();
+    return;
+  }
+  const { from } = editor.state.selection;
+  editor
+    .chain()
+    .focus()
+    .insertContent({ type: 'text', text: shown, marks: [{ type: 'link', attrs: { href } }] })
+    .command(({ tr }) => {
+      tr.setSelection(TextSelection.near(tr.doc.resolve(from + shown.length)));
+      return true;
+    })
+    .run();
+}
+
+interface Selected {
+  node: Node;
+  position: number;
+}
+
+/** What is selected, or, of a node with content, what the cursor is in. */
+function selectedNode({ state }: Editor, name: string): Selected | null {
+  const { selection } = state;
+  if (selection instanceof NodeSelection && selection.node.type.name === name) {
+    return { node: selection.node, position: selection.from };
+  }
+  const { $from } = selection;
+  return $from.parent.type.name === name ? { node: $from.parent, position: $from.before() } : null;
+}
+
+function change(editor: Editor, { node, position }: Selected, attributes: Record<string, unknown>) {
+  const { tr } = editor.state;
+  tr.setNodeMarkup(position, undefined, { ...node.attrs, ...attributes });
+  editor.view.dispatch(tr);
+  editor.commands.focus();
+}
+
+/** What a person chooses from the computer; null when nothing. */
+const chooseFile = (accept: string): Promise<File | null> =>
+  new Promise((resolve) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = accept;
+    input.addEventListener('change', () => resolve(input.files?.[0] ?? null));
+    input.addEventListener('cancel', () => resolve(null));
+    input.click();
+  });

@@ -1,0 +1,105 @@
+// Tiptap's editor as the value of a form: what is written is told after a pause, what comes from elsewhere is shown.
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { countText, richTextSchema, toHtml } from '@kafedra/common/rich-text';
+import { useEditor } from '@tiptap/react';
+import { useAlerts } from '../../overlay/alerts.tsx';
+import { useLatest } from '../../useLatest.ts';
+import { documentOf } from './documents.ts';
+import { editorExtensions } from './extensions.ts';
+import type { EditorHost } from './host.ts';
+import { dropped, pastePlain } from './pasting.ts';
+
+/** Milliseconds after the last change before a form is told of it. */
+const changeDelay = 500;
+
+export interface TextProps {
+  /** Canonical HTML. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  /** What the text is to screen readers. */
+  aria: Readonly<Record<string, string | undefined>>;
+}
+
+export function useTextEditor({ value, onChange, onBlur, aria }: TextProps, host: EditorHost) {
+  const alerts = useAlerts();
+  const [start] = useState(() => startOf(value, host));
+  const [count, setCount] = useState(start.count);
+  /** What the form and the editor both have. */
+  const known = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useLatest({ onChange, onBlur });
+
+  const editor = useEditor({
+    extensions: start.extensions,
+    content: start.content,
+    shouldRerenderOnTransaction: false,
+    // The page's policy lets no style in that it does not know: `editorLook.ts` has what is needed of them.
+    injectCSS: false,
+    onUpdate: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(tell, changeDelay);
+    },
+    onBlur: () => {
+      tellNow();
+      latest.current.onBlur();
+    },
+    editorProps: {
+      attributes: attributesOf(aria),
+      handleDOMEvents: {
+        paste: (view, event) => pastePlain(view, event, alerts.error),
+        drop: (view, event) => dropped(view, event, host.add),
+      },
+    },
+  });
+
+  function tell(): void {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const html = toHtml(editor.state.doc);
+    setCount(countText(editor.state.doc));
+    if (html === known.current) return;
+    known.current = html;
+    latest.current.onChange(html);
+  }
+  function tellNow(): void {
+    if (timer.current !== undefined) tell();
+  }
+
+  const attributes = JSON.stringify(attributesOf(aria));
+  useEffect(() => {
+    const { editorProps } = editor.options;
+    editor.setOptions({ editorProps: { ...editorProps, attributes: JSON.parse(attributes) } });
+  }, [editor, attributes]);
+
+  // A reset, or what somebody else has saved.
+  const take = useEffectEvent((html: string) => {
+    if (html === known.current) return;
+    known.current = html;
+    editor.commands.setContent(documentOf(html), { emitUpdate: false });
+    setCount(countText(editor.state.doc));
+  });
+  useEffect(() => take(value), [value]);
+
+  const leave = useEffectEvent(tellNow);
+  useEffect(() => () => leave(), []);
+
+  return { editor, count, tell, tellNow };
+}
+
+const startOf = (html: string, host: EditorHost) => {
+  const content = documentOf(html);
+  return {
+    content,
+    extensions: editorExtensions(host),
+    count: countText(richTextSchema.nodeFromJSON(content)),
+  };
+};
+
+const attributesOf = (aria: TextProps['aria']): Record<string, string> => ({
+  role: 'textbox',
+  'aria-multiline': 'true',
+  ...Object.fromEntries(
+    Object.entries(aria).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ),
+});
