@@ -122,6 +122,7 @@ function resolverTypes(document: DocumentNode, rowTypes: readonly RowType[]): Pr
         DateTime: 'string',
         Date: 'string',
         Decimal: 'string',
+        HTML: 'string',
         JSONObject: 'Record<string, unknown>',
       },
       enumsAsTypes: true,

@@ -15,6 +15,7 @@ const config = {
     DateTime: 'string',
     Date: 'string',
     Decimal: 'string',
+    HTML: 'string',
     JSONObject: 'Record<string, unknown>',
   },
   persistConfig: { file: './web/persisted-operations.json', algorithm: 'SHA256' },

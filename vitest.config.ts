@@ -55,6 +55,7 @@ export default defineConfig({
       },
       { test: { ...api, ...onEmbedded, name: 'api-embedded', include: onBoth } },
       './gateway/vitest.config.ts',
+      { test: { name: 'common', root: './common', include: ['**/*.test.ts'], maxWorkers } },
       { test: { name: 'scripts', root: './scripts', include: ['**/*.test.ts'], maxWorkers } },
       {
         extends: './web/vite.config.ts',

@@ -48,7 +48,7 @@ async function webApp(): Promise<Count> {
 }
 
 async function testsInNode(): Promise<void> {
-  const projects = ['api', 'gateway', 'web', 'scripts', 'tests', 'isolation'];
+  const projects = ['api', 'gateway', 'web', 'common', 'scripts', 'tests', 'isolation'];
   const postgres = findPostgres();
   if ('bin' in postgres) projects.push('api-embedded', 'tests-postgres');
   else leaveOut(`everything on PostgreSQL: ${postgres.unavailable}`);

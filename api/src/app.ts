@@ -11,7 +11,8 @@ import {
   yooKassaAt,
 } from './company/index.ts';
 import { registerCourses } from './courses/index.ts';
-import { registerForms } from './forms/index.ts';
+import { registerBitrix } from './crm/index.ts';
+import { registerForms } from './forms/routes.ts';
 import { registerHelp } from './help/index.ts';
 import { createJobs, registerJobs } from './jobs/index.ts';
 import { altcha, noCaptcha } from './kit/captcha.ts';
@@ -29,7 +30,13 @@ import { countForAddressAndToken, echoRequestIds, requestId, traceCalls } from '
 import { guardRoutes } from './kit/session.ts';
 import type { Storage } from './kit/storage.ts';
 import { refuseUnstorable } from './kit/unstorable.ts';
-import { formLimits, registerMedia } from './media/index.ts';
+import {
+  formLimits,
+  registerFileStorage,
+  registerGalleries,
+  registerLibrary,
+  registerMedia,
+} from './media/index.ts';
 import { authenticateWith, registerPeople, scopeOfMember } from './people/index.ts';
 import { registerTests } from './tests/index.ts';
 import type { Settings } from './settings.ts';
@@ -137,8 +144,12 @@ export async function createApp(
     registerPeople(domains, parts);
     registerCompany(domains, parts);
     registerMedia(domains, parts);
+    registerFileStorage(domains, parts);
+    registerGalleries(domains, database);
+    registerLibrary(domains, database);
     registerCourses(domains, parts);
     registerJobs(domains, parts);
+    registerBitrix(domains, parts);
     registerForms(domains, parts);
     registerTests(domains, parts);
     registerHelp(domains, parts);

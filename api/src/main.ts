@@ -19,7 +19,7 @@ try {
   const storage = folderStorage(files);
   const wantsDemo = settings.DEMO_SCHOOL === 'auto' && settings.DATABASE_URL === undefined;
   if (wantsDemo) {
-    await loadDemoIntoEmpty(database, {
+    await loadDemoIntoEmpty(database, storage, {
       courses: settings.DEMO_COURSES,
       learners: settings.DEMO_LEARNERS,
     });

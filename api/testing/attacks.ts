@@ -191,7 +191,7 @@ async function* attacksOn(target: Target, offer: Offer): AsyncGenerator<Attack> 
   for (const each of offer.each) {
     // What stands in the address stands there for many.
     const [above, below] = list.split(`/{${each}}/`);
-    const path = below === undefined ? list : `${above}/-/${below}`;
+    const path = below === undefined ? base : `${above}/-/${below}`;
     const at = path.replace('{companyId}', String(target.companyId));
     const { [each]: _, ...others } = most;
     const pages: Record<string, Query> = {
@@ -228,8 +228,9 @@ async function dearest(
 /** Where the list is: the first of what its address names. */
 async function addressOf({ ask, companyId }: Target, list: string): Promise<string | null> {
   const base = list.replace('{companyId}', String(companyId));
-  const [above, below] = base.split('/{id}');
-  if (below === undefined) return base;
+  // The record that it stands below, if any.
+  const [, above, below] = /^(.+?)\/\{\w+\}(.*)$/.exec(base) ?? [];
+  if (above === undefined) return base;
   const [id] = idsIn(await ask(`${above}?per_page=1&only=id`));
   return id === undefined ? null : `${above}/${id}${below}`;
 }

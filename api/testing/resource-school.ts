@@ -1,17 +1,14 @@
 // Resources over tables that are there, declared for tests with what no domain has yet: parents, orders, links.
+import { formFieldTypes } from '@kafedra/common/forms';
 import { eq, sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { courseGrants, courseRecord, courseTypeRecord } from '../src/courses/records.ts';
 import { courseResource } from '../src/courses/resources.ts';
 import { coursePackages } from '../src/courses/tables.ts';
-import { customFieldResource, formRecord } from '../src/forms/records.ts';
-import {
-  customFieldUserValues,
-  customFieldVariables,
-  formFields,
-  formFieldTypes,
-} from '../src/forms/tables.ts';
+import { customFieldResource } from '../src/forms/custom-fields/fields.ts';
+import { formRecord } from '../src/forms/records.ts';
+import { customFieldUserValues, customFieldVariables, formFields } from '../src/forms/tables.ts';
 import { rowOf, type Database } from '../src/kit/database.ts';
 import { useZodSchemas } from '../src/kit/documentation.ts';
 import { answerFailures } from '../src/kit/errors.ts';

@@ -11,7 +11,7 @@ export interface Chosen {
   journeys: string[];
 }
 
-const nodeTests = '{api,gateway,web,tests,scripts}/**/*.test.{ts,tsx}';
+const nodeTests = '{api,gateway,web,common,tests,scripts}/**/*.test.{ts,tsx}';
 const journeys = 'tests/journeys/**/*.spec.ts';
 
 /** Throws an Error that names the words which nothing is called. */

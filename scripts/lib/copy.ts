@@ -15,7 +15,7 @@ export function copySources(to: string): void {
 
 /** Lets a copy use the packages that are installed here. */
 export function linkPackages(to: string): void {
-  for (const folder of ['', 'api', 'gateway', 'web']) {
+  for (const folder of ['', 'api', 'gateway', 'web', 'common']) {
     const modules = inRoot(folder, 'node_modules');
     if (existsSync(modules)) symlinkSync(modules, join(to, folder, 'node_modules'));
   }

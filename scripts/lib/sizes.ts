@@ -27,6 +27,16 @@ const anyPage = { scripts: 20, limit: 340_000 };
 /** What any lazy module may add to the files of all pages with data and of the part that asks for it. */
 const lazyLimit = 60_000;
 
+/** What is large by its nature, and comes to those alone who write a text or meet a formula. */
+const largeParts: Record<string, number> = {
+  'src/ui/rich-text/editor/Editor.tsx': 160_000,
+  // What is dragged stands on React Aria's drag and drop, which nothing else of a first load needs.
+  'src/forms/builder/Canvas.tsx': 70_000,
+  'src/forms/builder/Palette.tsx': 70_000,
+  '../node_modules/katex/dist/katex.mjs': 90_000,
+  '../node_modules/katex/dist/contrib/mhchem.mjs': 90_000,
+};
+
 /** The page itself, with the shells of all addresses: what a server sends before it waits to be told that it came. */
 const htmlLimit = 20_000;
 
@@ -52,7 +62,7 @@ export async function sizes(): Promise<Count> {
   const base = new Set([...first, ...shared.map((file) => file.slice(1))]);
   const rest = reachable(manifest, entry)
     .filter((name) => manifest[name]?.isDynamicEntry)
-    .map((name) => judge(name, added(manifest, base, name), lazyLimit));
+    .map((name) => judge(name, added(manifest, base, name), largeParts[name] ?? lazyLimit));
   const ofApp = reachable(manifest, entry);
   const ofGraphiql = reachable(manifest, graphiqlBudget.entry).filter(
     (name) => !ofApp.includes(name),

@@ -11,7 +11,7 @@ const asSpecified = [
   'Файл успешно удален',
 ];
 
-const texts = '{api,gateway,web,docs}/**/*.{ts,tsx,graphql,sql,html,md}';
+const texts = '{api,gateway,web,common,docs}/**/*.{ts,tsx,graphql,sql,html,md}';
 // Who searches may type either letter.
 const others = ['**/node_modules/**', '**/__generated__/**', '**/dist/**', '**/*.test.{ts,tsx}'];
 

@@ -10,10 +10,13 @@ import { mailsTo } from '../kit/outbox.ts';
 import type { Json } from '../kit/rest.ts';
 import { tellOfInvites } from './invites.graphql.ts';
 import { tellOfFields } from './fields.graphql.ts';
+import { tellOfVariables } from './variables.graphql.ts';
+import { tellOfForms } from './forms.graphql.ts';
 import { solved } from '../../api/testing/captcha.ts';
 import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts';
 import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.graphql.ts';
+import { tellOfMedia } from './media.graphql.ts';
 import { tellOfPeople } from './people.graphql.ts';
 import { tellOfPlainEntities } from './plain.graphql.ts';
 import { tellOfSocialSignIn } from './social.graphql.ts';
@@ -294,8 +297,11 @@ tellOfPlainEntities(story);
 tellOfPeople(story);
 tellOfInvites(story);
 tellOfFields(story);
+tellOfVariables(story);
+tellOfForms(story);
 tellOfSocialSignIn(story);
 tellOfCompany(story);
+tellOfMedia(story);
 
 test('nothing of the schema was left out', () => {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>

@@ -12,10 +12,13 @@ import type { RestClient } from '../kit/rest.ts';
 import { demo, startApi, dataFolder, type RunningProgram } from '../kit/servers.ts';
 import { tellOfInvites } from './invites.rest.ts';
 import { tellOfFields } from './fields.rest.ts';
+import { tellOfVariables } from './variables.rest.ts';
+import { tellOfForms } from './forms.rest.ts';
 import { solved } from '../../api/testing/captcha.ts';
 import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts';
 import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.rest.ts';
+import { tellOfMedia } from './media.rest.ts';
 import { tellOfPeople } from './people.rest.ts';
 import { tellOfPlainEntities } from './plain.rest.ts';
 import { tellOfSocialSignIn } from './social.rest.ts';
@@ -138,6 +141,10 @@ test('a person protects the account: address, sessions, two-step sign-in, photo'
   form.append('image', new File([pixel], 'pixel.png'));
   const image = await owner('POST', '/api/profile/images', form);
   expect(image.status).toBe(201);
+  const handout = new FormData();
+  handout.append('file', new File(['Задачи'], 'Задачи.txt'));
+  const file = await owner('POST', '/api/profile/file', handout);
+  expect([file.status, file.body.data.name]).toEqual([201, 'Задачи.txt']);
   const photo = await owner('PUT', '/api/auth_user/update', { photo: image.body.data.url });
   expect(photo.body.data.photo).toBe(image.body.data.url);
 });
@@ -275,8 +282,11 @@ tellOfPlainEntities(story);
 tellOfPeople(story);
 tellOfInvites(story);
 tellOfFields(story);
+tellOfVariables(story);
+tellOfForms(story);
 tellOfSocialSignIn(story);
 tellOfCompany(story);
+tellOfMedia(story);
 
 describe('a failure says what is wrong with', () => {
   test.each([

@@ -61,7 +61,7 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
       case 'ID':
         return globalId(idTypeOf(at, name));
       case 'Int':
-        if (name === 'databaseId') return bodies.valueOf(`${at}_id`);
+        if (name === 'databaseId') return bodies.valueOf(`${snakeCase(at)}_id`);
         return name.endsWith('Id') ? bodies.valueOf(snakeCase(name)) : 1;
       case 'Float':
         return 1;
@@ -104,6 +104,7 @@ const scalars: Readonly<Record<string, string>> = {
   DateTime: '2026-09-01T09:00:00.000Z',
   Date: '2026-09-01',
   Decimal: '100.00',
+  HTML: '<p>Проба</p>',
 };
 
 /**

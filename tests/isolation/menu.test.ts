@@ -40,6 +40,17 @@ const pages: Record<string, PageQuery> = {
   },
   roles: { query: 'roleListRouteQuery' },
   groups: { query: 'groupListRouteQuery' },
+  'custom-fields': {
+    query: 'customFieldListRouteQuery',
+    variables: () => ({ filter: { subtype: 'USER' } }),
+  },
+  forms: { query: 'formListRouteQuery' },
+  'file-storage': {
+    query: 'fileStorageRouteQuery',
+    variables: () => ({ filter: { status: ['KEPT'], atTop: true } }),
+  },
+  galleries: { query: 'galleryListRouteQuery' },
+  library: { query: 'libraryRouteQuery', variables: () => ({ filter: {} }) },
   courses: {
     query: 'courseListRouteQuery',
     variables: () => ({ namesTypes: true, namesFormats: true }),

@@ -3,6 +3,7 @@ import { operationsOf, domainOfField } from './territory.ts';
 import { fromGlobalId, toGlobalId } from '../../gateway/src/kit/records/ids.ts';
 import { permissionOf } from './expectations.ts';
 import { graphqlDrafts, type GraphqlProbe, plannedProbes } from './graphql-probes.ts';
+import { fieldName, snakeCase } from '../../gateway/src/kit/names.ts';
 import { recordsShown } from './graphql-trial.ts';
 import { inputMaker } from './inputs.ts';
 import { fullestFirst, type RestProbe, restProbes } from './rest-probes.ts';
@@ -50,9 +51,19 @@ export async function globalIds(school: School & Holdings): Promise<Trial['globa
     if (id !== undefined) ids.set(type, id);
   }
   return (type) => {
-    const id = ids.get(type);
-    if (id === undefined)
+    const id = ids.get(type) ?? belowAnother(type);
+    if (id === null)
       throw new Error(`no ${type} is shown by the company: let its domain in domains/ write one`);
     return id;
   };
+
+  /** Of a record that the company shows only with another one, by its table. */
+  function belowAnother(type: string): string | null {
+    try {
+      const id = Number(bodies.valueOf(`${snakeCase(fieldName(type))}_id`));
+      return toGlobalId({ type, companyId, id });
+    } catch {
+      return null;
+    }
+  }
 }

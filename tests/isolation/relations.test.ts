@@ -18,8 +18,10 @@ import { type Answer, emptyRelations, walk, type Walker, wrongWith } from './wal
 const tally = newTally();
 let school: School;
 let ofOwner: Answer[];
-/** The ids of the roots that are one record's, by their routes. */
-let ids: ReadonlyMap<string, number>;
+/** The ids that stand in the addresses of records and of what is below them, by their lists. */
+let ids: ReadonlyMap<string, Ids>;
+
+type Ids = Readonly<Record<string, number>>;
 
 beforeAll(async () => {
   school = await prepareSchool();
@@ -46,7 +48,10 @@ const members: [name: string, flags: readonly Permission[]][] = [
 test('who may not read a record is shown no more of it than these', () => {
   expect(shortForms).toEqual({
     Course: ['name'],
+    CustomFieldVariable: ['value'],
+    FileStorageFolder: ['name'],
     Form: ['name'],
+    Gallery: ['name'],
     Group: ['name'],
     Role: ['name'],
     User: ['name', 'surname', 'full_name', 'photo'],
@@ -152,27 +157,42 @@ const walkerOf = (caller: Caller): Walker => {
 };
 
 function addressOf({ operation: { route } }: Root): string {
-  return route
-    .replace('{companyId}', String(school.companyId))
-    .replace('{id}', String(ids.get(listOf(route))));
+  const known: Ids = { ...(ids.get(listOf(route)) ?? ids.get(route)), companyId: school.companyId };
+  return route.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(known[name]));
 }
 
 const listOf = (route: string): string => route.slice(0, route.indexOf('/{id}'));
 
-/** Of each list, the record that has most to show. */
-async function fullestRecords(): Promise<Map<string, number>> {
+/** Of each list, the record that has most to show; of one below other records, whichever of these it is below. */
+async function fullestRecords(): Promise<Map<string, Ids>> {
   const { get } = walkerOf(school.owner);
   const whole = roots.filter(({ operation }) => operation.route.endsWith('/{id}'));
   const fullest = whole.map(async ({ operation: { route }, paths }) => {
     const list = listOf(route);
     const related = paths.flatMap(([one, next]) => (next ? [] : [one?.name]));
-    const { body } = await get(`${list}?per_page=${rowsAtOnce}&with=${related.join(';')}`);
-    const sizes = body.data.map((row: Json) => [JSON.stringify(row).length, row.id]);
-    const [[, id]] = sizes.toSorted(([one]: number[], [other]: number[]) => other! - one!);
-    return [list, id] as const;
+    const asked = `?per_page=${rowsAtOnce}&with=${related.join(';')}`;
+    const places = (await placesOf(list)).map(async (place): Promise<[number, Ids][]> => {
+      const { body } = await get(`${at(list, place)}${asked}`);
+      return body.data.map((row: Json) => [JSON.stringify(row).length, { ...place, id: row.id }]);
+    });
+    const found = (await Promise.all(places)).flat();
+    const [first] = found.toSorted(([one], [other]) => other - one);
+    if (first === undefined) throw new Error(`${list} is empty: let its domain write a record`);
+    return [list, first[1]] as const;
   });
   return new Map(await Promise.all(fullest));
+
+  /** Where a list stands: once, or below each record of the list before it. */
+  async function placesOf(list: string): Promise<Ids[]> {
+    const [, above = '', name = ''] = /^(.+)\/\{(?!companyId)(\w+)\}/.exec(list) ?? [];
+    if (name === '') return [{}];
+    const { body } = await get(`${above}?per_page=${rowsAtOnce}`);
+    return body.data.map(({ id }: Json) => ({ [name]: id }));
+  }
 }
+
+const at = (route: string, place: Ids): string =>
+  route.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(place[name] ?? whole));
 
 /** Every course gets a cover, and every value of a custom field a file: the one that the school has. */
 async function connectFiles({ installation: { look }, companyId }: School): Promise<void> {

@@ -4,6 +4,7 @@ import { courseCommands } from './courses/commands.ts';
 import type { Permission } from './kit/Admin.ts';
 import type { CreateCommand, DomainCommands, FoundPlace } from './kit/commands.ts';
 import { environment } from './kit/environment.ts';
+import { mediaCommands } from './media/commands.ts';
 import { peopleCommands } from './people/commands.ts';
 import type { commandsQuery } from './__generated__/commandsQuery.graphql.ts';
 
@@ -34,6 +35,7 @@ export async function findPlaces(
         $search: String!
         $people: Boolean!
         $courses: Boolean!
+        $media: Boolean!
       ) {
         company(code: $company) {
           ...peopleCommands_company
@@ -44,18 +46,30 @@ export async function findPlaces(
             @arguments(search: $search)
             @include(if: $courses)
             @alias(as: "courses")
+          ...mediaCommands_company
+            @arguments(search: $search)
+            @include(if: $media)
+            @alias(as: "media")
         }
       }
     `,
-    { company, search, people: mayFind(peopleCommands), courses: mayFind(courseCommands) },
+    {
+      company,
+      search,
+      people: mayFind(peopleCommands),
+      courses: mayFind(courseCommands),
+      media: mayFind(mediaCommands),
+    },
   ).toPromise();
   const found = answer?.company;
-  return [groupOf(peopleCommands, found?.people), groupOf(courseCommands, found?.courses)].filter(
-    ({ places }) => places.length > 0,
-  );
+  return [
+    groupOf(peopleCommands, found?.people),
+    groupOf(courseCommands, found?.courses),
+    groupOf(mediaCommands, found?.media),
+  ].filter(({ places }) => places.length > 0);
 }
 
-const domains = [courseCommands, peopleCommands];
+const domains = [courseCommands, peopleCommands, mediaCommands];
 
 function groupOf<Company>(
   { title, read }: DomainCommands<Company>,

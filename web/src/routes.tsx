@@ -2,13 +2,22 @@
 import { redirect, type RouteObject } from 'react-router';
 import { companyRoutes } from './company/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
+import { formRoutes } from './forms/routes.ts';
 import type { DomainRoutes } from './kit/page.tsx';
+import { mediaRoutes } from './media/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { Root } from './shell/Root.tsx';
 import { developmentRoutes, shellRoutes } from './shell/routes.ts';
 import { SiteError } from './shell/SiteError.tsx';
 
-const domains: readonly DomainRoutes[] = [shellRoutes, peopleRoutes, companyRoutes, courseRoutes];
+const domains: readonly DomainRoutes[] = [
+  shellRoutes,
+  peopleRoutes,
+  companyRoutes,
+  formRoutes,
+  courseRoutes,
+  mediaRoutes,
+];
 
 const pages = (layout: keyof DomainRoutes): RouteObject[] =>
   domains.flatMap((domain) => domain[layout] ?? []);

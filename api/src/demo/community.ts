@@ -1,5 +1,11 @@
 // What the demo school knows of its learners, and how they come to it: groups, own fields, invites, tests, packages.
-import type { CustomFieldType } from '../forms/tables.ts';
+import type { FieldType } from '@kafedra/common/fields';
+import type {
+  FormFieldType,
+  FormType,
+  FrontTemplate,
+  HiddenParameter,
+} from '@kafedra/common/forms';
 import type { StandardRoleName } from '../people/index.ts';
 import { dayAfter } from './calendar.ts';
 import { between, pick, randomFor } from './random.ts';
@@ -16,7 +22,7 @@ export type GroupName = (typeof groups)[number]['name'];
 
 interface DemoField {
   name: string;
-  type: CustomFieldType;
+  type: FieldType;
   multiple: boolean;
   prompt: string | null;
   variables: readonly string[];
@@ -39,6 +45,7 @@ export const customFields = [
     prompt: null,
     variables: ['От друзей', 'Из поиска', 'Из соцсетей', 'В школе', 'На олимпиаде'],
   },
+  { name: 'Кто из друзей', type: 'string', multiple: false, prompt: 'Аня Орлова', variables: [] },
   {
     name: 'Телефон родителя',
     type: 'phone',
@@ -47,6 +54,11 @@ export const customFields = [
     variables: [],
   },
 ] as const satisfies readonly DemoField[];
+/** What shows only once a variable of another field is chosen. */
+export const dependents = [
+  { field: 'Откуда узнали', variable: 'От друзей', shows: 'Кто из друзей' },
+] as const;
+
 export type FieldName = (typeof customFields)[number]['name'];
 
 /** What is known of one learner; of a list, its variables by their texts. */
@@ -97,7 +109,8 @@ export const invites: DemoInvite[] = [
     kind: 'invite',
     type: 'common',
     name: 'Набор в 11 класс',
-    description: 'Год подготовки к ЕГЭ: занятия онлайн, домашние задания с проверкой, пробники.',
+    description:
+      '<p>Год подготовки к ЕГЭ: занятия онлайн, домашние задания с проверкой, пробники.</p>',
     active: true,
     userLimit: 100,
     dateEnd: '2027-05-31',
@@ -116,7 +129,7 @@ export const invites: DemoInvite[] = [
     kind: 'invite',
     type: 'common',
     name: 'День открытых дверей',
-    description: 'Пробное занятие для тех, кто был на встрече.',
+    description: '<p>Пробное занятие для тех, кто был на встрече.</p>',
     active: true,
     userLimit: null,
     dateEnd: '2026-08-31',
@@ -146,7 +159,7 @@ export const invites: DemoInvite[] = [
     kind: 'welcome',
     type: 'personal',
     name: 'Победители олимпиады',
-    description: 'Поздравляем! Для вас открыт олимпиадный клуб.',
+    description: '<p>Поздравляем! Для вас открыт олимпиадный клуб.</p>',
     active: true,
     userLimit: null,
     dateEnd: null,
@@ -165,13 +178,91 @@ export const testTitles: string[] = subjects.map(({ name }) => `${name}: вхо�
 /** What of a course is sold; the first is the usual one. */
 export const packageNames = ['Стандартный', 'С куратором'] as const;
 
-/** People come by it without an invite. */
-export const trialForm = {
-  name: 'Запись на пробное занятие',
-  code: 'trial',
-  title: 'Пробное занятие',
-  description: 'Оставьте почту: пришлём ссылку на занятие и материалы к нему.',
-  button_name: 'Записаться',
-  gives: 'Ученик' satisfies StandardRoleName as StandardRoleName,
-  asks: ['Город', 'Класс'] satisfies FieldName[] as FieldName[],
-};
+interface DemoFormField {
+  type: Exclude<FormFieldType, 'custom_field'> | { asks: FieldName };
+  required?: boolean;
+  width?: 'half';
+  text?: string;
+  hint?: string;
+  parameter?: HiddenParameter;
+  /** The field is hidden when this choice of that field was made. */
+  unless?: { asks: FieldName; is: string };
+}
+
+export interface DemoForm {
+  name: string;
+  code: string;
+  type: FormType;
+  title: string;
+  description: string;
+  button_name: string;
+  front_template: FrontTemplate;
+  gives: StandardRoleName | null;
+  create_user: boolean;
+  fields: readonly DemoFormField[];
+}
+
+const account: readonly DemoFormField[] = [
+  { type: 'name', required: true },
+  { type: 'surname' },
+  { type: 'email', required: true },
+];
+
+export const forms: readonly DemoForm[] = [
+  // People come by it without an invite.
+  {
+    name: 'Запись на пробное занятие',
+    code: 'trial',
+    type: 'register',
+    title: 'Пробное занятие',
+    description: 'Оставьте почту: пришлём ссылку на занятие и материалы к нему.',
+    button_name: 'Записаться',
+    front_template: 'card',
+    gives: 'Ученик',
+    create_user: true,
+    fields: [...account, { type: { asks: 'Город' } }, { type: { asks: 'Класс' } }],
+  },
+  {
+    name: 'Летняя школа',
+    code: 'summer',
+    type: 'register',
+    title: 'Летняя школа',
+    description: 'Две недели в июне: занятия утром, проекты днём.',
+    button_name: 'Подать заявку',
+    front_template: 'split',
+    gives: null,
+    create_user: true,
+    fields: [
+      { type: 'name', required: true, width: 'half' },
+      { type: 'surname', required: true, width: 'half' },
+      { type: 'email', required: true },
+      { type: 'section', text: 'Об учёбе', hint: 'По ответам подберём группу' },
+      { type: { asks: 'Класс' }, required: true },
+      { type: { asks: 'Откуда узнали' } },
+      {
+        type: 'section',
+        text: 'Связь с родителями',
+        unless: { asks: 'Класс', is: 'Не школьник' },
+      },
+      { type: { asks: 'Телефон родителя' }, required: true },
+      { type: 'hidden', parameter: 'utm_source' },
+    ],
+  },
+  {
+    name: 'Заявка на курс',
+    code: 'course',
+    type: 'course_bid',
+    title: 'Записаться на курс',
+    description: 'Перезвоним в течение дня и поможем выбрать программу.',
+    button_name: 'Отправить заявку',
+    front_template: 'card',
+    gives: null,
+    create_user: false,
+    fields: [
+      { type: 'name', required: true },
+      { type: 'email', required: true },
+      { type: { asks: 'Телефон родителя' } },
+      { type: 'hidden', parameter: 'utm_campaign' },
+    ],
+  },
+];

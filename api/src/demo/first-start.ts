@@ -1,12 +1,20 @@
 // What an installation finds at its very first start: the demo school in a database where nobody has an account yet.
 import type { Database } from '../kit/database.ts';
+import type { Storage } from '../kit/storage.ts';
 import { users } from '../people/account/account-tables.ts';
 import type { DemoSize } from './content.ts';
+import { loadDemoFiles } from './load-files.ts';
 import { loadDemoSchool } from './load.ts';
 
-export async function loadDemoIntoEmpty(database: Database, size: DemoSize): Promise<void> {
+export async function loadDemoIntoEmpty(
+  database: Database,
+  storage: Storage,
+  size: DemoSize,
+): Promise<void> {
   const somebody = await database.system((transaction) =>
     transaction.select({ id: users.id }).from(users).limit(1),
   );
-  if (somebody.length === 0) await loadDemoSchool(database, size);
+  if (somebody.length > 0) return;
+  await loadDemoSchool(database, size);
+  await loadDemoFiles(database, storage);
 }

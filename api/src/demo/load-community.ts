@@ -1,12 +1,15 @@
 // Writes what the demo school knows of its learners, and how they come to it.
+import type { FieldType } from '@kafedra/common/fields';
+import type { Condition } from '@kafedra/common/forms';
 import { coursePackages } from '../courses/tables.ts';
-import { readValues, type CustomFieldType } from '../forms/index.ts';
+import { variableDependentFields } from '../forms/custom-fields/dependent-tables.ts';
+import { readValues } from '../forms/index.ts';
 import {
   customFields as customFieldTable,
   customFieldUserValues,
   customFieldVariables,
   formFields,
-  forms,
+  forms as formTable,
 } from '../forms/tables.ts';
 import {
   inviteCustomFields,
@@ -22,24 +25,26 @@ import { tests } from '../tests/tables.ts';
 import { dayAfter, instantOn } from './calendar.ts';
 import {
   customFields,
+  dependents,
+  forms,
   groups,
   invites,
   packageNames,
   testTitles,
-  trialForm,
+  type DemoForm,
   type DemoInvite,
   type DemoLearner,
   type FieldName,
   type GroupName,
 } from './community.ts';
-import { entry, known, only, paired, since } from './ids.ts';
+import { entry, known, paired, since } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';
 import type { Place } from './load.ts';
 import { company } from './school.ts';
 
 interface Field {
   id: number;
-  type: CustomFieldType;
+  type: FieldType;
   multiple: boolean;
   /** The ids of what a list may hold, by their texts. */
   variables: Map<string, number>;
@@ -51,7 +56,7 @@ export interface Community {
   fields: Map<FieldName, Field>;
 }
 
-/** Groups, the school's own fields and the form of the trial lesson. */
+/** Groups, the school's own fields and its forms. */
 export async function insertCommunity(
   place: Place,
   roleIds: Map<StandardRoleName, number>,
@@ -61,7 +66,7 @@ export async function insertCommunity(
   const groupRows = groups.map((group) => ({ company_id, ...group, ...created }));
   const groupIds = await insertWithIds(transaction, groupTable, groupRows);
   const fields = await insertFields(place);
-  await insertForm(place, fields, roleIds);
+  await insertForms(place, fields, roleIds);
   return {
     groups: paired(
       groups.map(({ name }) => name),
@@ -90,52 +95,92 @@ async function insertFields({
   const fields = new Map<FieldName, Field>();
   for (const [index, { name, type, multiple, variables }] of customFields.entries()) {
     const id = entry(ids, index);
-    const held = variables.map((value) => ({ company_id, custom_field_id: id, value, ...created }));
+    const held = variables.map((value, place) => ({
+      company_id,
+      custom_field_id: id,
+      value,
+      sort: place + 1,
+      bitrix_id: null,
+      ...created,
+    }));
     const variableIds =
       held.length === 0 ? [] : await insertWithIds(transaction, customFieldVariables, held);
     fields.set(name, { id, type, multiple, variables: paired(variables, variableIds) });
   }
+  await insert(
+    transaction,
+    variableDependentFields,
+    dependents.map(({ field, variable, shows }) => ({
+      company_id,
+      variable_id: known(known(fields, field).variables, variable),
+      custom_field_id: known(fields, shows).id,
+    })),
+  );
   return fields;
 }
 
-async function insertForm(
+async function insertForms(
   { transaction, companyId: company_id }: Place,
   fields: Map<FieldName, Field>,
   roleIds: Map<StandardRoleName, number>,
 ): Promise<void> {
-  const { asks, gives, ...form } = trialForm;
-  const row = {
+  const rows = forms.map(({ gives, fields: _fields, ...form }) => ({
     company_id,
     ...form,
-    role_id: known(roleIds, gives),
-    type: 'register' as const,
-    create_user: true,
+    role_id: gives === null ? null : known(roleIds, gives),
     social_network_login: false,
     is_allow_sent_bitrix_phone_type: false,
+    allowed_origins: [],
     ...since(company.created_at),
-  };
-  const form_id = only(await insertWithIds(transaction, forms, [row]));
-  const builtIn = (['name', 'surname', 'email'] as const).map((type) => ({
-    type,
-    custom_field_id: null,
-    required: type !== 'surname',
   }));
-  const own = asks.map((name) => ({
-    type: 'custom_field' as const,
-    custom_field_id: known(fields, name).id,
-    required: false,
-  }));
+  const ids = await insertWithIds(transaction, formTable, rows);
   await insert(
     transaction,
     formFields,
-    [...builtIn, ...own].map((field, index) => ({
-      company_id,
-      form_id,
-      sort: index + 1,
-      ...field,
-    })),
+    forms.flatMap((form, index) =>
+      form.fields.map((field, place) => ({
+        company_id,
+        form_id: entry(ids, index),
+        sort: place + 1,
+        ...formField(field, place, fields),
+      })),
+    ),
   );
 }
+
+function formField(
+  { type, unless, required, width, text, hint, parameter }: DemoForm['fields'][number],
+  place: number,
+  fields: Map<FieldName, Field>,
+) {
+  const own = typeof type === 'string' ? null : known(fields, type.asks);
+  return {
+    type: typeof type === 'string' ? type : ('custom_field' as const),
+    custom_field_id: own?.id ?? null,
+    ref: own === null ? `field-${place}` : refOf(own),
+    required: required ?? false,
+    text: text ?? null,
+    label: null,
+    hint: hint ?? null,
+    width: width ?? ('whole' as const),
+    parameter: parameter ?? null,
+    value: null,
+    condition: unless === undefined ? null : conditionOf(known(fields, unless.asks), unless.is),
+  };
+}
+
+const refOf = ({ id }: Field): string => `own-${id}`;
+
+const conditionOf = (asked: Field, choice: string): Condition => ({
+  match: 'all',
+  rules: [
+    {
+      field: refOf(asked),
+      operator: 'is_not',
+      value: String(known(asked.variables, choice)),
+    },
+  ],
+});
 
 /** Groups and fields of learners, by their ids. */
 export async function insertLearners(

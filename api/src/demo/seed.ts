@@ -1,9 +1,13 @@
 // `npm run seed -- --courses N [--learners N]`: loads the demo school into the configured database, an embedded one or
 // a server. A school of more courses gets more learners unless their number is given.
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../kit/database/open.ts';
+import { prepareFolder } from '../kit/folders.ts';
 import { reasonOf } from '../kit/log.ts';
+import { folderStorage } from '../kit/storage.ts';
 import { readSettings } from '../settings.ts';
+import { loadDemoFiles } from './load-files.ts';
 import { loadDemoSchool, type Loaded } from './load.ts';
 import { admin, company } from './school.ts';
 
@@ -29,6 +33,9 @@ async function seed(): Promise<void> {
     if (loaded === null) {
       throw new Error(`the company «${company.code}» is there already, and it was left as it is`);
     }
+    const folder = join(settings.DATA_DIR, 'files');
+    prepareFolder(folder);
+    await loadDemoFiles(database, folderStorage(folder));
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     say(`Done in ${seconds} s: ${describe(loaded)}.`);
     say(

@@ -4,6 +4,7 @@
 import { lookup as systemLookup, Resolver } from 'node:dns/promises';
 import type { LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
+import { Readable } from 'node:stream';
 import { callbackify } from 'node:util';
 import { Agent, fetch as undiciFetch, type RequestInit } from 'undici';
 import { failedDependency } from './errors.ts';
@@ -16,16 +17,43 @@ const largestAnswer = 1024 * 1024;
 /** Milliseconds that one request may take. */
 const deadline = 10_000;
 
+/** The same for a file. */
+const downloadDeadline = 60_000;
+
+/** How many times an address of a file may lead to another one. */
+const mostRedirects = 3;
+
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 export interface Outbound {
   /** Follows no redirect, which could lead anywhere. Rejects when there is no answer, or the address is not allowed. */
   fetchFor: (companyId: number) => Fetch;
+  /**
+   * Gives a file at an address to `take`, as a stream of at most so many bytes; one that is longer fails. Follows a few
+   * redirects, each checked as the first address is. Rejects when there is no answer, it is no success, or the address
+   * is not allowed.
+   */
+  download: <T>(
+    companyId: number,
+    url: string,
+    largest: number,
+    take: (file: Download) => Promise<T>,
+  ) => Promise<T>;
   /** Waits for another service in other ways: only so many do that at once for one company, and for all. */
   inTurn: <T>(companyId: number, work: () => Promise<T>) => Promise<T>;
   /** Whether any address may be reached without TLS. */
   allowsHttp: boolean;
 }
+
+export interface Download {
+  /** Where it was found at last. */
+  url: URL;
+  headers: Headers;
+  bytes: Readable;
+}
+
+/** What an address holds is longer than what is taken. */
+export class TooLong extends Error {}
 
 export function createOutbound({
   privateNetworks,
@@ -39,10 +67,13 @@ export function createOutbound({
   const own = networksOf(privateNetworks);
   const isOwn = (address: string) => isWithin(address, own);
   const find = addressFinder(dnsServers);
-  const doors: Record<string, Door> = {
-    'http:': doorFor(find, isOwn),
-    'https:': doorFor(find, (address) => isPublic(address) || isOwn(address)),
-  };
+  const doorsFor = (largest: number): Record<string, Door> => ({
+    'http:': doorFor(find, isOwn, largest),
+    'https:': doorFor(find, (address) => isPublic(address) || isOwn(address), largest),
+  });
+  const doors = doorsFor(largestAnswer);
+  // How much of a file is taken, is counted as it comes.
+  const wideDoors = doorsFor(-1);
   const companies = fairQueue({
     atOnce: 128,
     each: 4,
@@ -55,27 +86,60 @@ export function createOutbound({
     companies.run(String(companyId), work);
 
   const send: Fetch = async (url, options) => {
-    const { protocol, hostname } = new URL(url);
-    const door = doors[protocol];
-    if (door === undefined) throw new Error(`${protocol} is not allowed`);
-    // Names are checked when they are resolved, which an address never is.
-    const address = hostname.replace(/^\[|\]$/g, '');
-    if (isIP(address) !== 0) door.requireAllowed(address);
-    const answer = await undiciFetch(url, {
-      ...options,
-      redirect: 'manual',
-      dispatcher: door.agent,
-      signal: AbortSignal.timeout(deadline),
-    });
+    const signal = AbortSignal.timeout(deadline);
+    const answer = await through(doors, url, { ...options, signal });
     const { status, headers } = answer;
     return new Response(await answer.arrayBuffer(), { status, headers: [...headers] });
   };
 
+  const download: Outbound['download'] = (companyId, address, largest, take) =>
+    inTurn(companyId, async () => {
+      const signal = AbortSignal.timeout(downloadDeadline);
+      let url = new URL(address);
+      for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+        const answer = await through(wideDoors, url.href, { signal });
+        const next = answer.headers.get('location');
+        if (answer.status >= 300 && answer.status < 400 && next !== null) {
+          await answer.body?.cancel();
+          url = new URL(next, url);
+          continue;
+        }
+        if (!answer.ok || answer.body === null) {
+          await answer.body?.cancel();
+          throw new Error(`the address answered ${answer.status}`);
+        }
+        const headers = new Headers([...answer.headers]);
+        return take({ url, headers, bytes: Readable.from(atMost(largest, answer.body)) });
+      }
+      throw new Error('the address leads on and on');
+    });
+
   return {
     allowsHttp: own.length > 0,
     fetchFor: (companyId) => (url, options) => inTurn(companyId, () => send(url, options)),
+    download,
     inTurn,
   };
+}
+
+/** Sends a request by the door of its protocol, to nowhere that this does not allow. Follows no redirect. */
+async function through(doors: Record<string, Door>, url: string, options: RequestInit) {
+  const { protocol, hostname } = new URL(url);
+  const door = doors[protocol];
+  if (door === undefined) throw new Error(`${protocol} is not allowed`);
+  // Names are checked when they are resolved, which an address never is.
+  const address = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(address) !== 0) door.requireAllowed(address);
+  return undiciFetch(url, { ...options, redirect: 'manual', dispatcher: door.agent });
+}
+
+async function* atMost(largest: number, bytes: AsyncIterable<Uint8Array>) {
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size > largest) throw new TooLong();
+    yield chunk;
+  }
 }
 
 type FindAddresses = (name: string) => Promise<LookupAddress[]>;
@@ -105,7 +169,12 @@ interface Door {
   agent: Agent;
 }
 
-function doorFor(find: FindAddresses, isAllowed: (address: string) => boolean): Door {
+/** `largest` in bytes; -1 for no limit. */
+function doorFor(
+  find: FindAddresses,
+  isAllowed: (address: string) => boolean,
+  largest: number,
+): Door {
   const requireAllowed = (address: string) => {
     if (!isAllowed(address)) throw new Error(`${address} is not allowed`);
   };
@@ -124,6 +193,6 @@ function doorFor(find: FindAddresses, isAllowed: (address: string) => boolean): 
     });
   return {
     requireAllowed,
-    agent: new Agent({ connect: { lookup }, maxResponseSize: largestAnswer }),
+    agent: new Agent({ connect: { lookup }, maxResponseSize: largest }),
   };
 }

@@ -8,4 +8,6 @@ export { users } from './account/account-tables.ts';
 export { hashInBackground } from './account/passwords.ts';
 export { newToken } from './account/tokens.ts';
 export { companyMembers } from './tables.ts';
+export { defaultRoles } from './users/user-accounts.ts';
+export { requireRoles } from './users/user-bulk.ts';
 export { memberRecord, userResource } from './users/users.ts';

@@ -16,7 +16,7 @@ import { groupResource } from './groups/groups.ts';
 import type { Senders } from './invites/invite-sending.ts';
 import { registerInvites } from './invites/invite-routes.ts';
 import { passwordCheck, type RequirePassword } from './account/own-account.ts';
-import { profilePhotos, registerImages } from './account/photo-routes.ts';
+import { profilePhotos, registerAccountFiles } from './account/photo-routes.ts';
 import { registerProfile } from './account/profile-routes.ts';
 import { registerRecovery } from './account/recovery-routes.ts';
 import { registerCompanyRegistration } from './registration/registration-routes.ts';
@@ -60,7 +60,7 @@ export function registerPeople(app: FastifyInstance, given: Parts): void {
   registerRegistration(app, { ...parts, emails });
   registerRecovery(app, parts);
   registerProfile(app, { database, requirePassword, askForEmail: emails.ask, photos });
-  registerImages(app, parts);
+  registerAccountFiles(app, parts);
   registerEmail(app, { emails });
   registerTwoStep(app, { database, requirePassword });
   registerSessions(app, parts);

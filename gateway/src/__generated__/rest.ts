@@ -138,6 +138,125 @@ export interface components {
              */
             expires_at: string;
         };
+        /** @description A record that shows a file. */
+        FileUser: {
+            id: number;
+            name: string;
+        };
+        /** @description Records of one kind that show a file. */
+        FileUse: {
+            /**
+             * @description What shows the file.
+             * @enum {string}
+             */
+            kind: "company" | "user" | "course" | "gallery" | "library";
+            /** @description How many of them. */
+            count: number;
+            /** @description The first 20 of those that whoever asks may read. */
+            records: components["schemas"]["FileUser"][];
+        };
+        /** @description A folder of the file storage. */
+        FileStorageFolder: {
+            id: number;
+            name: string;
+            parent_id: number | null;
+            /** @enum {string} */
+            status: "kept" | "deleted";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Files that lie in it, those in the trash and in folders below aside. */
+            items_count: number;
+        };
+        /** @description A named entry of the file storage. Copies are entries with the same file. */
+        FileStorageItem: {
+            id: number;
+            name: string;
+            folder_id: number | null;
+            file_id: number;
+            /** @enum {string} */
+            kind: "image" | "film" | "audio" | "document" | "archive";
+            size: number;
+            /** @enum {string} */
+            status: "kept" | "deleted";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Other entries with the same file, in the trash too. */
+            copies_count: number;
+            /** @description With `with=file`. */
+            file?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=uses`. */
+            uses?: components["schemas"]["FileUse"][];
+        };
+        /** @description An image of a gallery, at its place there. */
+        GalleryImage: {
+            id: number;
+            gallery_id: number;
+            file_id: number;
+            sort: number;
+            caption: string | null;
+            alt: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=file`. */
+            file?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description Images in an order of their own. */
+        Gallery: {
+            id: number;
+            name: string;
+            description: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            images_count: number;
+            /** @description Courses that show it. */
+            courses_count: number;
+            /** @description The address of the first image; null when there is none. */
+            cover: string | null;
+            /** @description With `with=images`. */
+            images?: components["schemas"]["GalleryImage"][];
+        };
+        /** @description What lies ready on a shelf of the library. */
+        LibraryEntry: {
+            id: number;
+            /** @enum {string} */
+            type: "homework_files" | "video" | "material_files" | "users_uploads" | "tests" | "blocks" | "lessons";
+            name: string;
+            file_id: number | null;
+            kind: ("image" | "film" | "audio" | "document" | "archive") | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=file`. */
+            file?: components["schemas"]["UploadedFile"] | null;
+        };
         /** @description The signed-in person. */
         AuthUser: {
             id: number;
@@ -361,11 +480,32 @@ export interface components {
             /** @description Opaque: another one after every change of the record. */
             version: string;
         };
-        /** @description What a custom field of the type list may hold. */
+        /** @description What another field must hold. */
+        FormFieldRule: {
+            field: string;
+            /** @enum {string} */
+            operator: "is" | "is_not" | "contains" | "filled" | "empty";
+            value: string | null;
+        };
+        /** @description When a field is shown. */
+        FormFieldCondition: {
+            /** @enum {string} */
+            match: "all" | "any";
+            rules: components["schemas"]["FormFieldRule"][];
+        };
+        /** @description What a list may hold. */
         CustomFieldVariable: {
             id: number;
             custom_field_id: number;
             value: string;
+            sort: number;
+            bitrix_id: string | null;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=dependent_custom_fields`. */
+            dependent_custom_fields?: components["schemas"]["CustomField"][];
+            /** @description With `with=dependent_variables`. */
+            dependent_variables?: components["schemas"]["CustomFieldVariable"][];
         };
         /** @description What a company wants to know of users, orders or courses beyond the built-in fields. */
         CustomField: {
@@ -379,14 +519,47 @@ export interface components {
             subtype: "user" | "bid" | "course";
             multiple: boolean;
             /** @enum {string} */
-            list_show_type: "radio_checkbox";
+            list_show_type: "radio_checkbox" | "select";
             field_list_bitrix_id: string | null;
             /** Format: date-time */
             created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
             /** @description Opaque: another one after every change of the record. */
             version: string;
+            /** @description How many variables a list has. */
+            variables_count: number;
             /** @description With `with=custom_field_variables`. */
             custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
+        };
+        /** @description What a form asks for, or what stands between that. */
+        FormField: {
+            id: number;
+            form_id: number;
+            ref: string;
+            sort: number;
+            /** @enum {string} */
+            type: "name" | "surname" | "email" | "description" | "line" | "space" | "title" | "custom_field" | "section" | "hidden";
+            custom_field_id: number | null;
+            required: boolean;
+            text: string | null;
+            label: string | null;
+            hint: string | null;
+            /** @enum {string} */
+            width: "whole" | "half";
+            parameter: ("utm_source" | "utm_medium" | "utm_campaign" | "utm_content" | "utm_term") | null;
+            value: string | null;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description When it is shown; always when null. */
+            condition: components["schemas"]["FormFieldCondition"] | null;
+            /** @description With `with=custom_field`. */
+            custom_field?: components["schemas"]["CustomField"] | null;
+        };
+        /** @description A role as a form gives it. */
+        FormRole: {
+            id: number;
+            name: string;
         };
         /** @description What people fill in: to register, to order a course and so on. */
         Form: {
@@ -398,11 +571,28 @@ export interface components {
             title: string | null;
             description: string | null;
             button_name: string | null;
-            front_template: string | null;
+            webhook: string | null;
+            /** @enum {string} */
+            front_template: "plain" | "card" | "split";
             role_id: number | null;
             create_user: boolean;
             social_network_login: boolean;
             is_allow_sent_bitrix_phone_type: boolean;
+            success_text: string | null;
+            redirect_url: string | null;
+            allowed_origins: string[];
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description What it asks for, and what stands between that. */
+            fields_count: number;
+            /** @description With `with=fields`. */
+            fields?: components["schemas"]["FormField"][];
+            /** @description With `with=role`. */
+            role?: components["schemas"]["FormRole"] | null;
         };
         /** @description A value that a user’s custom field holds. */
         UserCustomFieldValue: {
@@ -428,12 +618,16 @@ export interface components {
             subtype: "user" | "bid" | "course";
             multiple: boolean;
             /** @enum {string} */
-            list_show_type: "radio_checkbox";
+            list_show_type: "radio_checkbox" | "select";
             field_list_bitrix_id: string | null;
             /** Format: date-time */
             created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
             /** @description Opaque: another one after every change of the record. */
             version: string;
+            /** @description How many variables a list has. */
+            variables_count: number;
             /** @description With `with=custom_field_variables`. */
             custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
             values: components["schemas"]["UserCustomFieldValue"][];
@@ -690,6 +884,10 @@ export interface components {
         RegistrationVariable: {
             id: number;
             value: string;
+            /** @description Fields that show only while one of the variables that name them is chosen. */
+            dependent_custom_field_ids: number[];
+            /** @description Variables of other fields that are offered only then. */
+            dependent_variable_ids: number[];
         };
         /** @description A custom field as a form asks for it. */
         RegistrationCustomField: {
@@ -699,19 +897,31 @@ export interface components {
             /** @enum {string} */
             type: "string" | "text" | "integer" | "file" | "image" | "list" | "date" | "datetime" | "phone" | "email" | "url" | "list_bitrix" | "avatar" | "telegram_id" | "choose_role";
             multiple: boolean;
+            /** @enum {string} */
+            list_show_type: "radio_checkbox" | "select";
             variables: components["schemas"]["RegistrationVariable"][];
         };
         /** @description A field of a registration form. */
         RegistrationField: {
             /** @description Null for a field that only the invite or the built-in form has. */
             id: number | null;
-            /** @description Under which the value is sent: the type of a built-in field, else an id. */
+            /** @description Under which the value is sent: the type of what an account needs, else an id. */
             key: string;
             sort: number;
             /** @enum {string} */
-            type: "name" | "surname" | "email" | "description" | "line" | "space" | "title" | "custom_field";
+            type: "name" | "surname" | "email" | "description" | "line" | "space" | "title" | "custom_field" | "section" | "hidden";
             required: boolean;
             text: string | null;
+            label: string | null;
+            hint: string | null;
+            /** @enum {string} */
+            width: "whole" | "half";
+            /** @description The part of the page’s address that a hidden field holds. */
+            parameter: ("utm_source" | "utm_medium" | "utm_campaign" | "utm_content" | "utm_term") | null;
+            /** @description What a hidden field holds where the address does not say it. */
+            value: string | null;
+            /** @description When the field is shown, by the answers to others, named by their keys; always when null. One that is not is neither needed nor kept. What belongs to a section is shown with it. */
+            condition: components["schemas"]["FormFieldCondition"] | null;
             custom_field: components["schemas"]["RegistrationCustomField"] | null;
         };
         /** @description A company as everybody may know it. */
@@ -723,6 +933,7 @@ export interface components {
         /** @description An invite as whoever has its link sees it. */
         RegistrationInvite: {
             name: string;
+            /** @description Rich text: canonical HTML. */
             description: string | null;
             /** @description Why it does not work, in Russian; null when it does. */
             refusal: string | null;
@@ -735,6 +946,11 @@ export interface components {
             title: string | null;
             description: string | null;
             button_name: string | null;
+            /**
+             * @description How the page looks.
+             * @enum {string}
+             */
+            front_template: "plain" | "card" | "split";
             needs_invite: boolean;
             /** @description Whether people come by it through the company’s sign-in services too. */
             social_network_login: boolean;
@@ -995,6 +1211,52 @@ export interface components {
             /** @description What is used beyond the plan. It is told, and nothing is stopped. */
             exceeded: ("users" | "storage" | "courses")[];
             plans: components["schemas"]["SubscriptionPlan"][];
+        };
+        /** @description How much room the files of a company take. */
+        FileStorageUsage: {
+            /** @description Bytes. */
+            used: number;
+            /** @description Bytes; null for no limit. */
+            limit: number | null;
+        };
+        /** @description A field of Bitrix24’s CRM, or one of its lists. */
+        BitrixField: {
+            /** @description The code of a field, or the number of a list. */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            entity: "list" | "lead" | "deal" | "contact";
+            /** @description As Bitrix24 calls it. */
+            type: string;
+            /** @description Whether a custom field of the type list_bitrix can be kept by it. */
+            is_list: boolean;
+        };
+        /** @description What a list of Bitrix24 has changed here. */
+        BitrixSynchronization: {
+            added: number;
+            /** @description Variables with other words. */
+            changed: number;
+            removed: number;
+            /** @description Variables that the list has no more, and somebody holds. */
+            kept: number;
+        };
+        /** @description A form or an invite that asks for a custom field. */
+        CustomFieldUse: {
+            id: number;
+            name: string;
+        };
+        /** @description What a change of a custom field would come to. */
+        CustomFieldConsequences: {
+            /** @description Values that are concerned. */
+            values: number;
+            /** @description Users who hold them. */
+            users: number;
+            /** @description Of the values, those that would be lost. */
+            lost: number;
+            /** @description Forms that ask for the field: while there are any, it is not deleted. */
+            forms: components["schemas"]["CustomFieldUse"][];
+            /** @description Invites that ask for it, likewise. */
+            invites: components["schemas"]["CustomFieldUse"][];
         };
         /** @description A company's own domain. */
         SelfDomain: {

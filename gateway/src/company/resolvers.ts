@@ -1,5 +1,6 @@
 // Companies: by code, those of the signed-in person, and changing them.
 import type {
+  AddCompanyFilesInput,
   CreateCompanyInput,
   DeleteCompanyFileInput,
   QueryCompanyArgs,
@@ -17,6 +18,7 @@ import { loadRecord } from '../kit/records/records.ts';
 import { bodyOf, mutation } from '../kit/records/payload.ts';
 import {
   globalId,
+  inputIds,
   named,
   renamed,
   translatedBody,
@@ -84,6 +86,21 @@ const resolvers: Resolvers = {
           translatedBody(input, id, translations, ['id']),
         );
         return { company: await asSelected(context, info, 'company', companies, data, id) };
+      },
+    ),
+    addCompanyFiles: mutation<AddCompanyFilesInput, { company: CompanyRow | null }>(
+      {
+        call: 'POST /companies/{companyId}/add_files',
+        failed: { company: null },
+        fields: { file_ids: 'fileIds' },
+      },
+      async (input, context, info) => {
+        const { id } = requireGlobal(input.companyId, 'Company');
+        const body = {
+          file_ids: inputIds(id, 'UploadedFile', input.fileIds, 'fileIds', 'Файл не найден'),
+        };
+        await context.rest.write('POST', path`/companies/${{ companyId: id }}/add_files`, body);
+        return { company: await companyOf(context, info, id) };
       },
     ),
     deleteCompanyFile: mutation<

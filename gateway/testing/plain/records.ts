@@ -72,6 +72,7 @@ export function documentedRecords(): Readonly<Record<string, Row>> {
     Group: first('groups'),
     CustomField: first('custom_fields'),
     Form: first('forms'),
+    FormField: formField,
     Invite: first('invites'),
     CompanyIntegration: first('company_integrations'),
     SelfDomain: first('self_domain'),
@@ -182,6 +183,14 @@ const customField: Row = {
   field_list_bitrix_id: null,
 };
 
+const formField: Row = {
+  id: 1,
+  sort: 1,
+  type: 'custom_field',
+  custom_field: customField,
+  custom_field_id: 1,
+};
+
 const form: Row = {
   id: 1,
   name: 'Регистрация',
@@ -192,9 +201,11 @@ const form: Row = {
   button_name: null,
   webhook: null,
   front_template: null,
+  role: null,
   create_user: true,
   social_network_login: false,
-  fields: [],
+  is_allow_sent_bitrix_phone_type: false,
+  fields: [formField],
 };
 
 const invite: Row = {

@@ -4,9 +4,11 @@ import type { Domain } from '../domain.ts';
 export const domain: Domain = {
   tags: ['History'],
   shared: {
-    // Whoever sees users sees their roles, their groups and the history of all three.
+    // Whoever sees users sees their roles, groups and custom fields, and the history of all; whoever invites, of fields.
     audits: ({ auditable_type: type }, may) =>
-      may('company_settings') || (may('users_show') && ['users', 'roles', 'groups'].includes(type)),
+      may('company_settings') ||
+      (may('users_show') && ['users', 'roles', 'groups', 'custom_fields'].includes(type)) ||
+      (may('users_welcome') && type === 'custom_fields'),
   },
   named: ({ row }) => ({
     // Somebody who has done something, to themselves.

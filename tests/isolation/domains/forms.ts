@@ -1,69 +1,160 @@
-// Custom fields, what they hold of users, and forms, which no route writes yet.
+// Custom fields, their variables, what they hold of users, and forms.
 import { eq } from 'drizzle-orm';
-import { formFields, forms } from '../../../api/src/forms/tables.ts';
+import { forms as formTable } from '../../../api/src/forms/tables.ts';
+import { startBitrixServer, type BitrixServer } from '../../../api/testing/bitrix-server.ts';
 import { roles } from '../../../api/src/people/tables.ts';
-import type { Domain } from '../domain.ts';
+import type { Domain, Maker } from '../domain.ts';
 import type { Row } from '../rows.ts';
 import { isMarked, secretWord } from '../secrets.ts';
 import type { Writer } from '../writing.ts';
 
 const fields = '/api/companies/{companyId}/custom_fields';
+const forms = '/api/companies/{companyId}/forms';
+const formFields = `${forms}/{form_id}/form_fields`;
 
 const ofTexts = ({ type }: Row): boolean => type === 'string';
 /** The one that holds something. */
 const filledIn = (row: Row): boolean => ofTexts(row) && isMarked(row['description']);
+/** Shows only with a variable, so that nobody holds it. */
+const isBrought = ({ type }: Row): boolean => type === 'text';
 const ofVariables = ({ type }: Row): boolean => type === 'list';
 
 export const domain: Domain = {
-  tags: ['Custom fields'],
+  tags: ['Custom fields', 'Bitrix24', 'Forms'],
   records: {
     [`POST ${fields}`]: ({ text }) => [
-      { name: text('name'), description: text('description'), type: 'string' },
       { name: text('name'), type: 'list', variables: [text('variable')] },
+      { name: text('name'), description: text('description'), type: 'string' },
+      { name: text('name'), type: 'list_bitrix' },
     ],
+    // One that asks for a field and gives a role.
+    [`POST ${forms}`]: ({ text, word, record }) => [
+      {
+        name: text('name'),
+        type: 'register',
+        title: word,
+        webhook: `https://${word}.test/`,
+        role_id: record('roles'),
+        fields: [
+          {
+            ref: 'own',
+            type: 'custom_field',
+            custom_field_id: record('custom_fields', ofVariables),
+            hint: word,
+          },
+        ],
+      },
+    ],
+    [`POST ${formFields}`]: ({ word }) => [{ type: 'description', text: word }],
   },
-  writes: [writeForm, holdValue],
+  writes: [holdValue, connectBitrix, bringField],
   describes: describeRoles,
   shared: {
     // A role tells which forms give it.
     forms: (_, may) => may('users_show') || may('company_settings'),
     // Whoever invites asks for the fields, and whoever sees users sees what the fields hold of them.
+    form_fields: (_, may) => may('company_settings'),
     custom_fields: (_, may) => may('users_show') || may('users_welcome') || may('company_settings'),
     custom_field_variables: (_, may) =>
       may('users_show') || may('users_welcome') || may('company_settings'),
     custom_field_user_values: (_, may) => may('users_show'),
   },
-  named: ({ record }) => ({
+  services: async () => {
+    bitrix = await startBitrixServer();
+    bitrix.lists.set('17', new Map([['1', 'Реклама']]));
+    return { settings: { PRIVATE_NETWORKS: '127.0.0.1' }, close: bitrix.close };
+  },
+  texts: { ref: (number) => `field-${number}`, field: (number) => `field-${number}` },
+  named: ({ record, row }) => ({
+    form_id: Number(row('form_fields')['form_id']),
+    field_id: record('form_fields'),
+    custom_field_id: record('custom_fields', ofVariables),
     custom_field: `${record('custom_fields', filledIn)}:contains:${secretWord}`,
   }),
   bodies: {
+    [`POST ${forms}`]: ({ text }) => [{ name: text('name'), type: 'free' }],
+    [`POST ${formFields}`]: ({ word }) => [{ type: 'description', text: word }],
+    [`POST ${formFields}/add_basic_fields`]: () => [{ field: 'line' }],
+    [`PUT ${forms}/{id}`]: ({ word }) => [{ title: word }],
+    [`PUT ${formFields}/{id}`]: ({ word }) => [{ hint: word }],
+    [`POST ${formFields}/multi_update`]: ({ record }) => [
+      { form_fields: [{ id: record('form_fields'), sort: 1 }] },
+    ],
     // Variables are the field's own.
     [`PUT ${fields}/{id}`]: ({ word }) => [{ name: word }],
+    [`POST ${fields}/{custom_field_id}/custom_field_variables/multi_creation`]: ({ text }) => [
+      { values: [text('value')] },
+    ],
+    [`POST ${fields}/{custom_field_id}/custom_field_variables/multi_sort`]: ({ record }) => [
+      {
+        custom_field_variable_ids: [
+          record(
+            'custom_field_variables',
+            (row) => row['custom_field_id'] === record('custom_fields', ofVariables),
+          ),
+        ],
+      },
+    ],
+    ...Object.fromEntries(
+      ['attach', 'detach'].map((verb) => [
+        `POST /api/companies/{companyId}/custom_field_variables/{id}/${verb}`,
+        ({ record }: Maker) => [{ dependent_custom_fields: [record('custom_fields', isBrought)] }],
+      ]),
+    ),
+    [`POST ${fields}/bitrix_sync`]: ({ record }) => [
+      {
+        custom_field_id: record('custom_fields', ({ type }) => type === 'list_bitrix'),
+        field_list_bitrix_id: '17',
+      },
+    ],
     'POST /api/companies/{companyId}/users/{id}/store_custom_field_values': ({ record, word }) => [
       { custom_fields: [{ custom_field_id: record('custom_fields', filledIn), values: [word] }] },
     ],
   },
   inputFields: { UpdateCustomFieldInput: ['name'], UserCustomFieldCondition: ['contains'] },
   inputValues: { 'UserCustomFieldCondition.contains': secretWord },
-  idTypes: { 'UserCustomFieldCondition.field': 'CustomField' },
+  idTypes: {
+    'UserCustomFieldCondition.field': 'CustomField',
+    'consequences.variables': 'CustomFieldVariable',
+    'SortCustomFieldVariablesInput.variableIds': 'CustomFieldVariable',
+    'AttachCustomFieldDependentsInput.id': 'CustomFieldVariable',
+    'AttachCustomFieldDependentsInput.variableIds': 'CustomFieldVariable',
+    'DetachCustomFieldDependentsInput.id': 'CustomFieldVariable',
+    'DetachCustomFieldDependentsInput.variableIds': 'CustomFieldVariable',
+  },
+  withoutTexts: {
+    'GET /api/companies/{companyId}/bitrix_fields': 'what Bitrix24 calls its fields',
+    [`GET ${fields}/{id}/consequences`]: 'numbers, for a field that nobody asks for',
+  },
+  neverShown: {
+    'Company.bitrixFields': 'what Bitrix24 calls its fields',
+  },
   ownersFailures: { [`DELETE ${fields}/{id}`]: { status: 409, why: 'an invite asks for it' } },
 };
 
-/** A form that asks for a field and gives a role. */
-async function writeForm(writer: Writer): Promise<void> {
-  const { database, companyId: company_id, word, text, record, remember } = writer;
-  const role_id = record('roles');
-  const custom_field_id = record('custom_fields', ofVariables);
-  await database.system(async (transaction) => {
-    const [form] = await transaction
-      .insert(forms)
-      .values({ company_id, name: text('name'), type: 'register', title: word, role_id })
-      .returning();
-    if (!form) throw new Error('no form');
-    remember('forms', form);
-    await transaction
-      .insert(formFields)
-      .values({ company_id, form_id: form.id, sort: 1, type: 'custom_field', custom_field_id });
+/** Variables bring a field, and a variable of another list, which shows less than they do. */
+async function bringField({ record, create, send, text }: Writer): Promise<void> {
+  const own = record('custom_fields', ofVariables);
+  const variables = await send('GET', `/custom_fields/${own}/custom_field_variables`);
+  const field = await create('/custom_fields', { name: text('name'), type: 'text' });
+  const list = await create('/custom_fields', { name: 'Без меток', type: 'list' });
+  const path = `/custom_fields/${list.id}/custom_field_variables`;
+  const brought = await create(path, { value: text('value') });
+  for (const { id } of variables) {
+    await send('POST', `/custom_field_variables/${id}/attach`, {
+      dependent_custom_fields: [field.id],
+      dependent_variables: [brought.id],
+    });
+  }
+}
+
+let bitrix: BitrixServer;
+
+async function connectBitrix({ create, word }: Writer): Promise<void> {
+  await create('/company_integrations', {
+    name: word,
+    type: 'bitrix24',
+    settings: JSON.stringify({ webhook_url: bitrix.webhook }),
   });
 }
 
@@ -75,7 +166,9 @@ async function describeRoles({ database, companyId: company_id, text }: Writer):
       .from(roles)
       .where(eq(roles.company_id, company_id));
     const shared = { company_id, name: text('name'), type: 'register' } as const;
-    await transaction.insert(forms).values(ofSchool.map(({ role_id }) => ({ ...shared, role_id })));
+    await transaction
+      .insert(formTable)
+      .values(ofSchool.map(({ role_id }) => ({ ...shared, role_id })));
   });
 }
 

@@ -1,19 +1,155 @@
-// Files by their addresses.
+// Files by their addresses, the file storage, galleries and the library.
 import { randomUUID } from 'node:crypto';
-import type { Domain } from '../domain.ts';
+import { sql } from 'drizzle-orm';
+import { fileOf } from '../bodies.ts';
+import type { Domain, Maker } from '../domain.ts';
+import type { Row } from '../rows.ts';
+import { secretWord } from '../secrets.ts';
+import type { Writer } from '../writing.ts';
+
+const company = '/api/companies/{companyId}';
 
 const guessed = { status: 404, values: { key: randomUUID(), name: 'file.txt' } };
 
+/** Of the storage, and nowhere among the company's own. */
+const stored = ({ record }: Maker): number =>
+  record(
+    'files',
+    ({ purpose, file_name }) => purpose === 'file_storage' && !isShown({ file_name }),
+  );
+
+/** Of the storage, and among the company's own. */
+const isShown = (row: Row): boolean => String(row['file_name']).endsWith('-shown.png');
+
+const isInside = ({ parent_id }: Row): boolean => parent_id !== null;
+
 export const domain: Domain = {
-  tags: ['Media'],
+  tags: ['Media', 'File storage', 'Galleries', 'Library'],
+  records: {
+    // It is made of a file that was uploaded for it.
+    [`POST ${company}/file_storage`]: () => [],
+    [`POST ${company}/file_storage_folders`]: ({ text }) => [{ name: text('name') }],
+  },
+  writes: [fillStorage],
+  describes: showGalleries,
+  named: ({ record }) => ({
+    image_ids: record('gallery_images'),
+    gallery_id: record('galleries'),
+    gallery_ids: record('galleries'),
+    entry_id: record('library_entries'),
+    file_storage_items_id: record('file_storage_items'),
+    file_storage_folders_id: record('file_storage_folders'),
+    library_entries_id: record('library_entries'),
+    'file_storage.folder_id': record('file_storage_folders'),
+    'file_storage_folders.parent_id': record('file_storage_folders', (row) => !isInside(row)),
+    'fileStorage.folder': record('file_storage_folders'),
+    'file_storage.kind': 'image',
+    at_top: 1,
+    created_from: '2020-01-01',
+    created_to: '2120-01-01',
+    size_from: 1,
+    size_to: 1_000_000,
+  }),
+  bodies: {
+    [`POST ${company}/file_storage`]: (maker) => [{ file_id: stored(maker), name: maker.word }],
+    [`POST ${company}/file_storage/move`]: chosenItems,
+    [`POST ${company}/file_storage/copy`]: chosenItems,
+    [`POST ${company}/file_storage/from_address`]: () => [{ url: 'https://127.0.0.1/a.png' }],
+    [`POST ${company}/file_storage_folders`]: ({ text, record }) => [
+      { name: text('name'), parent_id: record('file_storage_folders') },
+    ],
+    [`POST ${company}/file_storage_folders/move`]: ({ record }) => [
+      { file_storage_folders_id: [record('file_storage_folders', isInside)] },
+    ],
+    [`POST ${company}/gallery/{id}/add_images`]: (maker) => [{ file_ids: [stored(maker)] }],
+    [`POST ${company}/library_media`]: (maker) => [
+      { file_ids: [stored(maker)], type: 'material_files' },
+    ],
+    [`POST ${company}/add_files`]: (maker) => [{ file_ids: [stored(maker)] }],
+    [`POST ${company}/library_media/{entry_id}/copy`]: () => [{}],
+  },
+  idTypes: {
+    'CreateFileStorageItemInput.fileId': 'UploadedFile',
+    'CreateFileStorageItemInput.folderId': 'FileStorageFolder',
+    'FetchFileStorageItemInput.folderId': 'FileStorageFolder',
+    'MoveFileStorageItemsInput.folderId': 'FileStorageFolder',
+    'CopyFileStorageItemsInput.folderId': 'FileStorageFolder',
+    'CopyLibraryFileInput.id': 'LibraryEntry',
+    'CopyLibraryFileInput.folderId': 'FileStorageFolder',
+    'CreateFileStorageFolderInput.parentId': 'FileStorageFolder',
+    'MoveFileStorageFoldersInput.parentId': 'FileStorageFolder',
+    'AddGalleryImagesInput.fileIds': 'UploadedFile',
+    'AddLibraryFilesInput.fileIds': 'UploadedFile',
+    'AddCompanyFilesInput.fileIds': 'UploadedFile',
+    'SortGalleryImagesInput.imageIds': 'GalleryImage',
+    'UpdateGalleryImageInput.id': 'GalleryImage',
+    'DeleteGalleryImageInput.id': 'GalleryImage',
+    'FileStorageFilter.folder': 'FileStorageFolder',
+  },
+  inputValues: { 'AddLibraryFilesInput.type': 'MATERIAL_FILES' },
   // The key in the address is what opens it, so a guess must not.
   open: {
     'GET /media/{key}/{name}': guessed,
     'GET /api/media/{key}/{name}': guessed,
   },
+  withoutTexts: {
+    [`GET ${company}/file_storage/usage`]: 'counts',
+    ...Object.fromEntries(
+      ['tests', 'blocks', 'lessons', 'type/homework_files', 'type/video', 'type/users_uploads'].map(
+        (shelf) => [`GET ${company}/library/${shelf}`, 'nothing lies on this shelf'],
+      ),
+    ),
+  },
+  neverShown: { 'Company.fileStorageUsage': 'counts' },
   shared: {
     // The company's own files come with the company; a file that a job made is its author's.
-    files: ({ purpose }, may) =>
-      purpose === 'company' || (purpose === 'user_custom_field' && may('users_show')),
+    files: (row, may) =>
+      row['purpose'] === 'company' ||
+      isShown(row) ||
+      (row['purpose'] === 'user_custom_field' && may('users_show')),
+  },
+  ownersFailures: {
+    [`POST ${company}/file_storage/from_address`]: {
+      status: 424,
+      why: 'nothing is fetched from the installation’s own network',
+    },
   },
 };
+
+function chosenItems({ record }: Maker) {
+  return [
+    {
+      file_storage_items_id: [record('file_storage_items')],
+      folder_id: record('file_storage_folders'),
+    },
+    { matching: { search: secretWord } },
+  ];
+}
+
+async function fillStorage(writer: Writer): Promise<void> {
+  const { create, send, record, text, word } = writer;
+  const folder_id = record('file_storage_folders');
+  const gallery = record('gallery');
+  await create('/file_storage_folders', { name: text('name'), parent_id: folder_id });
+  const upload = async (name: string) => (await create('/add_media', fileOf(name)))['id'];
+  const file_id = await upload(`${word}-stored.png`);
+  await create('/file_storage', { file_id, name: text('name'), folder_id });
+  await send('POST', `/gallery/${gallery}/add_images`, { file_ids: [file_id] });
+  const [image] = await send('GET', `/gallery/${gallery}/images`);
+  await send('PUT', `/gallery/${gallery}/images/${image.id}`, { caption: word, alt: word });
+  await create('/library_media', { file_ids: [file_id], type: 'material_files' });
+  const shown = await upload(`${word}-shown.png`);
+  await create('/file_storage', { file_id: shown, name: text('name') });
+  await send('POST', '/add_files', { file_ids: [shown] });
+}
+
+/** In every course. */
+async function showGalleries({ database, companyId }: Writer): Promise<void> {
+  await database.system((transaction) =>
+    transaction.execute(
+      sql`insert into course_galleries (company_id, course_id, gallery_id)
+        select course.company_id, course.id, gallery.id from courses course join galleries gallery on gallery.company_id = course.company_id
+        where course.company_id = ${companyId}`,
+    ),
+  );
+}

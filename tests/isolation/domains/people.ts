@@ -132,6 +132,7 @@ export const domain: Domain = {
       },
     ],
     'POST /api/profile/images': ({ word }) => [fileOf(`${word}.png`, 'image')],
+    'POST /api/profile/file': ({ word }) => [fileOf(`${word}.png`, 'file')],
     // Another e-mail address or password needs the present one, and would end the session.
     'PUT /api/auth_user/update': () => [{ name: 'Иной', surname: 'Пробный' }],
   },
@@ -204,6 +205,7 @@ export const domain: Domain = {
     'DELETE /api/profile/sessions/{id}': { outsider: 'hidden', insider: 'hidden' },
     'POST /api/profile/sessions/end_others': everybody,
     'POST /api/profile/images': everybody,
+    'POST /api/profile/file': everybody,
     // Nobody waits for one.
     'POST /api/profile/email/resend': { ...everybody, status: 404 },
     'POST /api/profile/email/cancel': everybody,

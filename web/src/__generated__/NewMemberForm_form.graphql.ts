@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9084e19df50e4fe115889e8d27c6a7a>>
+ * @generated SignedSource<<a55124b1f95bc86d5e90393170f4f866>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,8 +9,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CustomFieldListShowType = "RADIO_CHECKBOX" | "SELECT";
 export type CustomFieldType = "AVATAR" | "CHOOSE_ROLE" | "DATE" | "DATETIME" | "EMAIL" | "FILE" | "IMAGE" | "INTEGER" | "LIST" | "LIST_BITRIX" | "PHONE" | "STRING" | "TELEGRAM_ID" | "TEXT" | "URL";
-export type RegistrationFieldType = "CUSTOM_FIELD" | "DESCRIPTION" | "EMAIL" | "LINE" | "NAME" | "SPACE" | "SURNAME" | "TITLE";
+export type FormFieldMatch = "ALL" | "ANY";
+export type FormFieldOperator = "CONTAINS" | "EMPTY" | "FILLED" | "IS" | "IS_NOT";
+export type FormFieldParameter = "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM";
+export type FormFieldType = "CUSTOM_FIELD" | "DESCRIPTION" | "EMAIL" | "HIDDEN" | "LINE" | "NAME" | "SECTION" | "SPACE" | "SURNAME" | "TITLE";
+export type FormFieldWidth = "HALF" | "WHOLE";
 import type { FragmentRefs } from "relay-runtime";
 export type NewMemberForm_form$data = {
   readonly buttonName: string | null | undefined;
@@ -19,20 +24,37 @@ export type NewMemberForm_form$data = {
     readonly name: string;
   };
   readonly fields: ReadonlyArray<{
+    readonly condition: {
+      readonly match: FormFieldMatch;
+      readonly rules: ReadonlyArray<{
+        readonly field: string;
+        readonly operator: FormFieldOperator;
+        readonly value: string | null | undefined;
+      }>;
+    } | null | undefined;
     readonly customField: {
+      readonly databaseId: number;
+      readonly listShowType: CustomFieldListShowType | null | undefined;
       readonly multiple: boolean;
       readonly name: string;
       readonly prompt: string | null | undefined;
       readonly type: CustomFieldType;
       readonly variables: ReadonlyArray<{
         readonly databaseId: number;
+        readonly dependentCustomFieldIds: ReadonlyArray<number> | null | undefined;
+        readonly dependentVariableIds: ReadonlyArray<number> | null | undefined;
         readonly value: string;
       }>;
     } | null | undefined;
+    readonly hint: string | null | undefined;
     readonly key: string;
+    readonly label: string | null | undefined;
+    readonly parameter: FormFieldParameter | null | undefined;
     readonly required: boolean;
     readonly text: string | null | undefined;
-    readonly type: RegistrationFieldType;
+    readonly type: FormFieldType;
+    readonly value: string | null | undefined;
+    readonly width: FormFieldWidth | null | undefined;
   }>;
   readonly " $fragmentType": "NewMemberForm_form";
 };
@@ -54,6 +76,20 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "type",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -121,11 +157,85 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hint",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "parameter",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FormFieldCondition",
+          "kind": "LinkedField",
+          "name": "condition",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "match",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FormFieldRule",
+              "kind": "LinkedField",
+              "name": "rules",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "field",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "operator",
+                  "storageKey": null
+                },
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "RegistrationCustomField",
           "kind": "LinkedField",
           "name": "customField",
           "plural": false,
           "selections": [
+            (v3/*:: as any*/),
             (v0/*:: as any*/),
             {
               "alias": null,
@@ -143,6 +253,17 @@ return {
               "storageKey": null
             },
             {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "listShowType",
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
+            {
               "alias": null,
               "args": null,
               "concreteType": "RegistrationVariable",
@@ -150,19 +271,29 @@ return {
               "name": "variables",
               "plural": true,
               "selections": [
+                (v3/*:: as any*/),
+                (v2/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "databaseId",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dependentCustomFieldIds",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dependentVariableIds",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 }
               ],
               "storageKey": null
@@ -179,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "c28c9ac85a8c85bb2ee5fbaa126bbba1";
+(node as any).hash = "077338984ec921454f3d2429658ae9ac";
 
 export default node;

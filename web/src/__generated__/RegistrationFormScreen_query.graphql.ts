@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7002dd654bd4f3d79a443679cd152f3>>
+ * @generated SignedSource<<9e948273efdf11fe4299fc614e51ba31>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FormTemplate = "CARD" | "PLAIN" | "SPLIT";
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationFormScreen_query$data = {
   readonly registrationForm: {
@@ -17,6 +18,7 @@ export type RegistrationFormScreen_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SocialButtons_company">;
     };
     readonly description: string | null | undefined;
+    readonly frontTemplate: FormTemplate | null | undefined;
     readonly invite: {
       readonly description: string | null | undefined;
       readonly name: string;
@@ -126,6 +128,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "frontTemplate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "needsInvite",
           "storageKey": null
         },
@@ -187,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3ba93e7a94f2651f7faecf4587e66a3";
+(node as any).hash = "738d2511c6118de1be44c3e683eac622";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2593910d8422feb69265ac5d546d5ad9>>
+ * @generated SignedSource<<c80e4b262968ea0a5d05f457e2b0deb5>>
  * @relayHash 629edba76a9f46e3f443e7745e74ddd9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -214,7 +214,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Form",
+                "concreteType": "RoleForm",
                 "kind": "LinkedField",
                 "name": "forms",
                 "plural": true,

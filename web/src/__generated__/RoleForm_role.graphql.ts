@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dde882fe059ad94af03e93020081ae73>>
+ * @generated SignedSource<<afa7566f5c0961ec03517986cb165519>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -101,7 +101,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Form",
+      "concreteType": "RoleForm",
       "kind": "LinkedField",
       "name": "forms",
       "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b54bbe4f3d5892fc88501e81a8edfb40>>
- * @relayHash 48b8399da4d64952bd737ce9a47ee929
+ * @generated SignedSource<<b2c8f4922ae5eb980325d81f9c116dd7>>
+ * @relayHash 55492f137efb4a467695ed6370f99a30
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2620a9a2f1205df3d4571eaf8bc059175bd936411380f22e42cb41528316e3b
+// @relayRequestID 948df621ebbf0bb458978962e943b9ad2d380010b7cfe598dcbc3057631556e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,7 +203,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "value",
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -268,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2620a9a2f1205df3d4571eaf8bc059175bd936411380f22e42cb41528316e3b",
+    "id": "948df621ebbf0bb458978962e943b9ad2d380010b7cfe598dcbc3057631556e1",
     "metadata": {},
     "name": "UserFieldConditionsPaginationQuery",
     "operationKind": "query",

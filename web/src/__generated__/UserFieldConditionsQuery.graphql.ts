@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39d15305cc49357c2b3f06f0994a47b2>>
- * @relayHash 8c7e20aa3fecc1fb9cfcc7262e05a222
+ * @generated SignedSource<<30022536b7ba68da6c36cc2e6dcf73e1>>
+ * @relayHash 8a74983825bc27e0e70932decbfe0e1a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 558d3f653700233de7c194fe32bcda23f8b03b252b4930e59831bff2417ac4f3
+// @relayRequestID 25d78516469639987d7db6bb30e01b602bbd4a2f4fa05191f5cf2ffd4a04c7c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,7 +197,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "value",
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -262,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "558d3f653700233de7c194fe32bcda23f8b03b252b4930e59831bff2417ac4f3",
+    "id": "25d78516469639987d7db6bb30e01b602bbd4a2f4fa05191f5cf2ffd4a04c7c8",
     "metadata": {},
     "name": "UserFieldConditionsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7244dda75beef3654e6855db845fab1>>
- * @relayHash 129669ec20d3be115b05f2b1be5df26b
+ * @generated SignedSource<<8925d91e2f4ff152862d9e9dc50fd9d0>>
+ * @relayHash be51d85b4c98c077bec6a43dabe22d11
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2e1c99102e3c2cb076ce1f5076c39a86567f2001aae98883e197ce89fcc4fac
+// @relayRequestID f17d012956f90b7440e8e39a910a26d72c58225e945af12dfb75b91bb2262064
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,23 +101,20 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
-};
+},
+v6 = [
+  (v4/*:: as any*/),
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -197,19 +194,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
                       (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "type",
+                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -230,7 +220,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "multiple",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "listShowType",
                         "storageKey": null
                       },
                       {
@@ -241,12 +245,32 @@ return {
                         "name": "variables",
                         "plural": true,
                         "selections": [
+                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomField",
+                            "kind": "LinkedField",
+                            "name": "dependentCustomFields",
+                            "plural": true,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomFieldVariable",
+                            "kind": "LinkedField",
+                            "name": "dependentVariables",
+                            "plural": true,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v5/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -258,7 +282,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,7 +315,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -309,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2e1c99102e3c2cb076ce1f5076c39a86567f2001aae98883e197ce89fcc4fac",
+    "id": "f17d012956f90b7440e8e39a910a26d72c58225e945af12dfb75b91bb2262064",
     "metadata": {},
     "name": "UserFieldsMutation",
     "operationKind": "mutation",

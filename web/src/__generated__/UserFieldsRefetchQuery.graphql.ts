@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48ddd60329e2986131ef998fae9b7214>>
- * @relayHash 6f7eb84a861af5584f4ba0c70bdb4d71
+ * @generated SignedSource<<cbdce327d133ea2b1c6da53302825524>>
+ * @relayHash f7cf22746be729c7b502ddecca99e044
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2222955b6e2253fb7a1116f26b0b6c7ea1b319e728a8b60a6808a00c1980422
+// @relayRequestID 220f691dd3cdd2048e2d224d7f6b0010b1ef00b16824692afc398ef77505eaaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,23 +52,20 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
-};
+},
+v5 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -138,19 +135,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
                       (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "type",
+                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -171,7 +161,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "multiple",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "listShowType",
                         "storageKey": null
                       },
                       {
@@ -182,12 +186,32 @@ return {
                         "name": "variables",
                         "plural": true,
                         "selections": [
+                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomField",
+                            "kind": "LinkedField",
+                            "name": "dependentCustomFields",
+                            "plural": true,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomFieldVariable",
+                            "kind": "LinkedField",
+                            "name": "dependentVariables",
+                            "plural": true,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v4/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -199,7 +223,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -232,7 +256,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -250,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2222955b6e2253fb7a1116f26b0b6c7ea1b319e728a8b60a6808a00c1980422",
+    "id": "220f691dd3cdd2048e2d224d7f6b0010b1ef00b16824692afc398ef77505eaaa",
     "metadata": {},
     "name": "UserFieldsRefetchQuery",
     "operationKind": "query",
@@ -259,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4295690b75cc439d870ce19228826b8";
+(node as any).hash = "c108a6d3e70f16eebf61564892444c15";
 
 export default node;

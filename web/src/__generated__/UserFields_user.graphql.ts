@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<325c70bb87e40f3054871a5e7bb7c8b6>>
+ * @generated SignedSource<<755464f7065f5cd34d61cae064917bb9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -13,9 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type UserFields_user$data = {
   readonly customFields: ReadonlyArray<{
     readonly field: {
+      readonly databaseId: number;
       readonly id: string;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"useCustomFieldModal_field">;
     };
   }>;
   readonly id: string;
@@ -78,21 +78,15 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
+              "name": "databaseId",
               "storageKey": null
             },
             {
-              "kind": "InlineDataFragmentSpread",
-              "name": "useCustomFieldModal_field",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CustomFieldModal_field"
-                }
-              ],
+              "alias": null,
               "args": null,
-              "argumentDefinitions": []
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -111,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4295690b75cc439d870ce19228826b8";
+(node as any).hash = "c108a6d3e70f16eebf61564892444c15";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f723f592799902044c43595bc976a2a0>>
+ * @generated SignedSource<<aaa24d264a48c30d6ba6f97b048994ed>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CustomFieldType = "AVATAR" | "CHOOSE_ROLE" | "DATE" | "DATETIME" | "EMAIL" | "FILE" | "IMAGE" | "INTEGER" | "LIST" | "LIST_BITRIX" | "PHONE" | "STRING" | "TELEGRAM_ID" | "TEXT" | "URL";
 import type { FragmentRefs } from "relay-runtime";
 export type UserFields_values$data = {
   readonly customFields: ReadonlyArray<{
@@ -17,14 +16,7 @@ export type UserFields_values$data = {
       readonly databaseId: number;
       readonly description: string | null | undefined;
       readonly id: string;
-      readonly multiple: boolean;
-      readonly name: string;
-      readonly prompt: string | null | undefined;
-      readonly type: CustomFieldType;
-      readonly variables: ReadonlyArray<{
-        readonly databaseId: number;
-        readonly value: string;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"describeField_field">;
     };
     readonly values: ReadonlyArray<{
       readonly file: {
@@ -65,7 +57,10 @@ v2 = {
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
-};
+},
+v3 = [
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -115,49 +110,85 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "description",
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "prompt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "type",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "multiple",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CustomFieldVariable",
-              "kind": "LinkedField",
-              "name": "variables",
-              "plural": true,
+              "kind": "InlineDataFragmentSpread",
+              "name": "describeField_field",
               "selections": [
                 (v1/*:: as any*/),
-                (v2/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "prompt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "type",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "multiple",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "listShowType",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CustomFieldVariable",
+                  "kind": "LinkedField",
+                  "name": "variables",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CustomField",
+                      "kind": "LinkedField",
+                      "name": "dependentCustomFields",
+                      "plural": true,
+                      "selections": (v3/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CustomFieldVariable",
+                      "kind": "LinkedField",
+                      "name": "dependentVariables",
+                      "plural": true,
+                      "selections": (v3/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -208,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "f734df7fd157aa8e8dfe5bc1c00a0b6a";
+(node as any).hash = "297344f80d3728bb7dfe637fc9448a81";
 
 export default node;

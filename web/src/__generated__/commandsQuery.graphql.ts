@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cfb9b9af9e1cf9e14266e20d74809f0>>
- * @relayHash e41019628c5fc2951330136d367bd3a4
+ * @generated SignedSource<<d99d9f8b35179e9237b23ba0759cd7c3>>
+ * @relayHash 6986cd840239dfc6b83909132c4f0816
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca2abdc16d664a9dbaf29369b596475161d0e78048178a21d8929e127b8af951
+// @relayRequestID 6b07b220c62c12862349770c4845f19de272a49d2b308b60fe6b8da2eac1b4bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type commandsQuery$variables = {
   company: string;
   courses: boolean;
+  media: boolean;
   people: boolean;
   search: string;
 };
@@ -23,6 +24,9 @@ export type commandsQuery$data = {
   readonly company: {
     readonly courses?: {
       readonly " $fragmentSpreads": FragmentRefs<"courseCommands_company">;
+    } | null | undefined;
+    readonly media?: {
+      readonly " $fragmentSpreads": FragmentRefs<"mediaCommands_company">;
     } | null | undefined;
     readonly people?: {
       readonly " $fragmentSpreads": FragmentRefs<"peopleCommands_company">;
@@ -48,75 +52,87 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "people"
+  "name": "media"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "people"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "search"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v10 = [
-  (v5/*:: as any*/)
-],
 v11 = [
-  (v3/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v12 = {
+v12 = [
+  (v4/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imagesCount",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -129,7 +145,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -137,7 +154,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -158,7 +175,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v6/*:: as any*/),
+                          "args": (v7/*:: as any*/),
                           "concreteType": "UserConnection",
                           "kind": "LinkedField",
                           "name": "users",
@@ -172,9 +189,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v7/*:: as any*/),
                                 (v8/*:: as any*/),
-                                (v9/*:: as any*/)
+                                (v9/*:: as any*/),
+                                (v10/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -182,8 +199,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v10/*:: as any*/),
-                      "argumentDefinitions": (v11/*:: as any*/)
+                      "args": (v11/*:: as any*/),
+                      "argumentDefinitions": (v12/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -209,7 +226,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v6/*:: as any*/),
+                          "args": (v7/*:: as any*/),
                           "concreteType": "CourseConnection",
                           "kind": "LinkedField",
                           "name": "courses",
@@ -223,9 +240,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v7/*:: as any*/),
-                                (v12/*:: as any*/),
-                                (v13/*:: as any*/)
+                                (v8/*:: as any*/),
+                                (v13/*:: as any*/),
+                                (v14/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -233,8 +250,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v10/*:: as any*/),
-                      "argumentDefinitions": (v11/*:: as any*/)
+                      "args": (v11/*:: as any*/),
+                      "argumentDefinitions": (v12/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -242,6 +259,57 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "courses"
+              }
+            ]
+          },
+          {
+            "condition": "media",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "mediaCommands_company",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": (v7/*:: as any*/),
+                          "concreteType": "GalleryConnection",
+                          "kind": "LinkedField",
+                          "name": "galleries",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Gallery",
+                              "kind": "LinkedField",
+                              "name": "nodes",
+                              "plural": true,
+                              "selections": [
+                                (v8/*:: as any*/),
+                                (v13/*:: as any*/),
+                                (v15/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": (v11/*:: as any*/),
+                      "argumentDefinitions": (v12/*:: as any*/)
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "media"
               }
             ]
           }
@@ -256,16 +324,17 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "commandsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -278,7 +347,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "users",
@@ -292,10 +361,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -311,7 +380,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "CourseConnection",
                 "kind": "LinkedField",
                 "name": "courses",
@@ -325,10 +394,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -337,14 +406,47 @@ return {
               }
             ]
           },
-          (v14/*:: as any*/)
+          {
+            "condition": "media",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "concreteType": "GalleryConnection",
+                "kind": "LinkedField",
+                "name": "galleries",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Gallery",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ca2abdc16d664a9dbaf29369b596475161d0e78048178a21d8929e127b8af951",
+    "id": "6b07b220c62c12862349770c4845f19de272a49d2b308b60fe6b8da2eac1b4bd",
     "metadata": {},
     "name": "commandsQuery",
     "operationKind": "query",
@@ -353,6 +455,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3944667054873583b0079e7ba9c8af7";
+(node as any).hash = "2930a40ffd4786b15fe70422efecf07b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<861aefe8e084bb88bf94326564f4a421>>
- * @relayHash 6599fb15d2c999bcad7a40bac03ebf6a
+ * @generated SignedSource<<3042985bb719152b366dd18877243bc0>>
+ * @relayHash dcb977eb487e8957a12a87acf805f57c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbb63af3bae4add13394b1253fed999c1248b352c4f107a5b21e1a176892b68d
+// @relayRequestID 7ee0f9883697304509c564b9a4aa0795b00ec4c580189b4f8dbc9e094dd5d58b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,20 @@ v4 = {
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -145,6 +159,13 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "frontTemplate",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -257,11 +278,85 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hint",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parameter",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FormFieldCondition",
+                "kind": "LinkedField",
+                "name": "condition",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "match",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FormFieldRule",
+                    "kind": "LinkedField",
+                    "name": "rules",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "operator",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RegistrationCustomField",
                 "kind": "LinkedField",
                 "name": "customField",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -281,23 +376,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "listShowType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RegistrationVariable",
                     "kind": "LinkedField",
                     "name": "variables",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "databaseId",
+                        "name": "dependentCustomFieldIds",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
+                        "name": "dependentVariableIds",
                         "storageKey": null
                       }
                     ],
@@ -315,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbb63af3bae4add13394b1253fed999c1248b352c4f107a5b21e1a176892b68d",
+    "id": "7ee0f9883697304509c564b9a4aa0795b00ec4c580189b4f8dbc9e094dd5d58b",
     "metadata": {},
     "name": "registrationFormRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfa804cc6d4fd53a807be62b227ab77d>>
+ * @generated SignedSource<<f1caaab603c9447e1756a32eeabc91d4>>
  * @relayHash dd071b69b62c1554388e3c436c9a30dd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -511,7 +511,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Form",
+                    "concreteType": "RoleForm",
                     "kind": "LinkedField",
                     "name": "forms",
                     "plural": true,

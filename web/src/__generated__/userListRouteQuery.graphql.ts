@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa3936d3711d1ff8a20d553be8e09a99>>
- * @relayHash 17b36f1812f1074adeac29d6c44207d2
+ * @generated SignedSource<<68e8d890d3fb8276363bcd50e1a4e049>>
+ * @relayHash 753326db34ba5b47c3b94ec96953e75b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad9c59188fd8f5ee02c7252df07494d7ac1eeb7dda7767c643d953d80c16fbef
+// @relayRequestID 23efbb76444e834d59e736fb5c3eaad65953e06574a95c9066ba6910eebc030a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -580,7 +580,8 @@ return {
                         "kind": "ScalarField",
                         "name": "value",
                         "storageKey": null
-                      }
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -596,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad9c59188fd8f5ee02c7252df07494d7ac1eeb7dda7767c643d953d80c16fbef",
+    "id": "23efbb76444e834d59e736fb5c3eaad65953e06574a95c9066ba6910eebc030a",
     "metadata": {},
     "name": "userListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13dc64f6f6f29c4ca33c4cd7e6e90c03>>
- * @relayHash fc814dfe39788f0399d886629a28cd9b
+ * @generated SignedSource<<16fc2982374b46c13eeae674257b802f>>
+ * @relayHash 520d7c909db55d0868f4fa753f7fa7e9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b0aa958994a6d5724b403dcac47bbfc05802f71fd24f80c2bb3d08670632cc9
+// @relayRequestID 485ebf193728d615f1a1d3a7fac26a815de1fe7f89f598de5efb5cae9e3a1d63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,31 +111,28 @@ v12 = {
   "name": "createdAt",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v14 = [
+v13 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
+v16 = [
+  (v14/*:: as any*/),
+  (v7/*:: as any*/)
+],
 v17 = [
   {
     "kind": "Literal",
@@ -476,7 +473,13 @@ return {
                 "name": "lastVisitAt",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
               (v8/*:: as any*/),
               (v10/*:: as any*/),
               {
@@ -542,7 +545,7 @@ return {
                 "kind": "LinkedField",
                 "name": "roles",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -552,7 +555,7 @@ return {
                 "kind": "LinkedField",
                 "name": "groups",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -577,15 +580,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -604,7 +600,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "multiple",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "listShowType",
                             "storageKey": null
                           },
                           {
@@ -615,12 +625,32 @@ return {
                             "name": "variables",
                             "plural": true,
                             "selections": [
+                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CustomField",
+                                "kind": "LinkedField",
+                                "name": "dependentCustomFields",
+                                "plural": true,
+                                "selections": (v16/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CustomFieldVariable",
+                                "kind": "LinkedField",
+                                "name": "dependentVariables",
+                                "plural": true,
+                                "selections": (v16/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v15/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -632,7 +662,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -704,7 +734,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -824,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b0aa958994a6d5724b403dcac47bbfc05802f71fd24f80c2bb3d08670632cc9",
+    "id": "485ebf193728d615f1a1d3a7fac26a815de1fe7f89f598de5efb5cae9e3a1d63",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",

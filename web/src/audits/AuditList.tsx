@@ -10,6 +10,7 @@ import {
   EmptyState,
   formatDate,
   formatDateTime,
+  wordsOfHtml,
 } from '../ui/index.ts';
 import type {
   AuditList_audits$data,
@@ -80,7 +81,7 @@ export function AuditList({
                   {audit.changes.map(({ field, from, to }) => (
                     <div key={field}>
                       <dt>{fieldOf(audit.auditableType, field)}</dt>
-                      <dd>{changeOf(audit.auditableType, from ?? null, to ?? null)}</dd>
+                      <dd>{changeOf(audit.auditableType, field, from ?? null, to ?? null)}</dd>
                     </div>
                   ))}
                 </dl>
@@ -119,15 +120,18 @@ const fieldOf = (type: string, field: string) =>
   auditWords[type]?.fields[field] ?? field.replace(/^custom_fields\./, '');
 
 /** Of what is secret neither value is told. */
-function changeOf(type: string, from: string | null, to: string | null): string {
-  if (to === null) return from === null ? 'изменено' : `− ${shown(type, from)}`;
-  return from === null ? `+ ${shown(type, to)}` : `${shown(type, from)} → ${shown(type, to)}`;
+function changeOf(type: string, field: string, from: string | null, to: string | null): string {
+  const tell = (value: string) => shown(type, field, value);
+  if (to === null) return from === null ? 'изменено' : `− ${tell(from)}`;
+  return from === null ? `+ ${tell(to)}` : `${tell(from)} → ${tell(to)}`;
 }
 
-function shown(type: string, value: string): string {
+function shown(type: string, field: string, value: string): string {
+  const words = auditWords[type];
+  if (words?.richText?.includes(field)) return wordsOfHtml(value);
   if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formatDateTime(value);
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
-  return auditWords[type]?.values?.[value] ?? plainValues[value] ?? value;
+  return words?.values?.[value] ?? plainValues[value] ?? value;
 }
 
 const plainValues: Readonly<Record<string, string>> = { true: 'да', false: 'нет', '': 'пусто' };

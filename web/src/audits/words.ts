@@ -5,6 +5,8 @@ export interface RecordWords {
   title: string;
   /** By the names in the REST API. */
   fields: Readonly<Record<string, string>>;
+  /** Fields of rich text, which is told by its words. */
+  richText?: readonly string[];
   /** Values of closed sets. */
   values?: Readonly<Record<string, string>>;
 }

@@ -12,22 +12,19 @@ interface Connection<Node> {
 }
 
 interface Searching<Response> {
-  readonly variables: {
-    readonly companyId: string;
-    readonly search: string;
-    readonly after: string | null;
-  };
+  readonly variables: Readonly<Record<string, unknown>>;
   readonly response: Response;
 }
 
 export function useConnectionSearch<Response, Node>({
-  companyId,
+  variables,
   query,
   connection,
   record,
 }: {
-  companyId: string;
-  /** It takes `$companyId`, `$search` and `$after`. */
+  /** Where to search: those of the query that stay. */
+  variables: Readonly<Record<string, unknown>>;
+  /** It takes `$search` and `$after` beside them. */
   query: GraphQLTaggedNode;
   connection: (response: Response) => Connection<Node> | null | undefined;
   /** Null for what is not to be chosen. */
@@ -35,8 +32,8 @@ export function useConnectionSearch<Response, Node>({
 }): RecordSearch {
   const environment = useRelayEnvironment();
   return async (search, { after }) => {
-    const variables = { companyId, search, after };
-    const request = fetchQuery<Searching<Response>>(environment, query, variables);
+    const asked = { ...variables, search, after };
+    const request = fetchQuery<Searching<Response>>(environment, query, asked);
     const response = await request.toPromise();
     const found = response === undefined ? null : connection(response);
     if (!found) throw new Error('the records are not to be read');

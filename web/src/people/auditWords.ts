@@ -57,6 +57,7 @@ export const peopleWords: AuditWords = {
       custom_fields: 'Что спросить',
       recipients: 'Получатели',
     },
+    richText: ['description'],
     values: {
       common: 'все, у кого есть ссылка',
       personal: 'только получатели',

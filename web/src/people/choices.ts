@@ -12,7 +12,7 @@ import type { choicesRolesQuery } from '../__generated__/choicesRolesQuery.graph
 /** The most important first. */
 export const useRoleSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
-    companyId,
+    variables: { companyId },
     query: graphql`
       query choicesRolesQuery($companyId: ID!, $search: String, $after: String) @throwOnFieldError {
         node(id: $companyId) {
@@ -38,7 +38,7 @@ export const useRoleSearch = (companyId: string): RecordSearch =>
 /** By name. */
 export const useGroupSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
-    companyId,
+    variables: { companyId },
     query: graphql`
       query choicesGroupsQuery($companyId: ID!, $search: String, $after: String)
       @throwOnFieldError {

@@ -1,3 +1,4 @@
 // What other parts of the application may use of people.
 export { EmailNotice } from './account/EmailNotice.tsx';
 export { useSignOut } from './account/useSignOut.ts';
+export { useRoleSearch } from './choices.ts';

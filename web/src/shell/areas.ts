@@ -2,10 +2,15 @@
 import {
   GraduationCap,
   HandHeart,
+  HardDrive,
+  Images,
   KeyRound,
+  Library,
+  ListPlus,
   MapPin,
   Settings,
   ShieldCheck,
+  SquarePen,
   Ticket,
   Users,
   UserPlus,
@@ -40,6 +45,19 @@ export function permittedAreas(permissions: readonly Permission[]): AreaGroup[] 
     }))
     .filter(({ areas }) => areas.length > 0);
 }
+
+/** Whoever fills courses, lessons, tests or pages. */
+const useFiles: readonly Permission[] = [
+  'COMPANY_SETTINGS',
+  'COURSES_CREATE',
+  'COURSES_UPDATE_ALL',
+  'LESSONS_CREATE',
+  'LESSONS_UPDATE_ALL',
+  'TESTS_CREATE',
+  'TESTS_UPDATE_ALL',
+  'TEACHER_EDIT_LESSONS',
+  'TEACHER_EDIT_TESTS',
+];
 
 const groups: readonly AreaGroup[] = [
   {
@@ -84,6 +102,23 @@ const groups: readonly AreaGroup[] = [
     ],
   },
   {
+    title: 'Формы и поля',
+    areas: [
+      {
+        title: 'Формы',
+        path: 'forms',
+        icon: SquarePen,
+        permissions: ['COMPANY_SETTINGS'],
+      },
+      {
+        title: 'Свои поля',
+        path: 'custom-fields',
+        icon: ListPlus,
+        permissions: ['COMPANY_SETTINGS'],
+      },
+    ],
+  },
+  {
     title: 'Курсы и тесты',
     areas: [
       {
@@ -98,6 +133,14 @@ const groups: readonly AreaGroup[] = [
         icon: MapPin,
         permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
       },
+    ],
+  },
+  {
+    title: 'Библиотека и файлы',
+    areas: [
+      { title: 'Файлы', path: 'file-storage', icon: HardDrive, permissions: useFiles },
+      { title: 'Галереи', path: 'galleries', icon: Images, permissions: useFiles },
+      { title: 'Библиотека', path: 'library', icon: Library, permissions: useFiles },
     ],
   },
   {

@@ -1,6 +1,6 @@
-// Lists whose items can be moved up and down, with a checkbox each where they can be off. The button that was pressed
-// keeps the focus, and the new place is told to screen readers.
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+// Lists whose items can be moved up and down, by buttons and, where they are, by dragging, with a checkbox each where they
+// can be off. The button that was pressed keeps the focus, and the new place is told to screen readers.
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { IconButton } from './Button.tsx';
@@ -11,6 +11,8 @@ export type OrderedListProps<T extends { id: string }> = {
   items: readonly T[];
   labelOf: (item: T) => string;
   onChange: (items: readonly T[]) => void;
+  /** Whether the mouse moves them too. */
+  isDraggable?: boolean;
   /** What stands for an item; its label when left out. */
   children?: (item: T, index: number) => ReactNode;
 };
@@ -20,17 +22,20 @@ export function OrderedList<T extends { id: string }>({
   items,
   labelOf,
   onChange,
+  isDraggable = false,
   children,
 }: OrderedListProps<T>) {
   const moved = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState('');
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
   // Where the browser moves a row, its button loses the focus.
   useEffect(() => {
     moved.current?.focus();
     moved.current = null;
   });
 
-  const move = (from: number, to: number, button: HTMLButtonElement) => {
+  const move = (from: number, to: number, button: HTMLButtonElement | null) => {
     const item = items[from];
     if (!item || to < 0 || to >= items.length) return;
     const others = items.toSpliced(from, 1);
@@ -39,13 +44,44 @@ export function OrderedList<T extends { id: string }>({
     onChange(others.toSpliced(to, 0, item));
   };
 
+  const dragging = (index: number) => ({
+    draggable: true,
+    'data-dragged': dragged === index || undefined,
+    // Where it comes to stand: before the one that it is over, or behind it on the way down.
+    'data-over':
+      dragged !== null && over === index && dragged !== index
+        ? dragged < index
+          ? 'below'
+          : 'above'
+        : undefined,
+    onDragStart: ({ dataTransfer }: DragEvent) => {
+      dataTransfer.effectAllowed = 'move';
+      dataTransfer.setData('text/plain', '');
+      setDragged(index);
+    },
+    onDragOver: (event: DragEvent) => {
+      if (dragged === null) return;
+      event.preventDefault();
+      setOver(index);
+    },
+    onDrop: (event: DragEvent) => {
+      if (dragged === null) return;
+      event.preventDefault();
+      if (dragged !== index) move(dragged, index, null);
+    },
+    onDragEnd: () => {
+      setDragged(null);
+      setOver(null);
+    },
+  });
+
   return (
     <>
       <List aria-label={label}>
         {items.map((item, index) => {
           const text = labelOf(item);
           return (
-            <li key={item.id}>
+            <li key={item.id} {...(isDraggable && dragging(index))}>
               <div className="item">{children?.(item, index) ?? text}</div>
               <span>
                 <IconButton
@@ -76,7 +112,7 @@ export function OrderedList<T extends { id: string }>({
 
 export type OrderedChecklistProps<T extends { id: string; isOn: boolean }> = Omit<
   OrderedListProps<T>,
-  'children'
+  'children' | 'isDraggable'
 >;
 
 export function OrderedChecklist<T extends { id: string; isOn: boolean }>(
@@ -110,11 +146,15 @@ const List = chakra('ul', {
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '2',
-      h: 'control',
+      minH: 'control',
       pl: '3',
       pr: '1',
     },
     '& > li + li': { borderTop: '1px solid', borderColor: 'line' },
     '& > li > .item': { flex: '1', minW: '0' },
+    '& > li[draggable]': { cursor: 'grab' },
+    '& > li[data-dragged]': { opacity: 0.5 },
+    '& > li[data-over=above]': { boxShadow: 'inset 0 2px 0 {colors.primary}' },
+    '& > li[data-over=below]': { boxShadow: 'inset 0 -2px 0 {colors.primary}' },
   },
 });

@@ -38,6 +38,7 @@ export { CoverThumb, type CoverThumbProps } from './CoverThumb.tsx';
 export { cropImage, ImageCropper, type CropArea, type ImageCropperProps } from './ImageCropper.tsx';
 export { QrCode, type QrCodeProps } from './QrCode.tsx';
 export { Heading, Kbd, Text } from './Text.tsx';
+export { TabButtons, type TabButtonsProps } from './TabButtons.tsx';
 export { TabLinks, type TabLink, type TabLinksProps } from './TabLinks.tsx';
 export { Chip, type ChipProps } from './Chip.tsx';
 export {
@@ -65,6 +66,8 @@ export {
   type ErrorStateProps,
   type LoadingStateProps,
 } from './states.tsx';
+export { NamedChoices } from './NamedChoices.tsx';
+export { Pager, type PagerProps } from './Pager.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 export { PageBody } from './PageBody.tsx';
 export { Facts, type Fact } from './Facts.tsx';
@@ -118,6 +121,17 @@ export {
 export { ChoiceBox, type ChoiceBoxProps } from './form/ChoiceBox.tsx';
 export { ComboBox, type ChosenRecord, type ComboBoxProps } from './form/ComboBox.tsx';
 export { ComboField, type ComboFieldProps } from './form/ComboField.tsx';
+export {
+  canBeTyped,
+  CustomFieldInput,
+  FileFieldInput,
+  isFileField,
+  isListField,
+  shownFields,
+  useShownFields,
+  type CustomFieldType,
+  type DescribedField,
+} from './custom-field/index.ts';
 export { DateBox, type DateBoxProps } from './form/DateBox.tsx';
 export { DateField, type DateFieldProps } from './form/DateField.tsx';
 export { DateTimeBox, type DateTimeBoxProps } from './form/DateTimeBox.tsx';
@@ -146,6 +160,8 @@ export {
   type FieldWords,
 } from './form/context.ts';
 export { useField, useFieldValue } from './form/useField.ts';
+export { RichText, wordsOfHtml } from './rich-text/RichText.tsx';
+export { RichTextField, type RichTextFieldProps } from './rich-text/RichTextField.tsx';
 export { useLatest } from './useLatest.ts';
 export { useUnsavedGuard } from './form/unsaved.tsx';
 export {
@@ -162,7 +178,7 @@ export {
 } from './validators.ts';
 
 export { DataTable } from './table/DataTable.tsx';
-export type { SelectionAction } from './table/SelectionBar.tsx';
+export { SelectionBar, type SelectionAction } from './table/SelectionBar.tsx';
 export { dayColumn, momentColumn, nameColumn, numberColumn, textColumn } from './table/columns.ts';
 export {
   emptySelection,

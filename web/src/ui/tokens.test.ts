@@ -1,5 +1,6 @@
 // Colours are far enough from each other to be read.
 import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
 import { colors, spacing, type ColorName } from './tokens.ts';
 
 const themes = ['light', 'dark'] as const;
@@ -53,17 +54,3 @@ describe('tokens', () => {
       expect(value).toBe(`${String(Number(step) * 4)}px`);
   });
 });
-
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** WCAG 2.1, relative luminance. */
-function luminance(hex: string): number {
-  const channel = (at: number) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}

@@ -66,12 +66,12 @@ export interface BulkWork<Input> {
 export interface Changed {
   count: number;
   ids: number[];
+  /** The mark of a deletion that can be taken back. */
+  deletion?: string;
 }
 
 export interface BulkAnswer extends Changed {
   skipped: Skipped[];
-  /** The mark of a deletion that can be taken back. */
-  deletion?: string;
 }
 
 export const bulkAnswer = z.object({

@@ -89,7 +89,11 @@ export interface ResourceDefinition<
    * Deleting puts the row into the trash, from which it is restored to the status that it had, or to this one where none
    * is known; its table has `trashColumns`. Otherwise the row goes for good.
    */
-  softDelete?: { restoredTo: string };
+  softDelete?: {
+    restoredTo: string;
+    /** What else becomes of a row that is restored: of one whose place is gone, say. */
+    restored?: Values<Table>;
+  };
   /** Work on many: on those with these ids, or on all that a list with these conditions shows. */
   bulk?: BulkDefinition<Table, Inputs>;
   /** The default order is one by hand: its column is numbered anew by a list of ids. */

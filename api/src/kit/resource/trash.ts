@@ -61,7 +61,10 @@ export function withTrash(definition: ResourceDefinition<PgTable>): ResourceDefi
     ...(grant !== undefined && { grant }),
     ...(remove.refuses !== undefined && { refuses: remove.refuses }),
     where: isInTrash,
-    does: outOfTrash(sql`coalesce(${before}, ${softDelete.restoredTo})`),
+    does: {
+      ...outOfTrash(sql`coalesce(${before}, ${softDelete.restoredTo})`),
+      ...softDelete.restored,
+    },
   };
   return { ...found, bulk: { ...bulk, actions: { ...bulk.actions, restore } } };
 }

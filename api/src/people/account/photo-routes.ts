@@ -1,4 +1,4 @@
-// Images that a person uploads: for the own photo, and for texts.
+// What a person uploads: for the own photo, and for texts.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
@@ -7,9 +7,10 @@ import { limiter } from '../../kit/limits.ts';
 import { personRouteInSteps } from '../../kit/routes.ts';
 import type { Storage } from '../../kit/storage.ts';
 import {
-  accountImageAddress,
+  accountFileAddress,
   findAccountImage,
-  keepAccountImage,
+  keepAccountFile,
+  receiveFile,
   receiveImage,
   removeAccountImage,
 } from '../../media/index.ts';
@@ -44,27 +45,44 @@ export function profilePhotos({ database, storage }: Parts): Photos {
   };
 }
 
-export function registerImages(app: FastifyInstance, { storage }: { storage: Storage }): void {
+export function registerAccountFiles(
+  app: FastifyInstance,
+  { storage }: { storage: Storage },
+): void {
   const uploads = limiter({ times: 200, minutes: 60 });
-  personRouteInSteps(app, {
-    method: 'POST',
-    path: '/profile/images',
-    tag: 'Profile',
+  const uploadRoute = (
+    path: string,
+    receive: typeof receiveFile,
+    said: { summary: string; description: string },
+  ) =>
+    personRouteInSteps(app, {
+      method: 'POST',
+      path,
+      tag: 'Profile',
+      ...said,
+      multipart: true,
+      answer: z.object({ url: z.string(), name: z.string() }),
+      status: 201,
+      failures: [429],
+      run: async ({ person: { id }, request, effect }) => {
+        uploads.take(String(id));
+        return receive(request, storage, (upload) =>
+          effect.person(id, async (transaction) => {
+            await keepAccountFile(transaction, id, upload);
+            return { url: accountFileAddress(upload), name: upload.file_name };
+          }),
+        );
+      },
+    });
+
+  uploadRoute('/profile/images', receiveImage, {
     summary: 'Upload an image, for the own photo or for a text',
     description:
       'Multipart form data with a JPEG, PNG, WebP or GIF of at most 10 MB in the field `image`. It becomes the photo by `PUT /auth_user/update` with its `url` as `photo`.',
-    multipart: true,
-    answer: z.object({ url: z.string(), name: z.string() }),
-    status: 201,
-    failures: [429],
-    run: async ({ person: { id }, request, effect }) => {
-      uploads.take(String(id));
-      return receiveImage(request, storage, (upload) =>
-        effect.person(id, async (transaction) => {
-          await keepAccountImage(transaction, id, upload);
-          return { url: accountImageAddress(upload), name: upload.file_name };
-        }),
-      );
-    },
+  });
+  uploadRoute('/profile/file', receiveFile, {
+    summary: 'Upload a file for a text',
+    description:
+      'Multipart form data with the file in the field `file`. A text shows it as a card that leads to its `url`.',
   });
 }

@@ -1,7 +1,8 @@
 // What is said of an invite must be like this, with the texts that people see.
 import { z } from 'zod';
 import { email, phone } from '../../kit/contacts.ts';
-import { calendarDay, name, optionalText } from '../../kit/texts.ts';
+import { richText } from '../../kit/rich-text.ts';
+import { calendarDay, name } from '../../kit/texts.ts';
 import { loginOf } from '../rules.ts';
 import { inviteKinds, inviteSendTypes, inviteTypes } from './invite-tables.ts';
 
@@ -20,7 +21,7 @@ const day = z
 const ids = z.array(z.int32()).max(100, 'Не больше 100 за раз');
 
 const fields = {
-  description: optionalText(2000),
+  description: richText({ kilobytes: 50 }),
   type: z.enum(inviteTypes).optional(),
   active: z.boolean().optional(),
   user_limit: z

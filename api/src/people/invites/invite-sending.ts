@@ -8,6 +8,7 @@ import type { Transaction } from '../../kit/database.ts';
 import { Failure, invalid } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import { plainText } from '../../kit/rich-text.ts';
 import { orderedMessages, type CompanyMessages } from '../sending/sending.ts';
 import { isGivable } from './invite-reach.ts';
 import { inviteRecipients, invites } from './invite-tables.ts';
@@ -112,6 +113,7 @@ interface Letter {
   id: number;
   address: string;
   name: string;
+  /** Rich text. */
   description: string | null;
   kind: 'invite' | 'welcome';
   /** Where the recipient goes. */
@@ -203,7 +205,7 @@ const mail = ({ name, description, kind, company, link }: Letter) => ({
   text: [
     'Здравствуйте!',
     `${company} приглашает вас: ${name}.`,
-    ...(description === null ? [] : [description]),
+    ...(description === null ? [] : [plainText(description)]),
     `Чтобы присоединиться, откройте ссылку: ${link}`,
   ].join('\n\n'),
 });

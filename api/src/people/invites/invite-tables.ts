@@ -44,6 +44,7 @@ export const invites = companyTable(
     kind: oneOf(inviteKinds).notNull().default('invite'),
     type: oneOf(inviteTypes).notNull().default('common'),
     name: sortedText().notNull(),
+    /** Rich text. */
     description: text(),
     /** Random; it stands in the link, and whoever has it may come. */
     token: text().notNull(),

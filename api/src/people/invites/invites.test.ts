@@ -132,6 +132,20 @@ describe('an invite', () => {
     }
   });
 
+  test('describes itself in rich text, whatever was sent', async () => {
+    const described = async (description: string) =>
+      (await post('/invites', { name: 'С описанием', description })).body;
+    expect(
+      (await described('<b onclick="alert(1)">Ждём</b><script>alert(1)</script>')).data,
+    ).toMatchObject({ description: '<p><strong>Ждём</strong></p>' });
+    expect((await described('Ждём\nвсех')).data.description).toBe('<p>Ждём</p><p>всех</p>');
+    expect((await described('<p> <br></p>')).data.description).toBeNull();
+    const { errors } = await described('а'.repeat(30_000));
+    expect(errors).toMatchObject([
+      { field: 'description', message: 'Слишком длинный текст: не больше 50 КБ' },
+    ]);
+  });
+
   test('gives no role that whoever makes it may not give', async () => {
     const give = (role: string) =>
       post('/invites', { name: 'Х', roles_id: [roles[role]] }, greeter);
@@ -375,13 +389,15 @@ describe('an invite is sent', () => {
 
   test('by mail to all, and again only to whom it was not', async () => {
     const recipients = ['one@sent.test', 'two@sent.test'];
-    const { id, token } = await newInvite({ send_type: 'email', recipients });
+    const description = '<h2>Лето</h2><p>Ждём <b>всех</b></p>';
+    const { id, token } = await newInvite({ send_type: 'email', recipients, description });
     const sent = await send(id);
     expect(sent.every(({ sent_at }: { sent_at: string }) => sent_at !== null)).toBe(true);
     await send(id);
     const toOne = await mailsTo(school, 'one@sent.test');
     expect(toOne).toHaveLength(1);
     expect(toOne[0]).toContain(token);
+    expect(toOne[0]).toContain('Лето\nЖдём всех');
   });
 
   test('as it is made or changed, in one go', async () => {

@@ -1,7 +1,16 @@
 // The form of registration: a company's own, or the built-in one, with what an invite asks for besides.
+import { fieldTypes } from '@kafedra/common/fields';
+import {
+  fieldWidths,
+  formFieldTypes,
+  frontTemplates,
+  hiddenParameters,
+  type Condition,
+} from '@kafedra/common/forms';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { customFieldTypes, formFieldTypes, forms } from '../../forms/tables.ts';
+import { conditionSchema } from '../../forms/index.ts';
+import { forms, listShowTypes } from '../../forms/tables.ts';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 
@@ -16,21 +25,49 @@ const field = z
       .describe('Null for a field that only the invite or the built-in form has.'),
     key: z
       .string()
-      .describe('Under which the value is sent: the type of a built-in field, else an id.'),
+      .describe('Under which the value is sent: the type of what an account needs, else an id.'),
     sort: z.int(),
     type: z.enum(formFieldTypes),
     required: z.boolean(),
     text: z.string().nullable(),
+    label: z.string().nullable(),
+    hint: z.string().nullable(),
+    width: z.enum(fieldWidths),
+    parameter: z
+      .enum(hiddenParameters)
+      .nullable()
+      .describe('The part of the page’s address that a hidden field holds.'),
+    value: z
+      .string()
+      .nullable()
+      .describe('What a hidden field holds where the address does not say it.'),
+    condition: conditionSchema
+      .nullable()
+      .describe(
+        'When the field is shown, by the answers to others, named by their keys; always when null. One that is not is neither needed nor kept. What belongs to a section is shown with it.',
+      ),
     custom_field: z
       .object({
         id: z.int(),
         name: z.string(),
         prompt: z.string().nullable(),
-        type: z.enum(customFieldTypes),
+        type: z.enum(fieldTypes),
         multiple: z.boolean(),
+        list_show_type: z.enum(listShowTypes),
         variables: z.array(
           z
-            .object({ id: z.int(), value: z.string() })
+            .object({
+              id: z.int(),
+              value: z.string(),
+              dependent_custom_field_ids: z
+                .array(z.int())
+                .describe(
+                  'Fields that show only while one of the variables that name them is chosen.',
+                ),
+              dependent_variable_ids: z
+                .array(z.int())
+                .describe('Variables of other fields that are offered only then.'),
+            })
             .meta({ id: 'RegistrationVariable', description: 'A choice of a list.' }),
         ),
       })
@@ -46,6 +83,7 @@ export const registrationFormSchema = z
     title: z.string().nullable(),
     description: z.string().nullable(),
     button_name: z.string().nullable(),
+    front_template: z.enum(frontTemplates).describe('How the page looks.'),
     needs_invite: z.boolean(),
     social_network_login: z
       .boolean()
@@ -57,7 +95,7 @@ export const registrationFormSchema = z
     invite: z
       .object({
         name: z.string(),
-        description: z.string().nullable(),
+        description: z.string().nullable().describe('Rich text: canonical HTML.'),
         refusal: z
           .string()
           .nullable()
@@ -77,11 +115,22 @@ export interface Form {
   title: string | null;
   description: string | null;
   button_name: string | null;
+  front_template: (typeof frontTemplates)[number];
   role_id: number | null;
   create_user: boolean;
   social_network_login: boolean;
   fields: RegistrationField[];
 }
+
+const unsaid = {
+  text: null,
+  label: null,
+  hint: null,
+  width: 'whole',
+  parameter: null,
+  value: null,
+  condition: null,
+} as const;
 
 const builtIn = (type: 'name' | 'surname' | 'email', sort: number, required: boolean) => ({
   id: null,
@@ -89,7 +138,7 @@ const builtIn = (type: 'name' | 'surname' | 'email', sort: number, required: boo
   sort,
   type,
   required,
-  text: null,
+  ...unsaid,
   custom_field: null,
 });
 
@@ -99,6 +148,7 @@ const builtInForm: Form = {
   title: null,
   description: null,
   button_name: null,
+  front_template: 'card',
   role_id: null,
   create_user: true,
   // Nobody comes by it without an invite, and whoever has one may.
@@ -121,16 +171,33 @@ export async function findForm(
     if (idOrCode === builtInCode) return builtInForm;
     throw notFound('Форма не найдена');
   }
-  const fields = await rowsOf<RegistrationField>(
+  const fields = await rowsOf<RegistrationField & { ref: string }>(
     transaction,
-    sql`select field.id, case when field.type = 'custom_field' then field.id::text else field.type end as key,
-        field.sort, field.type, field.required or field.type in ('name', 'email') as required, field.text,
+    sql`select field.id, field.ref, case when field.type in ('name', 'surname', 'email') then field.type else field.id::text end as key,
+        field.sort, field.type, field.required or field.type in ('name', 'email') as required, field.text, field.label,
+        field.hint, field.width, field.parameter, field.value, field.condition,
         ${customFieldJson(sql`field.company_id`, sql`field.custom_field_id`)} as custom_field
       from form_fields field where field.company_id = ${companyId} and field.form_id = ${form.id}
       order by field.sort, field.id`,
   );
-  return { ...form, fields };
+  const keys = new Map(fields.map(({ ref, key }) => [ref, key]));
+  return {
+    ...form,
+    fields: fields.map(({ ref: _ref, ...field }) => ({
+      ...field,
+      condition: field.condition && withKeys(field.condition, keys),
+    })),
+  };
 }
+
+/** The condition with the names that whoever fills the form in knows fields by. */
+const withKeys = (
+  { match, rules }: Condition,
+  keys: ReadonlyMap<string, string>,
+): RegistrationField['condition'] => ({
+  match,
+  rules: rules.map((rule) => ({ ...rule, field: keys.get(rule.field) ?? rule.field })),
+});
 
 /** What the invite asks for besides. */
 export function fieldsOfInvite(
@@ -141,7 +208,8 @@ export function fieldsOfInvite(
   return rowsOf<RegistrationField>(
     transaction,
     sql`select null::integer as id, 'custom_field_' || asked.custom_field_id as key, 1000 as sort,
-        'custom_field' as type, asked.required, null::text as text,
+        'custom_field' as type, asked.required, null::text as text, null::text as label, null::text as hint,
+        'whole' as width, null::text as parameter, null::text as value, null::json as condition,
         ${customFieldJson(sql`asked.company_id`, sql`asked.custom_field_id`)} as custom_field
       from invite_custom_fields asked
       where asked.company_id = ${companyId} and asked.invite_id = ${inviteId}
@@ -150,8 +218,13 @@ export function fieldsOfInvite(
 }
 
 const customFieldJson = (companyId: SQL, id: SQL): SQL => sql`(
-  select json_build_object('id', own.id, 'name', own.name, 'prompt', own.prompt, 'type', own.type, 'multiple', own.multiple, 'variables', (
-    select coalesce(json_agg(json_build_object('id', variable.id, 'value', variable.value) order by variable.id), '[]'::json)
+  select json_build_object('id', own.id, 'name', own.name, 'prompt', own.prompt, 'type', own.type, 'multiple', own.multiple, 'list_show_type', own.list_show_type, 'variables', (
+    select coalesce(json_agg(json_build_object('id', variable.id, 'value', variable.value,
+      'dependent_custom_field_ids', (select coalesce(json_agg(brought.custom_field_id order by brought.custom_field_id), '[]'::json) from variable_dependent_fields brought
+        where brought.company_id = variable.company_id and brought.variable_id = variable.id),
+      'dependent_variable_ids', (select coalesce(json_agg(brought.dependent_variable_id order by brought.dependent_variable_id), '[]'::json) from variable_dependent_variables brought
+        where brought.company_id = variable.company_id and brought.variable_id = variable.id)
+    ) order by variable.sort, variable.id), '[]'::json)
     from custom_field_variables variable where variable.company_id = own.company_id and variable.custom_field_id = own.id
   )) from custom_fields own where own.company_id = ${companyId} and own.id = ${id}
 )`;

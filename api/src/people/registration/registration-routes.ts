@@ -1,4 +1,6 @@
 // Coming to a company without being anybody yet: its form, filling it in, and accepting an invite with an account.
+import { shownOf } from '@kafedra/common/fields';
+import { isAnswered, shownFields, type Answers } from '@kafedra/common/forms';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -12,6 +14,7 @@ import { limiter, type Limiter } from '../../kit/limits.ts';
 import { addressOf } from '../../kit/networks.ts';
 import { companyParams, openRoute, personRouteInSteps } from '../../kit/routes.ts';
 import { quoted } from '../../kit/russian.ts';
+import { required } from '../../kit/texts.ts';
 import { users } from '../account/account-tables.ts';
 import * as accounts from '../account/accounts.ts';
 import { deviceOf } from '../account/devices.ts';
@@ -140,6 +143,7 @@ function registerForm(
           title: form.title,
           description: form.description,
           button_name: form.button_name,
+          front_template: form.front_template,
           needs_invite: form.id === null,
           social_network_login: form.create_user && form.social_network_login,
           company,
@@ -244,17 +248,28 @@ function readFields(
   fields: readonly RegistrationField[],
   { invite: _invite, captcha: _captcha, ...body }: z.infer<typeof filled>,
 ) {
-  const ofForm = new Set(fields.map(({ key }) => key));
+  const shown = shownFields(fields, answersIn(fields, body));
+  const asked = fields.filter(({ key }) => shown.has(key));
   const accountInput = rules.accountInput.catchall(z.unknown());
-  const account = accountInput.safeParse(body, { reportInput: true });
+  const account = accountInput.safeParse(
+    // An account has a name and an address, whatever the form shows.
+    shown.has('surname') ? body : { ...body, surname: undefined },
+    { reportInput: true },
+  );
   const errors = account.success ? [] : failureOf(account.error).errors;
+  const answered = new Set(fields.filter(({ type }) => isAnswered(type)).map(({ key }) => key));
   for (const key of Object.keys(body)) {
-    if (ofForm.has(key) || Object.hasOwn(accountInput.shape, key)) continue;
+    if (answered.has(key) || Object.hasOwn(accountInput.shape, key)) continue;
     errors.push({ message: `Неизвестное поле ${quoted(key)}`, field: key, code: 'unknown_field' });
   }
-  const values = fields.flatMap(({ key, custom_field: own, required }) => {
-    if (own === null) return [];
-    const read = readValues(own, body[key], required);
+  if (asked.some(({ key, required }) => key === 'surname' && required) && !account.data?.surname) {
+    errors.push({ message: required, field: 'surname', code: 'required' });
+  }
+  const offered = offeredWith(asked, body);
+  const values = asked.flatMap(({ key, custom_field: own, required: isRequired }) => {
+    if (own === null || !offered.field(own.id)) return [];
+    const variables = own.variables.filter(({ id }) => offered.variable(id));
+    const read = readValues({ ...own, variables }, body[key], isRequired);
     if ('problem' in read) {
       errors.push({ message: read.problem, field: key, code: 'invalid' });
       return [];
@@ -264,6 +279,41 @@ function readFields(
   if (errors.length > 0 || !account.success) throw new Failure(422, errors);
   return { account: account.data, values };
 }
+
+/** What of the fields that are shown goes with what is chosen in them: nothing else is asked for, or kept. */
+const offeredWith = (
+  fields: readonly RegistrationField[],
+  body: Readonly<Record<string, unknown>>,
+) => {
+  const own = fields.flatMap(({ key, custom_field: field }) => (field ? [{ key, field }] : []));
+  const chosen = new Map(own.map(({ key, field }) => [field.id, [body[key]].flat().map(Number)]));
+  return shownOf(
+    own.map(({ field: { id, variables } }) => ({
+      id,
+      variables: variables.map((variable) => ({
+        id: variable.id,
+        dependentFields: variable.dependent_custom_field_ids,
+        dependentVariables: variable.dependent_variable_ids,
+      })),
+    })),
+    (id) => chosen.get(id) ?? [],
+  );
+};
+
+/** What was sent, as conditions ask it. */
+const answersIn = (
+  fields: readonly RegistrationField[],
+  body: Readonly<Record<string, unknown>>,
+): Answers =>
+  new Map(
+    fields.map(({ key }) => [
+      key,
+      [body[key]]
+        .flat()
+        .filter((value) => typeof value === 'string' || typeof value === 'number')
+        .map(String),
+    ]),
+  );
 
 /** Without an invite the form's role is given, or the company's default one. */
 export async function joinByForm(

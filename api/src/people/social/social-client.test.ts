@@ -13,6 +13,7 @@ function clientOf(answers: Record<string, object>) {
   const outbound: Outbound = {
     allowsHttp: false,
     inTurn: (_, work) => work(),
+    download: () => Promise.reject(new Error('nothing is downloaded')),
     fetchFor:
       () =>
       async (url, { headers, body }) => {

@@ -114,6 +114,7 @@ describe('the fields of a user', () => {
     );
     expect(status).toBe(200);
     expect(body.data.map(({ name }: Held) => name)).toEqual([
+      'Битрикс',
       'Второй телефон',
       'Город',
       'Дни',

@@ -90,17 +90,17 @@ export async function requireRoles(
   transaction: Transaction,
   scope: Scope,
   roleIds: readonly number[],
+  field = 'roles_id',
 ): Promise<void> {
   if (roleIds.length === 0) return;
   const found = await transaction
     .select({ permissions: roles.permissions })
     .from(roles)
     .where(and(eq(roles.company_id, scope.companyId), sql`${roles.id} = any(${idArray(roleIds)})`));
-  if (found.length < new Set(roleIds).size)
-    throw invalid('roles_id', 'Роль не найдена', 'not_found');
+  if (found.length < new Set(roleIds).size) throw invalid(field, 'Роль не найдена', 'not_found');
   const flags = found.flatMap((role) => role.permissions as Permission[]);
   if (flagsBeyondReach(scope, flags).length > 0) {
-    throw invalid('roles_id', 'Роль даёт права, которых нет у вас', 'forbidden');
+    throw invalid(field, 'Роль даёт права, которых нет у вас', 'forbidden');
   }
 }
 

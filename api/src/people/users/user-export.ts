@@ -1,5 +1,6 @@
 // The export of the list of users: its columns.
-import { fieldsOfUsers, type CustomFieldType } from '../../forms/index.ts';
+import type { FieldType } from '@kafedra/common/fields';
+import { fieldsOfUsers } from '../../forms/index.ts';
 import {
   defineExport,
   plainColumn,
@@ -83,13 +84,13 @@ const wordsIn = (timeZone: string) => {
     timeStyle: 'short',
     timeZone,
   });
-  return (type: CustomFieldType, value: string): string => {
+  return (type: FieldType, value: string): string => {
     if (type === 'date') return day.format(new Date(value));
     return type === 'datetime' ? moment.format(new Date(value)) : value;
   };
 };
 
-const cellKinds: Partial<Record<CustomFieldType, CellKind>> = {
+const cellKinds: Partial<Record<FieldType, CellKind>> = {
   integer: 'number',
   date: 'day',
 };

@@ -19,6 +19,7 @@ import {
   fieldsWithValuesOf,
   fieldWithValues,
 } from '../../forms/index.ts';
+import { declareFileUse } from '../../media/index.ts';
 import { customFieldFilter } from './custom-field-filter.ts';
 import { groupRecord } from '../groups/groups.ts';
 import { isWithinReach, roleLabel } from '../membership.ts';
@@ -142,6 +143,15 @@ const seen = (ids: SQL, asker: Asker): SQL => {
   if (rows === 'none') return sql`array[]::integer[]`;
   return sql`array(select ${courses.id} from ${courses} where ${courses.company_id} = ${asker.companyId} and ${courses.id} = any(${ids}) and ${rows})`;
 };
+
+// What a user's custom fields hold.
+declareFileUse({
+  kind: 'user',
+  record: () => memberRecord,
+  name: 'full_name',
+  shows: (member, file) =>
+    sql`${member.company_id} = ${file.company_id} and exists (select 1 from custom_field_user_values held where held.company_id = ${member.company_id} and held.user_id = ${member.user_id} and held.file_id = ${file.id})`,
+});
 
 export const userResource = resource({
   record: memberRecord,

@@ -80,7 +80,7 @@ export default {
       fields: columns('fields'),
       invite: columns('invite'),
     },
-    RegistrationField: { customField: columns('custom_field') },
+    RegistrationField: { customField: columns('custom_field'), condition: columns('condition') },
     RegistrationCustomField: { variables: columns('variables') },
   },
 } satisfies Domain;

@@ -1,8 +1,8 @@
 // The company's own files: add, look at, delete.
 import { useRef, useState, useTransition } from 'react';
-import { FileText, Trash2, Upload, X } from 'lucide-react';
+import { FileText, FolderOpen, Trash2, Upload, X } from 'lucide-react';
 import { graphql, useRefetchableFragment } from 'react-relay';
-import { useRemoval } from '../../kit/useAction.ts';
+import { useAction, useRemoval } from '../../kit/useAction.ts';
 import { uploadFile, UploadFailed, uploadLimits, uploadProblem } from '../../kit/upload.ts';
 import {
   Box,
@@ -16,6 +16,8 @@ import {
   Text,
   useAlerts,
 } from '../../ui/index.ts';
+import { usePicker } from '../../media/index.ts';
+import type { CompanyFilesAddMutation } from '../../__generated__/CompanyFilesAddMutation.graphql.ts';
 import type {
   CompanyFiles_company$data,
   CompanyFiles_company$key,
@@ -53,18 +55,49 @@ export function CompanyFiles({ company: key }: { company: CompanyFiles_company$k
     }),
   );
   const remove = useDeleteFile();
+  const pick = usePicker(company.id);
+  const [addPicked] = useAction<CompanyFilesAddMutation>(graphql`
+    mutation CompanyFilesAddMutation($input: AddCompanyFilesInput!) {
+      addCompanyFiles(input: $input) {
+        company {
+          ...CompanyFiles_company
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const choose = async () => {
+    const picked = await pick({ title: 'Файлы компании', isMultiple: true });
+    if (picked.length === 0) return;
+    const fileIds = picked.map(({ id }) => id);
+    await addPicked({
+      variables: { input: { companyId: company.id, fileIds } },
+      done: 'Файлы добавлены',
+    });
+  };
 
   return (
     <Card
       title="Файлы компании"
       actions={
-        <Button
-          size="sm"
-          icon={<Upload size={16} aria-hidden />}
-          onClick={() => picker.current?.click()}
-        >
-          Загрузить
-        </Button>
+        <>
+          <Button
+            size="sm"
+            icon={<FolderOpen size={16} aria-hidden />}
+            onClick={() => void choose()}
+          >
+            Выбрать
+          </Button>
+          <Button
+            size="sm"
+            icon={<Upload size={16} aria-hidden />}
+            onClick={() => picker.current?.click()}
+          >
+            Загрузить
+          </Button>
+        </>
       }
     >
       <input

@@ -146,7 +146,7 @@ function NewOwner({ companyId }: { companyId: string }) {
 
 const useUserSearch = (companyId: string) =>
   useConnectionSearch({
-    companyId,
+    variables: { companyId },
     query: graphql`
       query OwnersTabUsersQuery($companyId: ID!, $search: String, $after: String)
       @throwOnFieldError {

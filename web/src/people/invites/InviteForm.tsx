@@ -72,7 +72,7 @@ export function InviteForm({
           alignItems="start"
         >
           <Stack gap="4">
-            <InviteLimits kind={kind} />
+            <InviteLimits kind={kind} readOnly={readOnly} />
             {/* Whoever may not change it is not told whom it is for. */}
             {!readOnly && <InviteSending company={company} toSend={toSend} />}
             <InviteQuestions company={company} />

@@ -1,15 +1,15 @@
 // Name of an invite, and how long and for how many it works.
 import type { ReactNode } from 'react';
+import { uploadsForText } from '../../kit/uploadForText.ts';
 import {
   Card,
   DateField,
   Grid,
   maxLength,
-  maxLengthOrEmpty,
+  RichTextField,
   Select,
   Stack,
   SwitchField,
-  TextArea,
   TextField,
   type Rule,
 } from '../../ui/index.ts';
@@ -19,20 +19,24 @@ import type { InviteKind } from './inviteKinds.ts';
 export function InviteLimits({
   kind,
   names,
+  readOnly = false,
 }: {
   kind: InviteKind;
   /** Of many: with their limits and recipients. */
   names?: ReactNode;
+  readOnly?: boolean;
 }) {
   return (
     <Card title={kind === 'INVITE' ? 'О приглашении' : 'О приветствии'}>
       <Stack gap="4">
         {names ?? <TextField name="name" label="Название" required rules={[maxLength(255)]} />}
-        <TextArea
+        <RichTextField
           name="description"
           label="Описание"
           hint="Его увидит тот, кто откроет ссылку"
-          rules={[maxLengthOrEmpty(2000)]}
+          uploads={uploadsForText}
+          short
+          readOnly={readOnly}
         />
         <SwitchField name="active" label="Действует" hint="Выключенная ссылка никого не впускает" />
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">

@@ -8,8 +8,14 @@ import { useList } from '../../kit/list/useList.ts';
 import { keysOf } from '../../kit/keysOf.ts';
 import { usePageData } from '../../kit/pageData.ts';
 import { admitted } from '../../kit/Admin.ts';
-import { Badge, dayColumn, formatNumber, LinkButton, nameColumn } from '../../ui/index.ts';
-import { NamedChoices } from '../NamedChoices.tsx';
+import {
+  Badge,
+  dayColumn,
+  formatNumber,
+  LinkButton,
+  nameColumn,
+  NamedChoices,
+} from '../../ui/index.ts';
 import { inviteKinds, type InviteKind } from './inviteKinds.ts';
 import { filterOf, inviteList, invitesRoute, welcomesRoute } from './inviteListRoute.ts';
 import { inviteStates } from './inviteStates.ts';

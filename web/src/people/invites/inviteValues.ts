@@ -10,6 +10,7 @@ import type {
 
 export interface InviteValues {
   name: string;
+  /** Rich text. */
   description: string;
   type: InviteType;
   active: boolean;
@@ -54,7 +55,7 @@ export function inputOf(values: InviteValues): Omit<CreateInviteInput, 'companyI
   const recipients = addressesOf(values);
   return {
     name: values.name.trim(),
-    description: values.description.trim() || null,
+    description: values.description || null,
     type: values.type,
     active: values.active,
     userLimit: values.userLimit.trim() === '' ? null : Number(values.userLimit),

@@ -17,7 +17,7 @@ export function useGiftSearch(companyId: string): {
     roles: useRoleSearch(companyId),
     groups: useGroupSearch(companyId),
     coursePackages: useConnectionSearch({
-      companyId,
+      variables: { companyId },
       query: graphql`
         query useGiftSearchPackagesQuery($companyId: ID!, $search: String, $after: String)
         @throwOnFieldError {
@@ -40,7 +40,7 @@ export function useGiftSearch(companyId: string): {
       record: packageOf,
     }),
     tests: useConnectionSearch({
-      companyId,
+      variables: { companyId },
       query: graphql`
         query useGiftSearchTestsQuery($companyId: ID!, $search: String, $after: String)
         @throwOnFieldError {

@@ -1,38 +1,32 @@
 // A new account in a company: the fields of its form and what the invite asks for besides.
+import type { FieldWidth, FormFieldType, HiddenParameter } from '@kafedra/common/forms';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
-import { CustomFieldInput, type DescribedField } from '../../forms/index.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import {
+  answerName,
+  conditionOf,
+  emptyValues,
+  FillingForm,
+  lowered,
+  sentAnswers,
+  type FilledField,
+  type FilledValues,
+} from '../../forms/index.ts';
 import { prepareCaptcha, sendProved } from '../../kit/captcha.ts';
 import { companyHost, onMainHost } from '../../kit/host.ts';
 import { rememberLink, startSession } from '../../kit/session.ts';
 import { useMutation } from '../../kit/useMutation.ts';
-import {
-  Box,
-  Form,
-  Heading,
-  PasswordField,
-  Stack,
-  SubmitButton,
-  Text,
-  TextField,
-  TextLink,
-  useForm,
-} from '../../ui/index.ts';
+import { PasswordField, Text, TextLink, useForm, type DescribedField } from '../../ui/index.ts';
 import { Consent } from '../account/Consent.tsx';
-import { emailRules, nameRules, newPasswordRules, surnameRules } from '../account/rules.ts';
+import { newPasswordRules } from '../account/rules.ts';
 import type { NewMemberFormMutation } from '../../__generated__/NewMemberFormMutation.graphql.ts';
 import type {
   NewMemberForm_form$data,
   NewMemberForm_form$key,
 } from '../../__generated__/NewMemberForm_form.graphql.ts';
 
-interface Values {
-  name: string;
-  surname: string;
-  email: string;
+interface Values extends FilledValues {
   password: string;
-  /** In the order of the form's own custom fields. */
-  values: { key: string; values: string[] }[];
 }
 
 export function NewMemberForm({
@@ -46,7 +40,7 @@ export function NewMemberForm({
   /** Of the invite. */
   token: string | null;
 }) {
-  const { company, buttonName, fields } = useFragment<NewMemberForm_form$key>(
+  const { company, buttonName, ...asked } = useFragment<NewMemberForm_form$key>(
     graphql`
       fragment NewMemberForm_form on RegistrationForm {
         buttonName
@@ -59,14 +53,31 @@ export function NewMemberForm({
           type
           required
           text
+          label
+          hint
+          width
+          parameter
+          value
+          condition {
+            match
+            rules {
+              field
+              operator
+              value
+            }
+          }
           customField {
+            databaseId
             name
             prompt
             type
             multiple
+            listShowType @catch(to: NULL)
             variables {
               databaseId
               value
+              dependentCustomFieldIds @catch(to: NULL)
+              dependentVariableIds @catch(to: NULL)
             }
           }
         }
@@ -74,17 +85,12 @@ export function NewMemberForm({
     `,
     key,
   );
+  const fields = asked.fields.map(filledField);
   const button = buttonName ?? 'Зарегистрироваться';
   const navigate = useNavigate();
-  const own = fields.filter(({ type }) => type === 'CUSTOM_FIELD').map((field) => field.key);
+  const [address] = useSearchParams();
   const form = useForm<Values>({
-    defaultValues: {
-      name: '',
-      surname: '',
-      email: '',
-      password: '',
-      values: own.map((field) => ({ key: field, values: [] })),
-    },
+    defaultValues: { ...emptyValues(fields, address), password: '' },
   });
   const [register] = useMutation<NewMemberFormMutation>(graphql`
     mutation NewMemberFormMutation($input: RegisterInCompanyInput!, $staysHere: Boolean!) {
@@ -105,21 +111,24 @@ export function NewMemberForm({
     staysHere || token === null
       ? `/login/${company.code}`
       : `/registration/${company.code}/${formId}?invite=${token}`;
-  const submit = async ({ name, surname, email, password, values }: Values) => {
+  const submit = async (filled: Values) => {
+    const values = sentAnswers(fields, filled);
     const input = {
       company: company.code,
       form: formId,
       invite: token,
-      name: name.trim(),
-      surname: surname.trim() || null,
-      email: email.trim(),
-      password,
+      name: filled.name.trim(),
+      surname: filled.surname.trim() || null,
+      email: filled.email.trim(),
+      password: filled.password,
       values,
     };
     const { response, userErrors } = await sendProved((captcha) =>
       register({ variables: { input: { ...input, captcha }, staysHere } }),
     );
-    if (response?.registerInCompany.companyCode == null) return userErrors;
+    if (response?.registerInCompany.companyCode == null) {
+      return userErrors.map((error) => ({ ...error, field: inForm(error.field, values) }));
+    }
     const { accessToken } = response.registerInCompany;
     if (accessToken == null) {
       location.replace(onMainHost(`/login/${company.code}?reason=registered`));
@@ -130,13 +139,27 @@ export function NewMemberForm({
     return [];
   };
   return (
-    <Form form={form} onSubmit={submit}>
-      <Stack gap="4" onFocus={prepareCaptcha}>
-        {fields.map((field, index) => (
-          // Words and lines have no key of their own, and the order never changes here.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Field key={`${index}:${field.key}`} field={field} place={own.indexOf(field.key)} />
-        ))}
+    <div onFocus={prepareCaptcha}>
+      <FillingForm
+        form={form}
+        fields={fields}
+        button={button}
+        onSubmit={submit}
+        after={
+          <>
+            <Consent button={button} by={company.name} />
+            <Text tone="muted" size="sm">
+              Уже есть учётная запись?{' '}
+              <TextLink
+                to={onMainHost(signInPath)}
+                onClick={() => rememberLink(location.pathname + location.search)}
+              >
+                Войти
+              </TextLink>
+            </Text>
+          </>
+        }
+      >
         <PasswordField
           name="password"
           label="Пароль"
@@ -145,81 +168,74 @@ export function NewMemberForm({
           required
           rules={newPasswordRules}
         />
-        <SubmitButton full>{button}</SubmitButton>
-        <Consent button={button} by={company.name} />
-        <Text tone="muted" size="sm">
-          Уже есть учётная запись?{' '}
-          <TextLink
-            to={onMainHost(signInPath)}
-            onClick={() => rememberLink(location.pathname + location.search)}
-          >
-            Войти
-          </TextLink>
-        </Text>
-      </Stack>
-    </Form>
+      </FillingForm>
+    </div>
   );
 }
 
-function Field({
-  field: { type, required, text, customField },
-  place,
-}: {
-  field: NewMemberForm_form$data['fields'][number];
-  /** Among the custom fields. */
-  place: number;
-}) {
-  switch (type) {
-    case 'NAME':
-      return (
-        <TextField name="name" label="Имя" autoComplete="given-name" required rules={nameRules} />
-      );
-    case 'SURNAME':
-      return (
-        <TextField
-          name="surname"
-          label="Фамилия"
-          autoComplete="family-name"
-          required={required}
-          rules={surnameRules}
-        />
-      );
-    case 'EMAIL':
-      return (
-        <TextField
-          name="email"
-          label="Почта"
-          type="email"
-          autoComplete="username"
-          required
-          rules={emailRules}
-        />
-      );
-    case 'TITLE':
-      return <Heading size="card">{text}</Heading>;
-    case 'DESCRIPTION':
-      return <Text tone="muted">{text}</Text>;
-    case 'LINE':
-      return <Box as="hr" w="full" m="0" border="none" borderTop="1px solid" borderColor="line" />;
-    case 'SPACE':
-      return <Box h="4" />;
-    default:
-      return customField ? (
-        <CustomFieldInput
-          field={described(customField)}
-          name={`values.${place}.values`}
-          required={required}
-        />
-      ) : null;
-  }
+/** `values.2.values` is the third of the other fields. */
+function inForm(
+  field: string | null | undefined,
+  values: readonly { key: string }[],
+): string | null | undefined {
+  const place = /^values\.(\d+)\./.exec(field ?? '')?.[1];
+  const answer = place === undefined ? undefined : values[Number(place)];
+  return answer === undefined ? field : `answers.${answerName(answer.key)}`;
 }
+
+/** The field in the words of the rules that server and browser share. */
+const filledField = ({
+  key,
+  type,
+  required,
+  width,
+  parameter,
+  condition,
+  ...field
+}: NewMemberForm_form$data['fields'][number]): FilledField => ({
+  key,
+  required,
+  text: field.text ?? null,
+  label: field.label ?? null,
+  hint: field.hint ?? null,
+  value: field.value ?? null,
+  type: lowered<FormFieldType>(type),
+  width: width ? lowered<FieldWidth>(width) : 'whole',
+  parameter: parameter ? lowered<HiddenParameter>(parameter) : null,
+  condition: condition
+    ? conditionOf({
+        match: condition.match,
+        rules: condition.rules.map(({ field: asked, operator, value }) => ({
+          field: asked,
+          operator,
+          value,
+        })),
+      })
+    : null,
+  customField: field.customField ? described(field.customField) : null,
+});
 
 type AskedField = NonNullable<NewMemberForm_form$data['fields'][number]['customField']>;
 
-const described = ({ name, prompt, type, multiple, variables }: AskedField): DescribedField => ({
+const described = ({
+  databaseId: id,
   name,
   prompt,
   type,
   multiple,
-  variables: variables.map(({ databaseId, value }) => ({ databaseId, value })),
+  listShowType,
+  variables,
+}: AskedField): DescribedField => ({
+  databaseId: id,
+  name,
+  prompt,
+  type,
+  multiple,
+  listShowType: listShowType ?? 'RADIO_CHECKBOX',
+  variables: variables.map(({ databaseId, value, ...brings }) => ({
+    databaseId,
+    value,
+    dependentFields: brings.dependentCustomFieldIds ?? [],
+    dependentVariables: brings.dependentVariableIds ?? [],
+  })),
 });

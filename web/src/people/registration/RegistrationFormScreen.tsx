@@ -1,9 +1,10 @@
 // The page by which people come to a company: by its form, and with an invite.
 import { graphql, useFragment } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
+import { FormPage, lowered } from '../../forms/index.ts';
 import { companyHost } from '../../kit/host.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { Sheet } from '../../ui/index.ts';
+import { RichText, Sheet } from '../../ui/index.ts';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import { AcceptInvite } from './AcceptInvite.tsx';
 import { NewMemberForm } from './NewMemberForm.tsx';
@@ -25,6 +26,7 @@ export function RegistrationFormScreen() {
         registrationForm(company: $company, form: $form, invite: $invite) {
           title
           description
+          frontTemplate
           needsInvite
           socialNetworkLogin
           company {
@@ -64,9 +66,14 @@ export function RegistrationFormScreen() {
       />
     );
   }
-  const text = invite?.description ?? form.description ?? invite?.name;
+  const text = form.description ?? invite?.name;
   return (
-    <Sheet title={title} text={text}>
+    <FormPage
+      template={lowered(form.frontTemplate ?? 'CARD')}
+      title={title}
+      text={invite?.description == null ? text : null}
+    >
+      {invite?.description != null && <RichText html={invite.description} mb="6" />}
       {viewer ? (
         <AcceptInvite viewer={viewer} token={invite ? token : null} />
       ) : (
@@ -77,6 +84,6 @@ export function RegistrationFormScreen() {
           )}
         </>
       )}
-    </Sheet>
+    </FormPage>
   );
 }

@@ -14,8 +14,8 @@ import {
   LoadingState,
   SelectBox,
   Stack,
+  NamedChoices,
 } from '../../ui/index.ts';
-import { NamedChoices } from '../NamedChoices.tsx';
 import { isEmptyCondition, noCondition, type FieldCondition } from './fieldConditions.ts';
 import type {
   UserFieldConditions_company$data,

@@ -2,27 +2,27 @@
 import { useTransition } from 'react';
 import { ListPlus, Pencil, Plus } from 'lucide-react';
 import { graphql, useRefetchableFragment } from 'react-relay';
-import {
-  canBeTyped,
-  CustomFieldInput,
-  FileFieldInput,
-  useCustomFieldModal,
-  type DescribedField,
-} from '../../forms/index.ts';
+import { describeField, useCustomFieldModal } from '../../forms/index.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
   Box,
   Button,
   Card,
+  CustomFieldInput,
   EmptyState,
+  FileFieldInput,
   Flex,
   Form,
   Grid,
+  isFileField,
   Menu,
+  shownFields,
   Stack,
   SubmitButton,
   useAlerts,
+  useShownFields,
+  type DescribedField,
 } from '../../ui/index.ts';
 import type { UserFields_user$key } from '../../__generated__/UserFields_user.graphql.ts';
 import type {
@@ -37,10 +37,13 @@ type HeldField = UserFields_values$data['customFields'][number];
 export function UserFields({
   user: key,
   companyId,
+  code,
   maySetUp,
 }: {
   user: UserFields_user$key;
   companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
   /** Whether the viewer decides which fields there are. */
   maySetUp: boolean;
 }) {
@@ -53,8 +56,8 @@ export function UserFields({
         customFields {
           field {
             id
+            databaseId
             name
-            ...useCustomFieldModal_field
           }
         }
         ...UserFields_values
@@ -70,7 +73,7 @@ export function UserFields({
   );
   const { customFields: fields } = user;
   const add = maySetUp && (
-    <Button size="sm" icon={<Plus aria-hidden />} onClick={() => open(null)}>
+    <Button size="sm" icon={<Plus aria-hidden />} onClick={open}>
       Добавить поле
     </Button>
   );
@@ -101,7 +104,7 @@ export function UserFields({
               items={fields.map(({ field }) => ({
                 id: field.id,
                 label: field.name,
-                onAction: () => open(field),
+                to: `/${code}/custom-fields/${field.databaseId}`,
               }))}
             />
             {add}
@@ -141,14 +144,11 @@ function Values({ user: key }: { user: UserFields_values$key }) {
     }
   `);
   const update = async (
-    id: string,
+    { id, customFields }: UserFields_values$data,
     values: Readonly<Record<string, string[]>>,
     version?: string,
   ) => {
-    const changed = Object.entries(values).map(([name, held]) => ({
-      customFieldId: idIn(name),
-      values: held,
-    }));
+    const changed = sentOf(customFields, values);
     const input = { id, customFields: changed, ...(version !== undefined && { version }) };
     const { response, userErrors } = await commit({ variables: { input } });
     const sent = changed.map(({ customFieldId }) => customFieldId);
@@ -171,15 +171,9 @@ function Values({ user: key }: { user: UserFields_values$key }) {
           field {
             id
             databaseId
-            name
+            databaseId
             description
-            prompt
-            type
-            multiple
-            variables {
-              databaseId
-              value
-            }
+            ...describeField_field
           }
           values {
             value
@@ -194,40 +188,23 @@ function Values({ user: key }: { user: UserFields_values$key }) {
     record: key,
     values: (now) => valuesOf(now?.customFields ?? []),
     input: (held) => ({ held }),
-    update: ({ id }, { held = {}, version }) => update(id, held, version),
+    update: (now, { held = {}, version }) => update(now, held, version),
     onDone: alerts.saved,
   });
   const fields = user?.customFields ?? [];
+  const described = fields.map(({ field }) => describeField(field));
   const readOnly = user?.viewerCanUpdate === false;
 
   return (
     <Form form={form} guardUnsaved={!readOnly} onSubmit={onSubmit}>
       <Stack gap="5">
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="6" rowGap="5">
-          {fields.map(({ field, values }) => (
-            <Box
-              key={field.id}
-              minW="0"
-              gridColumn={field.type === 'TEXT' ? { md: 'span 2' } : undefined}
-            >
-              {canBeTyped(field.type) ? (
-                <CustomFieldInput
-                  field={described(field)}
-                  name={nameOf(field.databaseId)}
-                  hint={field.description}
-                  disabled={readOnly}
-                />
-              ) : (
-                <FileFieldInput
-                  field={described(field)}
-                  name={nameOf(field.databaseId)}
-                  uploadTo={`/media/users/${user?.id ?? ''}`}
-                  files={filesOf(values)}
-                  disabled={readOnly}
-                />
-              )}
-            </Box>
-          ))}
+          <Inputs
+            fields={described}
+            held={new Map(fields.map((each) => [each.field.databaseId, each]))}
+            uploadTo={`/media/users/${user?.id ?? ''}`}
+            disabled={readOnly}
+          />
         </Grid>
         {!readOnly && (
           <div>
@@ -239,20 +216,52 @@ function Values({ user: key }: { user: UserFields_values$key }) {
   );
 }
 
-/** As the inputs take it. */
-const described = ({
-  name,
-  prompt,
-  type,
-  multiple,
-  variables,
-}: HeldField['field']): DescribedField => ({
-  name,
-  prompt,
-  type,
-  multiple,
-  variables: variables.map(({ databaseId, value }) => ({ databaseId, value })),
-});
+/** What does not show with what is chosen holds nothing. */
+function sentOf(
+  fields: readonly HeldField[],
+  values: Readonly<Record<string, string[]>>,
+): { customFieldId: number; values: readonly string[] }[] {
+  const described = fields.map(({ field }) => describeField(field));
+  const before = new Map(fields.map(({ field, values: held }) => [field.databaseId, held]));
+  const now = (id: number) => values[nameOf(id)] ?? before.get(id)?.map(({ value }) => value) ?? [];
+  const shown = new Map(
+    shownFields(described, now).map(({ field, values: held }) => [field.databaseId, held]),
+  );
+  return Object.keys(values).map((name) => ({
+    customFieldId: idIn(name),
+    values: shown.get(idIn(name)) ?? [],
+  }));
+}
+
+function Inputs({
+  fields,
+  held,
+  uploadTo,
+  disabled,
+}: {
+  fields: readonly DescribedField[];
+  held: ReadonlyMap<number, HeldField>;
+  uploadTo: string;
+  disabled: boolean;
+}) {
+  return useShownFields(fields, nameOf).map((field) => {
+    const of = held.get(field.databaseId);
+    const input = { field, name: nameOf(field.databaseId), disabled };
+    return (
+      <Box
+        key={field.databaseId}
+        minW="0"
+        gridColumn={field.type === 'TEXT' ? { md: 'span 2' } : undefined}
+      >
+        {isFileField(field) ? (
+          <FileFieldInput {...input} uploadTo={uploadTo} files={filesOf(of?.values ?? [])} />
+        ) : (
+          <CustomFieldInput {...input} hint={of?.field.description} />
+        )}
+      </Box>
+    );
+  });
+}
 
 /** `customFields.1.values` is the second of those that were sent. */
 function fieldOfError(field: string | null | undefined, sent: readonly number[]) {

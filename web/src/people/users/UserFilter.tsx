@@ -89,7 +89,7 @@ export function UserFilter({ companyId, state, change, names }: UserFilterProps)
 
 const useCourseSearch = (companyId: string) =>
   useConnectionSearch({
-    companyId,
+    variables: { companyId },
     query: graphql`
       query UserFilterCoursesQuery($companyId: ID!, $search: String, $after: String)
       @throwOnFieldError {

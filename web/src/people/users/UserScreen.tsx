@@ -99,6 +99,7 @@ export function UserScreen() {
                 key={user.id}
                 user={user.fields}
                 companyId={companyId}
+                code={code}
                 maySetUp={maySetUp}
               />
             )}

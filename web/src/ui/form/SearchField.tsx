@@ -102,6 +102,8 @@ const Place = chakra('search', {
     display: 'block',
     position: 'relative',
     w: { base: 'full', md: '280px' },
+    // Not wider than the panel that it stands in.
+    maxW: 'full',
     color: 'muted',
   },
 });

@@ -13,8 +13,11 @@ const question = {
   danger: true,
 };
 
-/** For screens whose unsaved things are not in a `Form guardUnsaved`. Needs a data router. */
-export function useUnsavedGuard(isDirty: boolean): void {
+/**
+ * For screens whose unsaved things are not in a `Form guardUnsaved`. Needs a data router. What saves by itself says how
+ * (`save`, which answers whether all of it is saved): then only what can't be saved is asked about.
+ */
+export function useUnsavedGuard(isDirty: boolean, save?: () => Promise<boolean>): void {
   const confirm = useConfirm();
   const modal = use(OpenedModalContext);
   const asking = useRef(false);
@@ -30,13 +33,14 @@ export function useUnsavedGuard(isDirty: boolean): void {
     if (blocker.state !== 'blocked' || asking.current) return;
     const ask = async () => {
       asking.current = true;
-      const leave = await confirm(question);
+      const isSaved = save !== undefined && (await save().catch(() => false));
+      const leave = isSaved || (await confirm(question));
       asking.current = false;
       if (leave) blocker.proceed();
       else blocker.reset();
     };
     void ask();
-  }, [blocker, confirm]);
+  }, [blocker, confirm, save]);
 
   useEffect(() => {
     if (!isDirty) return;

@@ -1,6 +1,9 @@
 // Some of a list of named records, as checkboxes: with a search of its own where there are many.
 import { useState } from 'react';
-import { chakra, Checkbox, SearchField, Text } from '../ui/index.ts';
+import { chakra } from '@chakra-ui/react';
+import { SearchField } from './form/SearchField.tsx';
+import { Text } from './Text.tsx';
+import { Checkbox } from './Toggles.tsx';
 
 /** From how many on a search is of use. */
 const many = 8;

@@ -1,0 +1,152 @@
+// Puts files into the demo school: a storage with folders, a gallery that courses show, and a few things in the library.
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { companies } from '../company/tables.ts';
+import { courseGalleries, courses } from '../courses/tables.ts';
+import type { Database } from '../kit/database.ts';
+import type { Storage } from '../kit/storage.ts';
+import { fileStorageFolders, fileStorageItems } from '../media/file-storage/storage-tables.ts';
+import { galleries, galleryImages } from '../media/galleries/gallery-tables.ts';
+import { libraryEntries } from '../media/library/library-tables.ts';
+import { files } from '../media/tables.ts';
+import { entry, known, only, paired, since } from './ids.ts';
+import { insert, insertWithIds } from './insert.ts';
+import { pictureOf } from './pictures.ts';
+import { company } from './school.ts';
+
+const folders = ['Курсы', 'Новости', 'Фотографии'] as const;
+
+const rules = `Правила школы
+
+1. Приходите на занятие за пять минут до начала.
+2. Домашнее задание сдают до следующего занятия.
+3. Вопросы можно задавать преподавателю и куратору в любое время.
+`;
+
+const text = (name: string, folder: string | null) => ({
+  name,
+  folder,
+  kind: 'document' as const,
+  mime_type: 'text/plain',
+  bytes: Buffer.from(rules),
+});
+
+const picture = (name: string, folder: string | null) => ({
+  name,
+  folder,
+  kind: 'image' as const,
+  mime_type: 'image/png',
+  bytes: pictureOf(name),
+});
+
+const stored = () => [
+  text('Правила школы.txt', null),
+  text('Памятка куратору.txt', 'Курсы'),
+  picture('Обложка: биология.png', 'Курсы'),
+  picture('Обложка: физика.png', 'Курсы'),
+  picture('День открытых дверей.png', 'Новости'),
+  picture('Лаборатория.png', 'Фотографии'),
+  picture('Олимпиада.png', 'Фотографии'),
+  picture('Занятие в мини-группе.png', 'Фотографии'),
+];
+
+const captions = ['Лаборатория на Лесной', 'Городская олимпиада', 'Мини-группа за работой'];
+
+/** The bytes first, so that no file is without them. */
+export async function loadDemoFiles(database: Database, storage: Storage): Promise<void> {
+  const kept: (Omit<ReturnType<typeof stored>[number], 'bytes'> & { key: string; size: number })[] =
+    [];
+  for (const { bytes, ...file } of stored()) {
+    const key = randomUUID();
+    kept.push({ ...file, key, size: await storage.write(key, Readable.from([bytes])) });
+  }
+  await database.system(async (transaction) => {
+    const [school] = await transaction
+      .select({ id: companies.id })
+      .from(companies)
+      .where(eq(companies.code, company.code));
+    if (school === undefined) throw new Error('there is no demo school');
+    const company_id = school.id;
+    const always = { company_id, ...since(company.created_at) };
+    const folderIds = paired(
+      folders,
+      await insertWithIds(
+        transaction,
+        fileStorageFolders,
+        folders.map((name) => ({ ...always, name, status: 'kept' as const })),
+      ),
+    );
+    const fileIds = await insertWithIds(
+      transaction,
+      files,
+      kept.map(({ key, name, mime_type, size }) => ({
+        company_id,
+        purpose: 'file_storage',
+        key,
+        file_name: name,
+        mime_type,
+        size,
+        fetched_once: false,
+        created_at: company.created_at,
+      })),
+    );
+    await insert(
+      transaction,
+      fileStorageItems,
+      kept.map(({ name, folder, kind, size }, place) => ({
+        ...always,
+        name,
+        folder_id: folder === null ? null : known(new Map<string, number>(folderIds), folder),
+        file_id: entry(fileIds, place),
+        kind,
+        size,
+        status: 'kept' as const,
+      })),
+    );
+    const gallery = only(
+      await insertWithIds(transaction, galleries, [
+        { ...always, name: 'Наша школа', description: 'Как проходят занятия' },
+      ]),
+    );
+    const photographs = fileIds.slice(-captions.length);
+    await insert(
+      transaction,
+      galleryImages,
+      photographs.map((file_id, place) => ({
+        ...always,
+        gallery_id: gallery,
+        file_id,
+        sort: place + 1,
+        caption: captions[place] ?? null,
+        alt: captions[place] ?? null,
+      })),
+    );
+    await insert(transaction, libraryEntries, [
+      {
+        ...always,
+        type: 'material_files' as const,
+        name: 'Правила школы.txt',
+        file_id: entry(fileIds, 0),
+        kind: 'document' as const,
+      },
+      {
+        ...always,
+        type: 'homework_files' as const,
+        name: 'Памятка куратору.txt',
+        file_id: entry(fileIds, 1),
+        kind: 'document' as const,
+      },
+    ]);
+    const [course] = await transaction
+      .select({ id: courses.id })
+      .from(courses)
+      .where(eq(courses.company_id, company_id))
+      .orderBy(courses.id)
+      .limit(1);
+    if (course === undefined) return;
+    await insert(transaction, courseGalleries, [
+      { company_id, course_id: course.id, gallery_id: gallery, created_at: company.created_at },
+    ]);
+  });
+}

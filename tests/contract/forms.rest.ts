@@ -1,0 +1,56 @@
+// How forms are built by REST: every operation once with success.
+import { expect, test } from 'vitest';
+import type { Json } from '../kit/rest.ts';
+import type { RestStory } from './story.ts';
+
+export function tellOfForms({ call }: RestStory): void {
+  test('a form is created, built field by field and as a whole, copied and deleted', async () => {
+    const custom = await call('POST', '/custom_fields', { name: 'Предмет формы', type: 'string' });
+    const created = await call('POST', '/forms', {
+      name: 'Договорная форма',
+      type: 'register',
+      fields: [
+        { ref: 'who', type: 'name' },
+        {
+          ref: 'more',
+          type: 'section',
+          text: 'Подробнее',
+          condition: { match: 'all', rules: [{ field: 'who', operator: 'filled', value: null }] },
+        },
+      ],
+    });
+    expect(created.status).toBe(201);
+    const form = `/forms/${created.body.data.id}`;
+    const fields = `${form}/form_fields`;
+    const added = await call('POST', fields, {
+      type: 'custom_field',
+      custom_field_id: custom.body.data.id,
+    });
+    expect(added.status).toBe(201);
+    const line = await call('POST', `${fields}/add_basic_fields`, { field: 'line' });
+    expect(line.body.data).toMatchObject({ type: 'line', sort: 4 });
+    const one = `${fields}/${added.body.data.id}`;
+    expect((await call('PUT', one, { required: true })).body.data.required).toBe(true);
+    const read = await call('GET', `${one}?with=customField`);
+    expect(read.body.data.custom_field.multiple).toBe(false);
+    const sorted = await call('POST', `${fields}/multi_update`, {
+      form_fields: [{ id: line.body.data.id, sort: 0 }],
+    });
+    expect(sorted.body.data[0]).toMatchObject({ type: 'line', sort: 1 });
+    expect((await call('DELETE', `${fields}/${line.body.data.id}`)).status).toBe(200);
+    expect((await call('GET', fields)).body.data).toHaveLength(3);
+
+    const changed = await call('PUT', form, { code: 'contract-form', title: 'Договор' });
+    expect(changed.body.data).toMatchObject({ code: 'contract-form', front_template: 'card' });
+    expect((await call('GET', `${form}?with=fields.custom_field;role`)).body.data.role).toBeNull();
+    expect((await call('GET', `${form}/audits`)).body.data.length).toBeGreaterThan(0);
+    const copy = await call('POST', `${form}/copy`);
+    expect(copy.body.data).toMatchObject({ name: 'Договорная форма (копия)', code: null });
+    const found = await call('GET', '/forms?search=договорная&type=register');
+    expect(found.body.data.map(({ fields_count: count }: Json) => count)).toEqual([3, 3]);
+    const deleted = await call('POST', '/forms/delete', { forms_id: [copy.body.data.id] });
+    expect(deleted.body.data.count).toBe(1);
+    expect((await call('DELETE', form)).status).toBe(200);
+    expect((await call('DELETE', `/custom_fields/${custom.body.data.id}`)).status).toBe(200);
+  });
+}

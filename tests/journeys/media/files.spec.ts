@@ -1,0 +1,109 @@
+// Files as a school works with them: uploaded, put in order, picked into a gallery, deleted and brought back.
+import type { Page } from '@playwright/test';
+import { field } from '../kit/locators.ts';
+import { expect, test } from '../kit/journey.ts';
+import { inRoot } from '../../../scripts/lib/root.ts';
+
+const picture = inRoot('docs', 'course-list.png');
+
+async function upload(page: Page, code: string): Promise<void> {
+  await page.goto(`/${code}/file-storage`);
+  await page.getByLabel('Файлы для загрузки').setInputFiles(picture);
+  await expect(page.getByRole('button', { name: 'course-list.png', exact: true })).toBeVisible();
+}
+
+async function menuOf(page: Page, name: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `Действия: ${name}` }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+test('a file is uploaded, renamed in its place and moved by the keyboard', async ({
+  owner,
+  school,
+}) => {
+  await upload(owner, school.code);
+  await menuOf(owner, 'course-list.png', 'Переименовать');
+  const name = owner.getByLabel('Новое название: course-list.png');
+  await expect(name).toBeFocused();
+  await name.fill('Список курсов.png');
+  await name.press('Enter');
+  await expect(owner.getByRole('button', { name: 'Список курсов.png', exact: true })).toBeVisible();
+
+  await owner.getByRole('button', { name: 'Новая папка' }).click();
+  await field(owner, 'Название').fill('Снимки');
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByRole('link', { name: /Снимки/ })).toBeVisible();
+
+  await owner.getByRole('button', { name: 'Действия: Список курсов.png' }).press('Enter');
+  await owner.getByRole('menuitem', { name: 'Переместить…' }).press('Enter');
+  await owner.getByRole('radio', { name: 'Снимки' }).press('Space');
+  await owner.getByRole('button', { name: 'Переместить', exact: true }).press('Enter');
+  await expect(owner.getByText('Перемещено в «Снимки»: 1')).toBeVisible();
+  await owner.getByRole('link', { name: /Снимки/ }).click();
+  await expect(owner).toHaveURL(/folder=/);
+  await expect(owner.getByRole('button', { name: 'Список курсов.png', exact: true })).toBeVisible();
+  await owner
+    .getByRole('navigation', { name: 'Папки' })
+    .getByRole('link', { name: 'Файлы' })
+    .click();
+  await field(owner, 'Поиск по файлам').fill('курсов');
+  await expect(owner.getByRole('gridcell', { name: 'Снимки' })).toBeVisible();
+});
+
+test('a file is dragged into a folder', async ({ owner, school }) => {
+  await upload(owner, school.code);
+  await owner.getByRole('button', { name: 'Новая папка' }).click();
+  await field(owner, 'Название').fill('Сюда');
+  await owner.keyboard.press('Enter');
+  const folder = owner.getByRole('link', { name: /Сюда/ });
+  await expect(folder).toBeVisible();
+  await owner
+    .getByRole('row', { name: /course-list/ })
+    .locator('[draggable=true]')
+    .first()
+    .dragTo(folder);
+  await expect(folder).toContainText('1 файл');
+});
+
+test('a deleted file comes back, and goes for good after the question', async ({
+  owner,
+  school,
+}) => {
+  await upload(owner, school.code);
+  await menuOf(owner, 'course-list.png', 'Удалить');
+  await owner.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(owner.getByText('Восстановлено: 1')).toBeVisible();
+  await menuOf(owner, 'course-list.png', 'Удалить');
+  await owner.getByRole('link', { name: 'Удалённые' }).click();
+  await menuOf(owner, 'course-list.png', 'Удалить навсегда');
+  const question = owner.getByRole('alertdialog');
+  await expect(question).toContainText('Вы точно хотите удалить изображение?');
+  await expect(question).toContainText('Восстановить его не получится.');
+  await question.getByRole('button', { name: 'Удалить' }).click();
+  await expect(owner.getByText('Файл успешно удален')).toBeVisible();
+});
+
+test('a gallery takes pictures from the storage and from this computer', async ({
+  owner,
+  school,
+}) => {
+  await upload(owner, school.code);
+  await owner.goto(`/${school.code}/galleries`);
+  await owner.getByRole('button', { name: 'Создать галерею' }).first().click();
+  await field(owner, 'Название').fill('Выпускной');
+  await owner.keyboard.press('Enter');
+  await owner.getByRole('link', { name: 'Выпускной' }).click();
+  await owner.getByRole('button', { name: 'Добавить изображения' }).click();
+  const picker = owner.getByRole('dialog', { name: 'Изображения галереи' });
+  await picker.getByRole('button', { name: 'course-list.png' }).click();
+  await picker.getByRole('tab', { name: 'С компьютера' }).click();
+  await picker.getByLabel('Файлы для загрузки').setInputFiles(picture);
+  await expect(picker.getByRole('button', { name: 'Выбрать 2 файла' })).toBeVisible();
+  await picker.getByRole('button', { name: 'Выбрать 2 файла' }).click();
+  await expect(owner.getByText('Добавлено: 2 изображения')).toBeVisible();
+  await owner.getByRole('button', { name: 'Подписать: course-list.png' }).first().click();
+  await field(owner, 'Подпись').fill('Первый звонок');
+  await owner.getByRole('button', { name: 'Сохранить' }).click();
+  await owner.getByRole('button', { name: 'Ниже: Первый звонок' }).click();
+  await expect(owner.getByText('Первый звонок: место 2 из 2')).toBeAttached();
+});

@@ -1,0 +1,19 @@
+// The screens of forms and of a company's own fields.
+import type { Screen } from '../kit/screens.ts';
+
+export const screens: readonly Screen[] = [
+  { path: '/:company/forms', shows: 'Запись на пробное занятие', calls: ['forms', 'roles/{id}'] },
+  {
+    path: '/:company/forms/:formId',
+    url: '/demo/forms/1',
+    shows: (page) => page.getByRole('grid', { name: 'Поля формы' }).getByRole('row').first(),
+    calls: ['forms/{id}', 'roles/{id}', 'custom_fields'],
+  },
+  { path: '/:company/custom-fields', shows: 'Показано', calls: ['custom_fields'] },
+  {
+    path: '/:company/custom-fields/:customFieldId',
+    url: '/demo/custom-fields/create',
+    shows: 'О поле',
+    calls: [],
+  },
+];

@@ -1,0 +1,5 @@
+// Tries the screens of files.
+import { tellOfScreens } from '../kit/screens.ts';
+import { screens } from './media.ts';
+
+tellOfScreens(screens);

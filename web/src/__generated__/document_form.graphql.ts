@@ -1,0 +1,77 @@
+/**
+ * @generated SignedSource<<df2ef9807ab869f96a3fea9224136622>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type FormFieldMatch = "ALL" | "ANY";
+export type FormFieldOperator = "CONTAINS" | "EMPTY" | "FILLED" | "IS" | "IS_NOT";
+export type FormFieldParameter = "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM";
+export type FormFieldType = "CUSTOM_FIELD" | "DESCRIPTION" | "EMAIL" | "HIDDEN" | "LINE" | "NAME" | "SECTION" | "SPACE" | "SURNAME" | "TITLE";
+export type FormFieldWidth = "HALF" | "WHOLE";
+export type FormTemplate = "CARD" | "PLAIN" | "SPLIT";
+export type FormType = "COURSE" | "COURSE_BID" | "FREE" | "PROFILE" | "REGISTER" | "SELF_BID";
+import type { FragmentRefs } from "relay-runtime";
+export type document_form$data = {
+  readonly allowedOrigins: ReadonlyArray<string> | null | undefined;
+  readonly buttonName: string | null | undefined;
+  readonly code: string | null | undefined;
+  readonly createUser: boolean;
+  readonly description: string | null | undefined;
+  readonly fields: ReadonlyArray<{
+    readonly condition: {
+      readonly match: FormFieldMatch;
+      readonly rules: ReadonlyArray<{
+        readonly field: string;
+        readonly operator: FormFieldOperator;
+        readonly value: string | null | undefined;
+      }>;
+    } | null | undefined;
+    readonly customField: {
+      readonly " $fragmentSpreads": FragmentRefs<"describeField_field">;
+    } | null | undefined;
+    readonly hint: string | null | undefined;
+    readonly label: string | null | undefined;
+    readonly parameter: FormFieldParameter | null | undefined;
+    readonly ref: string;
+    readonly required: boolean;
+    readonly text: string | null | undefined;
+    readonly type: FormFieldType;
+    readonly value: string | null | undefined;
+    readonly width: FormFieldWidth;
+  }> | null | undefined;
+  readonly frontTemplate: FormTemplate | null | undefined;
+  readonly id: string;
+  readonly isAllowSentBitrixPhoneType: boolean | null | undefined;
+  readonly name: string;
+  readonly redirectUrl: string | null | undefined;
+  readonly role: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly socialNetworkLogin: boolean;
+  readonly successText: string | null | undefined;
+  readonly title: string | null | undefined;
+  readonly type: FormType;
+  readonly version: string | null | undefined;
+  readonly webhook: string | null | undefined;
+  readonly " $fragmentType": "document_form";
+};
+export type document_form$key = {
+  readonly " $data"?: document_form$data;
+  readonly " $fragmentSpreads": FragmentRefs<"document_form">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "document_form"
+};
+
+(node as any).hash = "5b40d353869039fde410165c93c9d2d4";
+
+export default node;
