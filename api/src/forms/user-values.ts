@@ -60,35 +60,39 @@ export function fieldsOfUsers(transaction: Transaction, scope: Scope) {
 }
 
 /** All fields of users, by name, with what they hold of this one. */
-export const fieldsWithValues = (
+export async function fieldsWithValues(
   transaction: Transaction,
   scope: Scope,
   userId: number,
-): Promise<Row[]> =>
-  rowsOf<Row>(transaction, fieldsHeldBy(sql`${userId}`, scope, variablesWithDependents));
+): Promise<Row[]> {
+  const held = fieldsHeldBy(sql`${userId}`, scope, variablesWithDependents);
+  const [row] = await rowsOf<{ fields: Row[] }>(transaction, sql`select ${held} as fields`);
+  return row?.fields ?? [];
+}
 
-/** The same as a value of the user's row, without what variables bring: for a hundred users that is looked up too often. */
+/** The same as a value of the user's row, without what variables bring. */
 export const fieldsWithValuesOf = (userId: SQLWrapper, asker: Asker): SQL =>
-  sql`(select coalesce(json_agg(row_to_json(field) order by field.name, field.id), '[]'::json) from (${fieldsHeldBy(userId, asker, wholeRecord)}) as field)`;
+  fieldsHeldBy(userId, asker, wholeRecord);
 
 const variablesWithDependents = {
   ...wholeRecord,
   with: { dependent_custom_fields: wholeRecord, dependent_variables: wholeRecord },
 };
 
-/** The variables are there, and are not counted once more for each user. */
-const uncounted = [
-  ...Object.keys(customFieldRecord.columns),
-  ...Object.keys(customFieldRecord.computed),
-].filter((name) => name !== 'variables_count');
-
+/** The fields are the same for every user: named by no row, they are looked up once for all the users of a page. */
 function fieldsHeldBy(userId: SQLWrapper, asker: Asker, variables: Selection): SQL {
-  const fields = fieldsOf(
-    customFieldRecord,
-    customFields,
-    { ...wholeRecord, columns: uncounted, with: { custom_field_variables: variables } },
-    asker,
+  const field = selectList(
+    fieldsOf(
+      customFieldRecord,
+      customFields,
+      { ...wholeRecord, with: { custom_field_variables: variables } },
+      asker,
+    ),
   );
+  const fields = sql`(
+    select jsonb_agg(to_jsonb(described) order by described.name, described.id)
+    from (select ${field} from ${customFields} where ${ofUsers(asker)}) as described
+  )`;
   const value = selectList(
     fieldsOf(
       customFieldUserValueRecord,
@@ -99,11 +103,12 @@ function fieldsHeldBy(userId: SQLWrapper, asker: Asker, variables: Selection): S
     ),
   );
   const values = sql`(
-    select coalesce(json_agg((select row_to_json(object) from (select ${value}) as object) order by ${customFieldUserValues.id}), '[]'::json)
+    select coalesce(jsonb_agg((select to_jsonb(object) from (select ${value}) as object) order by ${customFieldUserValues.id}), '[]'::jsonb)
     from ${customFieldUserValues}
-    where ${customFieldUserValues.company_id} = ${customFields.company_id} and ${customFieldUserValues.user_id} = ${userId} and ${customFieldUserValues.custom_field_id} = ${customFields.id}
+    where ${customFieldUserValues.company_id} = ${asker.companyId} and ${customFieldUserValues.user_id} = ${userId} and ${customFieldUserValues.custom_field_id} = (field.described ->> 'id')::int
   )`;
-  const rows = sql`select ${selectList([...fields, ['values', values]])} from ${customFields} where ${ofUsers(asker)}`;
-  return sql`select described.*, json_array_length(described.custom_field_variables) as variables_count
-    from (${rows}) as described order by described.name, described.id`;
+  return sql`(
+    select coalesce(jsonb_agg(field.described || jsonb_build_object('values', ${values}) order by field.position), '[]'::jsonb)
+    from jsonb_array_elements(${fields}) with ordinality as field (described, position)
+  )`;
 }
