@@ -12,6 +12,7 @@ import {
 } from './company/index.ts';
 import { registerCourses } from './courses/index.ts';
 import { registerBitrix } from './crm/index.ts';
+import { keptAnswers } from './forms/index.ts';
 import { registerForms } from './forms/routes.ts';
 import { registerHelp } from './help/index.ts';
 import { createJobs, registerJobs } from './jobs/index.ts';
@@ -105,6 +106,7 @@ export async function createApp(
     ownAddress: (transaction: Transaction, companyId: number) =>
       ownAddress(transaction, companyHosts, companyId),
     quotaFactor: settings.MESSAGE_QUOTA,
+    answers: keptAnswers(),
     yooKassa: yooKassaAt(settings.YOOKASSA_URL),
     findDomain: domainFinder(dnsServers),
   };

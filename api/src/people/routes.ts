@@ -1,5 +1,6 @@
 // The routes of people, in one list.
 import type { FastifyInstance } from 'fastify';
+import type { Answers } from '../forms/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import type { Captcha } from '../kit/captcha.ts';
 import type { Database } from '../kit/database.ts';
@@ -41,6 +42,7 @@ interface Parts {
   sms: Sms;
   jobs: Jobs;
   captcha: Captcha;
+  answers: Answers;
   outbound: Outbound;
   publicUrl: string;
   ownAddress: Senders['ownAddress'];

@@ -82,6 +82,8 @@ export const emailConfirmation = z.strictObject({ token: z.string(required).min(
 
 export const accountInput = z.strictObject({ name, surname: optionalText(255), email, password });
 
+export type Account = z.infer<typeof accountInput>;
+
 export const registrationInput = accountInput.extend({ captcha: captchaField });
 
 export const profileInput = z.strictObject({

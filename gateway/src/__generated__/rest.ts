@@ -952,6 +952,8 @@ export interface components {
              */
             front_template: "plain" | "card" | "split";
             needs_invite: boolean;
+            /** @description Whether whoever sends it gets an account: it asks for a password too. */
+            create_user: boolean;
             /** @description Whether people come by it through the company’s sign-in services too. */
             social_network_login: boolean;
             company: components["schemas"]["RegistrationCompany"];

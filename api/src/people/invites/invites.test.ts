@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { coursePackages, courses, courseStudents } from '../../courses/tables.ts';
-import { forms } from '../../forms/tables.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { mailsTo } from '../../../testing/mails.ts';
 import {
@@ -300,29 +299,6 @@ describe('whoever comes by an invite', () => {
     const open = { admin_banned: false };
     await school.send('PUT', `${base}/users/${guest.userId}`, open, owner);
     expect((await get('/courses', guest)).status).toBe(200);
-  });
-});
-
-describe('a form that registers nobody', () => {
-  const answers = { name: 'Нина', email: 'nina@answers.test', password: 'long-enough-1' };
-
-  test.for(['admin/forms', 'forms'])('below %s says that it takes no answers', async (path) => {
-    await school.database.system((transaction) =>
-      transaction
-        .insert(forms)
-        .values({
-          company_id: companyId,
-          name: 'Вопросы',
-          code: 'answers',
-          type: 'free',
-          create_user: false,
-        })
-        .onConflictDoNothing(),
-    );
-    const form = `/api/public/companies/${companyId}/${path}/answers`;
-    expect((await school.send('GET', form)).body.data.code).toBe('answers');
-    const { status, body } = await school.send('POST', form, answers);
-    expect([status, body.errors[0].code]).toEqual([409, 'answers_not_taken']);
   });
 });
 

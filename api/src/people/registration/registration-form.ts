@@ -85,6 +85,9 @@ export const registrationFormSchema = z
     button_name: z.string().nullable(),
     front_template: z.enum(frontTemplates).describe('How the page looks.'),
     needs_invite: z.boolean(),
+    create_user: z
+      .boolean()
+      .describe('Whether whoever sends it gets an account: it asks for a password too.'),
     social_network_login: z
       .boolean()
       .describe('Whether people come by it through the company’s sign-in services too.'),
@@ -109,6 +112,13 @@ export const registrationFormSchema = z
 
 export type RegistrationField = z.infer<typeof field>;
 
+/** A field with what those who fill it in are not told. */
+export interface AskedField extends Omit<RegistrationField, 'custom_field'> {
+  /** Its name within the form, by which answers are kept. */
+  ref: string;
+  custom_field: (NonNullable<RegistrationField['custom_field']> & { subtype: string }) | null;
+}
+
 export interface Form {
   id: number | null;
   code: string | null;
@@ -119,7 +129,9 @@ export interface Form {
   role_id: number | null;
   create_user: boolean;
   social_network_login: boolean;
-  fields: RegistrationField[];
+  success_text: string | null;
+  redirect_url: string | null;
+  fields: AskedField[];
 }
 
 const unsaid = {
@@ -134,6 +146,7 @@ const unsaid = {
 
 const builtIn = (type: 'name' | 'surname' | 'email', sort: number, required: boolean) => ({
   id: null,
+  ref: type,
   key: type,
   sort,
   type,
@@ -153,6 +166,8 @@ const builtInForm: Form = {
   create_user: true,
   // Nobody comes by it without an invite, and whoever has one may.
   social_network_login: true,
+  success_text: null,
+  redirect_url: null,
   fields: [builtIn('name', 1, true), builtIn('surname', 2, false), builtIn('email', 3, true)],
 };
 
@@ -171,10 +186,10 @@ export async function findForm(
     if (idOrCode === builtInCode) return builtInForm;
     throw notFound('Форма не найдена');
   }
-  const fields = await rowsOf<RegistrationField & { ref: string }>(
+  const fields = await rowsOf<AskedField>(
     transaction,
     sql`select field.id, field.ref, case when field.type in ('name', 'surname', 'email') then field.type else field.id::text end as key,
-        field.sort, field.type, field.required or field.type in ('name', 'email') as required, field.text, field.label,
+        field.sort, field.type, field.required, field.text, field.label,
         field.hint, field.width, field.parameter, field.value, field.condition,
         ${customFieldJson(sql`field.company_id`, sql`field.custom_field_id`)} as custom_field
       from form_fields field where field.company_id = ${companyId} and field.form_id = ${form.id}
@@ -183,7 +198,7 @@ export async function findForm(
   const keys = new Map(fields.map(({ ref, key }) => [ref, key]));
   return {
     ...form,
-    fields: fields.map(({ ref: _ref, ...field }) => ({
+    fields: fields.map((field) => ({
       ...field,
       condition: field.condition && withKeys(field.condition, keys),
     })),
@@ -204,10 +219,10 @@ export function fieldsOfInvite(
   transaction: Transaction,
   companyId: number,
   inviteId: number,
-): Promise<RegistrationField[]> {
-  return rowsOf<RegistrationField>(
+): Promise<AskedField[]> {
+  return rowsOf<AskedField>(
     transaction,
-    sql`select null::integer as id, 'custom_field_' || asked.custom_field_id as key, 1000 as sort,
+    sql`select null::integer as id, 'custom_field_' || asked.custom_field_id as ref, 'custom_field_' || asked.custom_field_id as key, 1000 as sort,
         'custom_field' as type, asked.required, null::text as text, null::text as label, null::text as hint,
         'whole' as width, null::text as parameter, null::text as value, null::json as condition,
         ${customFieldJson(sql`asked.company_id`, sql`asked.custom_field_id`)} as custom_field
@@ -218,7 +233,7 @@ export function fieldsOfInvite(
 }
 
 const customFieldJson = (companyId: SQL, id: SQL): SQL => sql`(
-  select json_build_object('id', own.id, 'name', own.name, 'prompt', own.prompt, 'type', own.type, 'multiple', own.multiple, 'list_show_type', own.list_show_type, 'variables', (
+  select json_build_object('id', own.id, 'name', own.name, 'prompt', own.prompt, 'type', own.type, 'subtype', own.subtype, 'multiple', own.multiple, 'list_show_type', own.list_show_type, 'variables', (
     select coalesce(json_agg(json_build_object('id', variable.id, 'value', variable.value,
       'dependent_custom_field_ids', (select coalesce(json_agg(brought.custom_field_id order by brought.custom_field_id), '[]'::json) from variable_dependent_fields brought
         where brought.company_id = variable.company_id and brought.variable_id = variable.id),

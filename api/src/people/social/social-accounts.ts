@@ -7,7 +7,7 @@ import { createAccount } from '../account/accounts.ts';
 import { acceptInvite } from '../invites/invite-acceptance.ts';
 import { memberPermissions } from '../membership.ts';
 import { findForm, type Form } from '../registration/registration-form.ts';
-import { joinByForm } from '../registration/registration-routes.ts';
+import { joinByForm } from '../registration/joining.ts';
 import { authorityOf, nameOf } from './social-providers.ts';
 import { loginOf } from '../rules.ts';
 import type { Service, SignIn } from './social-sign-ins.ts';

@@ -11,7 +11,7 @@ import { requireSecondStep, type Attempts } from '../account/attempts.ts';
 import { deviceOf } from '../account/devices.ts';
 import { userOf } from '../account/own-account.ts';
 import { findForm } from '../registration/registration-form.ts';
-import { came } from '../registration/registration-routes.ts';
+import { came } from '../registration/form-routes.ts';
 import {
   createPerson,
   findHolder,

@@ -63,12 +63,15 @@ export default {
             });
           }
           const values = (input.values ?? []).map(({ key, values: held }) => [key, held]);
-          const { data } = await context.rest.write<{ access_token: string; company_code: string }>(
-            'POST',
-            at,
-            { ...Object.fromEntries(values), ...bodyOf(input, ['company', 'form', 'values']) },
-          );
-          context.rest.signInAs(data.access_token);
+          const { data } = await context.rest.write<{
+            access_token: string | null;
+            company_code: string;
+          }>('POST', at, {
+            ...Object.fromEntries(values),
+            ...bodyOf(input, ['company', 'form', 'values']),
+          });
+          // A form that makes no account signs nobody in.
+          if (data.access_token !== null) context.rest.signInAs(data.access_token);
           return { accessToken: data.access_token, companyCode: data.company_code };
         },
       ),

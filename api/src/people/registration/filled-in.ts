@@ -1,0 +1,189 @@
+// What a form was filled in with: read by its fields, and kept in the words that they had.
+import { shownOf, type Shown } from '@kafedra/common/fields';
+import { isAnswered, nameOfField, shownFields, type Answers as Given } from '@kafedra/common/forms';
+import { z } from 'zod';
+import { readValues, type AnsweredValue, type KeptValue } from '../../forms/index.ts';
+import * as contacts from '../../kit/contacts.ts';
+import { Failure, failureOf, type FailureReason } from '../../kit/errors.ts';
+import { quoted } from '../../kit/russian.ts';
+import { name, optionalText } from '../../kit/texts.ts';
+import * as rules from '../rules.ts';
+import type { AskedField } from './registration-form.ts';
+
+export interface FilledIn {
+  /** Null where none is made. */
+  account: rules.Account | null;
+  /** What the user's own fields hold from then on. */
+  userValues: (KeptValue & { custom_field_id: number })[];
+  /** All that was answered, in the order of the form. */
+  values: AnsweredValue[];
+}
+
+type Sent = Readonly<Record<string, unknown>>;
+
+/** Throws 422 with all that is wrong. */
+export function readFilledIn(
+  fields: readonly AskedField[],
+  body: Sent,
+  withAccount: boolean,
+): FilledIn {
+  const shown = shownFields(fields, answersIn(fields, body));
+  const asked = fields.filter(({ key }) => shown.has(key));
+  const person = withAccount ? accountIn(asked, body) : personIn(asked, body);
+  const errors = [...person.errors, ...unknownIn(fields, body, withAccount)];
+  const offered = offeredWith(asked, body);
+  const values = asked.flatMap((field): AnsweredValue[] => {
+    const { key, type, custom_field: own } = field;
+    if (isPersonal(type)) return textOf(field, person.values[type]);
+    if (type === 'hidden') return textOf(field, hiddenText(field, body[key]));
+    if (own === null || !offered.field(own.id)) return [];
+    const variables = own.variables.filter(({ id }) => offered.variable(id));
+    const read = readValues({ ...own, variables }, body[key], field.required);
+    if ('values' in read)
+      return read.values.map((value) => answered(field, value, shownIn(own, value)));
+    errors.push({ message: read.problem, field: key, code: 'invalid' });
+    return [];
+  });
+  if (errors.length > 0) throw new Failure(422, errors);
+  const ofUsers = new Set(
+    asked.flatMap(({ custom_field: own }) => (own?.subtype === 'user' ? own.id : [])),
+  );
+  return {
+    account: person.account,
+    userValues: values.flatMap(({ custom_field_id, value, variable_id, file_id, number }) =>
+      custom_field_id !== null && ofUsers.has(custom_field_id)
+        ? { custom_field_id, value, variable_id, file_id, number }
+        : [],
+    ),
+    values,
+  };
+}
+
+const personal = ['name', 'surname', 'email'] as const;
+type Personal = (typeof personal)[number];
+
+const isPersonal = (type: string): type is Personal =>
+  (personal as readonly string[]).includes(type);
+
+/** What was told of the person, as it is kept; an account where it is enough for one. */
+interface Person {
+  values: Partial<Record<Personal, string | null | undefined>>;
+  account: rules.Account | null;
+  errors: FailureReason[];
+}
+
+/** An account has a name and an address, whatever the form shows. */
+function accountIn(asked: readonly AskedField[], body: Sent): Person {
+  const surname = textFor(asked, 'surname');
+  const read = rules.accountInput
+    .extend({ surname })
+    .strip()
+    .safeParse(
+      { ...body, surname: has(asked, 'surname') ? body['surname'] : undefined },
+      { reportInput: true },
+    );
+  return read.success
+    ? { values: read.data, account: read.data, errors: [] }
+    : { values: {}, account: null, errors: failureOf(read.error).errors };
+}
+
+function personIn(asked: readonly AskedField[], body: Sent): Person {
+  const email = isRequired(asked, 'email')
+    ? rules.email
+    : optionalText(255).pipe(contacts.email.nullish());
+  const told = personal.filter((type) => has(asked, type)).map((type) => [type, body[type]]);
+  const read = z
+    .object({ name: textFor(asked, 'name'), surname: textFor(asked, 'surname'), email })
+    .safeParse(Object.fromEntries(told), { reportInput: true });
+  return read.success
+    ? { values: read.data, account: null, errors: [] }
+    : { values: {}, account: null, errors: failureOf(read.error).errors };
+}
+
+const has = (asked: readonly AskedField[], type: Personal) =>
+  asked.some((field) => field.type === type);
+
+const isRequired = (asked: readonly AskedField[], type: Personal) =>
+  asked.some((field) => field.type === type && field.required);
+
+const textFor = (asked: readonly AskedField[], type: Personal) =>
+  isRequired(asked, type) ? name : optionalText(255);
+
+/** What the form does not ask for, and an account is not made of. */
+function unknownIn(
+  fields: readonly AskedField[],
+  body: Sent,
+  withAccount: boolean,
+): FailureReason[] {
+  const known = new Set(fields.filter(({ type }) => isAnswered(type)).map(({ key }) => key));
+  return Object.keys(body)
+    .filter((key) => !known.has(key))
+    .filter((key) => !withAccount || !Object.hasOwn(rules.accountInput.shape, key))
+    .map((key) => ({
+      message: `Неизвестное поле ${quoted(key)}`,
+      field: key,
+      code: 'unknown_field',
+    }));
+}
+
+const longestMark = 1000;
+
+/** A fixed value is the form's own. A mark that is too long is cut: whoever sends the form can't mend it. */
+function hiddenText({ parameter, value }: AskedField, sent: unknown): string | null {
+  const [text] = [sent].flat();
+  if (parameter === null || typeof text !== 'string' || text.trim() === '') return value;
+  return text.trim().slice(0, longestMark);
+}
+
+const textOf = (field: AskedField, text: string | null | undefined): AnsweredValue[] =>
+  text == null ? [] : [answered(field, { value: text, ...untyped }, text)];
+
+const untyped = { variable_id: null, file_id: null, number: null };
+
+const answered = (
+  { ref, type, label, text, custom_field: own, parameter }: AskedField,
+  value: KeptValue,
+  shown: string,
+): AnsweredValue => ({
+  ...value,
+  ref,
+  type,
+  label: label ?? parameter ?? nameOfField({ label, text, customField: own, type }),
+  custom_field_id: own?.id ?? null,
+  custom_field_type: own?.type ?? null,
+  shown,
+});
+
+const shownIn = (
+  { variables }: NonNullable<AskedField['custom_field']>,
+  { value, variable_id }: KeptValue,
+): string => variables.find(({ id }) => id === variable_id)?.value ?? value;
+
+/** What of the fields that are shown goes with what is chosen in them: nothing else is asked for, or kept. */
+const offeredWith = (fields: readonly AskedField[], body: Sent): Shown => {
+  const own = fields.flatMap(({ key, custom_field: field }) => (field ? [{ key, field }] : []));
+  const chosen = new Map(own.map(({ key, field }) => [field.id, [body[key]].flat().map(Number)]));
+  return shownOf(
+    own.map(({ field: { id, variables } }) => ({
+      id,
+      variables: variables.map((variable) => ({
+        id: variable.id,
+        dependentFields: variable.dependent_custom_field_ids,
+        dependentVariables: variable.dependent_variable_ids,
+      })),
+    })),
+    (id) => chosen.get(id) ?? [],
+  );
+};
+
+/** What was sent, as conditions ask it. */
+const answersIn = (fields: readonly AskedField[], body: Sent): Given =>
+  new Map(
+    fields.map(({ key }) => [
+      key,
+      [body[key]]
+        .flat()
+        .filter((value) => typeof value === 'string' || typeof value === 'number')
+        .map(String),
+    ]),
+  );

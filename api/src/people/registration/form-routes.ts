@@ -1,0 +1,232 @@
+// The page of a form: what it asks for, and sending it. That makes an account where the form does, and an answer.
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { companies } from '../../company/tables.ts';
+import { canBeTyped, type Answers } from '../../forms/index.ts';
+import { customFieldUserValues } from '../../forms/tables.ts';
+import { captchaField, requireCaptcha, type Captcha } from '../../kit/captcha.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { forbidden, notFound } from '../../kit/errors.ts';
+import type { Limiter } from '../../kit/limits.ts';
+import { addressOf } from '../../kit/networks.ts';
+import { companyParams, openRoute } from '../../kit/routes.ts';
+import * as accounts from '../account/accounts.ts';
+import { deviceOf } from '../account/devices.ts';
+import { userOf } from '../account/own-account.ts';
+import { hashPassword } from '../account/passwords.ts';
+import { acceptInvite, findInvite, refusalOf } from '../invites/invite-acceptance.ts';
+import { invites } from '../invites/invite-tables.ts';
+import { requireOpenCompany, type OpenCompany } from '../open-company.ts';
+import { authUserRecord } from '../records.ts';
+import * as rules from '../rules.ts';
+import { readFilledIn, type FilledIn } from './filled-in.ts';
+import { joinByForm } from './joining.ts';
+import {
+  fieldsOfInvite,
+  findForm,
+  registrationFormSchema,
+  type AskedField,
+  type Form,
+} from './registration-form.ts';
+
+const tag = 'Registration';
+
+/** What a form is filled in with, by the keys of its fields. */
+const filled = z
+  .looseObject({
+    password: z.string().optional(),
+    invite: z.string().max(100).nullish(),
+    page: z.string().max(2000, 'Не больше 2000 символов').nullish(),
+    captcha: captchaField,
+  })
+  .describe(
+    'By the keys of the form’s fields; with `password` where it creates a user, `captcha`, `invite` where there is one, and `page`, the address that it is sent from.',
+  );
+
+/** What whoever came to a company gets. */
+export const came = z.object({
+  access_token: z.string(),
+  company_code: z.string(),
+  user: authUserRecord.schema,
+});
+
+/** What whoever sent a form gets. */
+const sent = came
+  .extend({
+    access_token: came.shape.access_token
+      .nullable()
+      .describe('Null where the form creates no user.'),
+    user: came.shape.user.nullable(),
+    success_text: z.string().nullable().describe('What to thank with.'),
+    redirect_url: z.string().nullable().describe('Where to lead whoever has sent it.'),
+  })
+  .describe('What came of a form.');
+
+interface FormParts {
+  database: Database;
+  captcha: Captcha;
+  answers: Answers;
+  registrations: Limiter;
+  path: string;
+}
+
+export function registerForm(
+  app: FastifyInstance,
+  { database, captcha, answers, registrations, path }: FormParts,
+): void {
+  const ofForm = {
+    path: `/public/companies/:companyId${path}`,
+    tag,
+    params: companyParams.extend({ formId: z.string() }),
+  };
+
+  openRoute(app, {
+    ...ofForm,
+    method: 'GET',
+    summary: 'The form of registration in a company',
+    query: z.object({ invite: z.string().max(100).optional() }),
+    answer: registrationFormSchema,
+    run: ({ params: { companyId, formId }, query: { invite: token } }) =>
+      database.system(async (transaction) => {
+        const company = await requireOpenCompany(transaction, eq(companies.id, companyId));
+        const form = await findForm(transaction, company.id, formId);
+        const found = token === undefined ? null : await findInvite(transaction, token);
+        const invite = found?.company_id === company.id ? found : null;
+        return {
+          id: form.id,
+          code: form.code,
+          title: form.title,
+          description: form.description,
+          button_name: form.button_name,
+          front_template: form.front_template,
+          needs_invite: form.id === null,
+          create_user: createsUser(form, invite),
+          social_network_login: form.create_user && form.social_network_login,
+          company,
+          fields: await fieldsOf(transaction, company.id, form, invite),
+          invite: invite && {
+            ...(await wordsOf(transaction, invite.id)),
+            refusal: refusalOf(invite.state),
+          },
+        };
+      }),
+  });
+
+  openRoute(app, {
+    ...ofForm,
+    method: 'POST',
+    summary: 'Send a form: register in a company by it, or only answer',
+    description:
+      'A form that creates users makes an account and signs in; with an invite the person gets what it gives. What was sent is kept among the form’s answers.',
+    body: filled,
+    answer: sent,
+    status: 201,
+    failures: [403, 409, 503],
+    run: async ({ params: { companyId, formId }, body, request, effect }) => {
+      await requireCaptcha(captcha, body.captcha);
+      const address = addressOf(request);
+      registrations.take(address);
+      const plan = await database.system(async (transaction) => {
+        const company = await requireOpenCompany(transaction, eq(companies.id, companyId));
+        const form = await findForm(transaction, company.id, formId);
+        const invite = body.invite == null ? null : await findInvite(transaction, body.invite);
+        if (invite !== null && invite.company_id !== company.id)
+          throw notFound('Приглашение не найдено');
+        if (form.id === null && invite === null) throw byInviteOnly();
+        const fields = await fieldsOf(transaction, company.id, form, invite);
+        const { invite: _invite, page: _page, captcha: _proof, ...given } = body;
+        return { company, form, ...readFilledIn(fields, given, createsUser(form, invite)) };
+      });
+      const { company, form, account, values } = plan;
+      const password_hash = account && (await hashPassword(account.password, address));
+      return effect.system(async (transaction) => {
+        const userId =
+          account === null
+            ? null
+            : await join(transaction, plan, { ...account, password_hash }, body.invite);
+        if (form.id !== null) {
+          await answers.keep(transaction, {
+            company_id: company.id,
+            form_id: form.id,
+            user_id: userId,
+            page: body.page ?? null,
+            values,
+          });
+        }
+        return {
+          access_token:
+            userId === null
+              ? null
+              : await accounts.startSession(transaction, userId, deviceOf(request)),
+          company_code: company.code,
+          user: userId === null ? null : await userOf(transaction, userId),
+          success_text: form.success_text,
+          redirect_url: form.redirect_url,
+        };
+      });
+    },
+  });
+}
+
+type Plan = FilledIn & { company: OpenCompany; form: Form };
+
+/** Makes the account and brings it to the company; answers its id. */
+async function join(
+  transaction: Transaction,
+  { company, form, userValues }: Plan,
+  { name, surname, email, password_hash }: rules.Account & { password_hash: string | null },
+  invite: string | null | undefined,
+): Promise<number> {
+  const login = rules.loginOf(email);
+  const id = await accounts.createAccount(transaction, {
+    name,
+    surname: surname ?? null,
+    email,
+    login,
+    password_hash,
+  });
+  if (invite == null) await joinByForm(transaction, company.id, form, id);
+  else await acceptInvite(transaction, invite, { id, addresses: [login] });
+  if (userValues.length > 0) {
+    await transaction
+      .insert(customFieldUserValues)
+      .values(userValues.map((value) => ({ ...value, company_id: company.id, user_id: id })));
+  }
+  return id;
+}
+
+const byInviteOnly = () => forbidden('Зарегистрироваться здесь можно только по приглашению');
+
+/** Whoever is invited comes, whatever the form is for. */
+const createsUser = (form: Form, invite: { id: number } | null): boolean =>
+  form.create_user || invite !== null;
+
+async function wordsOf(transaction: Transaction, inviteId: number) {
+  const [invite] = await transaction
+    .select({ name: invites.name, description: invites.description })
+    .from(invites)
+    .where(eq(invites.id, inviteId));
+  if (invite === undefined) throw notFound('Приглашение не найдено');
+  return invite;
+}
+
+async function fieldsOf(
+  transaction: Transaction,
+  companyId: number,
+  form: Form,
+  invite: { id: number } | null,
+): Promise<AskedField[]> {
+  const asked = invite === null ? [] : await fieldsOfInvite(transaction, companyId, invite.id);
+  return (
+    [...form.fields, ...asked]
+      // Whoever is nobody yet uploads nothing, and the rest is not asked of people.
+      .filter(({ custom_field: own }) => own === null || canBeTyped(own.type))
+      // An account has a name and an address.
+      .map((field) =>
+        createsUser(form, invite) && (field.type === 'name' || field.type === 'email')
+          ? { ...field, required: true }
+          : field,
+      )
+  );
+}
