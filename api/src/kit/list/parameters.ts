@@ -306,7 +306,7 @@ function parseWith(value: string | undefined, root: RecordOf): Selection {
     let level = selection;
     const steps = path.split('.');
     if (steps.length > maximumDepth) {
-      throw invalid('with', 'Слишком глубокая вложенность', 'unknown_relation');
+      throw invalid('with', 'Слишком глубокая вложенность', 'too_deep');
     }
     for (const step of steps) {
       const name = relationName('with', step, record);

@@ -1,7 +1,9 @@
 // What a request knows of the records of one collection: each with the fields that it carries, whoever has brought it.
+import { camelCase } from '../names.ts';
 import { covers, lacking, mergePlans, type RecordPlan } from '../plan/tree.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { Collection } from './collections.ts';
+import { partsOf, valueIn } from './spelling.ts';
 
 export interface Store<Row extends { id: number }> {
   /** Null when it is not known, does not exist or may not be seen. */
@@ -39,7 +41,7 @@ function createStore<Row extends { id: number }>(): Store<Row> {
       return;
     }
     before.plan = mergePlans(before.plan, plan);
-    if (before.row !== row) Object.assign(before.row, row);
+    bring(before.row, row, plan);
   };
 
   return {
@@ -55,3 +57,21 @@ function createStore<Row extends { id: number }>(): Store<Row> {
     carried: (rows, plan) => void lists.push({ rows, plan }),
   };
 }
+
+/** What a second read brings is added to the records that there are, those of relations too: they may be in use already. */
+function bring(row: object, brought: object, { below }: RecordPlan): void {
+  if (row === brought) return;
+  const added: Record<string, unknown> = { ...brought };
+  for (const { name, plan } of below) {
+    const before = partsOf([row], name);
+    for (const part of partsOf([brought], name)) {
+      const same = before.find((one) => idOf(one) === idOf(part));
+      if (same) bring(same, part, plan);
+    }
+    // Who has seen the relation's records keeps them.
+    if (before.length > 0) for (const spelled of [name, camelCase(name)]) delete added[spelled];
+  }
+  Object.assign(row, added);
+}
+
+const idOf = (record: object): unknown => valueIn(record, 'id');

@@ -38,3 +38,13 @@ it.each([
 ])('a read that has then %s has what came, and stays whole', async (_, again) => {
   expect(await readAfter(again)).toEqual({ answer: 'less', later: whole });
 });
+
+it('a read that is too much for a server is not sent with less, and nothing of it is remembered', async () => {
+  const problem = { field: 'with', message: 'Слишком глубокая вложенность', code: 'too_deep' };
+  const tooDeep = errorOfAnswer(422, { errors: [problem] });
+  const params: Params = { with: 'lessons.tests' };
+  const dialect = createDialect();
+  const read = dialect.readWithout(route, params, tooDeep, async () => 'less');
+  await expect(read).rejects.toBe(tooDeep);
+  expect(dialect.taken(route, params)).toEqual(params);
+});

@@ -106,4 +106,6 @@ async function guess<T>(
 const isSame = (one: unknown, other: unknown): boolean =>
   isRefusal(one) && isRefusal(other) && isDeepStrictEqual(one.problems, other.problems);
 
-const isRefusal = (error: unknown): error is RestError => isRestError(error, 400, 422);
+/** Of what a server does not know. What it knows and finds too much (`too_deep`, `too_expensive`) is left to whoever asks. */
+const isRefusal = (error: unknown): error is RestError =>
+  isRestError(error, 400, 422) && !error.problems.some(({ code }) => code?.startsWith('too_'));

@@ -1,0 +1,45 @@
+// One record read twice, with the same relation: what each read brought is there.
+import { expect, it } from 'vitest';
+import { emptyTree, toPlan, type Tree } from '../plan/tree.ts';
+import type { RestClient } from '../rest/client.ts';
+import { path } from '../rest/path.ts';
+import { storeOf } from './store.ts';
+
+interface Field {
+  id: number;
+  variables: { id: number; words?: string; position?: number }[];
+}
+
+/** A field with its variables, of which these columns are known. */
+const withVariables = (...columns: string[]) => {
+  const tree: Tree = emptyTree();
+  const below = { ...emptyTree(), columns: new Set(columns) };
+  tree.relations.set('variables', { whole: false, tree: below });
+  return toPlan(tree);
+};
+
+const openStore = () => {
+  const rest = { remember: (_: unknown, __: unknown, make: () => unknown) => make() };
+  return storeOf<Field>(rest as unknown as RestClient, {
+    path: path`/companies/${{ companyId: 7 }}/custom_fields`,
+    complete: (row) => row,
+  });
+};
+
+it('a second read adds to the records of a relation, also for whoever has them already', () => {
+  const store = openStore();
+  const first: Field = { id: 3, variables: [{ id: 1, words: 'Восьмой' }] };
+  store.note(3, first, withVariables('words'));
+  const [variable] = first.variables;
+  store.note(3, { id: 3, variables: [{ id: 1, position: 1 }] }, withVariables('position'));
+  expect(store.find(3)).toEqual({ id: 3, variables: [{ id: 1, words: 'Восьмой', position: 1 }] });
+  expect(variable).toEqual({ id: 1, words: 'Восьмой', position: 1 });
+  expect(store.missing(3, withVariables('words', 'position'))).toBeNull();
+});
+
+it('a relation that the first read did not bring comes with the second', () => {
+  const store = openStore();
+  store.note(3, { id: 3 } as Field, toPlan(emptyTree()));
+  store.note(3, { id: 3, variables: [{ id: 1, words: 'Восьмой' }] }, withVariables('words'));
+  expect(store.find(3)).toEqual({ id: 3, variables: [{ id: 1, words: 'Восьмой' }] });
+});
