@@ -1,20 +1,40 @@
 // Puts blocks where the cursor is, and the cursor into them.
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { TextSelection } from '@tiptap/pm/state';
+import { TextSelection, type Transaction } from '@tiptap/pm/state';
 
 export function insertBlock({ state, view }: Editor, node: Node): void {
   const { tr } = state;
   tr.replaceSelectionWith(node, false);
-  tr.doc.descendants((one, position) => {
-    if (one !== node) return true;
-    tr.setSelection(
-      TextSelection.near(tr.doc.resolve(position + (node.isLeaf ? node.nodeSize : 1))),
-    );
-    return false;
-  });
+  const position = positionOf(node, tr.doc);
+  if (position !== null) {
+    if (node.isLeaf) openLineAt(tr, position + node.nodeSize);
+    const inside = position + (node.isLeaf ? node.nodeSize : 1);
+    tr.setSelection(TextSelection.near(tr.doc.resolve(inside)));
+  }
   view.dispatch(tr.scrollIntoView());
   view.focus();
+}
+
+function positionOf(node: Node, doc: Node): number | null {
+  let found: number | null = null;
+  doc.descendants((one, position) => {
+    if (one === node) found = position;
+    return found === null;
+  });
+  return found;
+}
+
+/** Behind the last block there is a line to write in: else what is typed next would take the block's place. */
+function openLineAt(tr: Transaction, position: number): void {
+  const place = tr.doc.resolve(position);
+  const line = tr.doc.type.schema.nodes['paragraph']?.create();
+  if (
+    line &&
+    !place.nodeAfter &&
+    place.parent.type.validContent(place.parent.content.addToEnd(line))
+  )
+    tr.insert(position, line);
 }
 
 export const insertTable = (editor: Editor): void => {
