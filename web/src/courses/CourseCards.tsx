@@ -2,13 +2,12 @@
 import { Ellipsis } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { ListView } from '../kit/list/ListFrame.tsx';
+import { TileView } from '../kit/list/TileView.tsx';
 import {
-  Button,
   chakra,
   CoverThumb,
   countOf,
   Flex,
-  formatNumber,
   formatPrice,
   IconButton,
   Menu,
@@ -27,15 +26,7 @@ export function CourseCards({
   courses,
   code,
   actions,
-  label,
-  totalCount,
-  hasNext,
-  isLoadingNext,
-  onLoadMore,
-  isRefetching,
-  empty,
-  toolbar,
-  toolbarEnd,
+  ...view
 }: ListView<CourseSorting> & {
   courses: CourseCards_courses$key;
   /** Of the company. */
@@ -68,97 +59,47 @@ export function CourseCards({
   );
 
   return (
-    <>
-      <Flex wrap="wrap" align="center" gap="2" px={{ base: '4', md: '6' }} py="3">
-        {toolbar}
-        <Flex align="center" gap="2" ml="auto">
-          {toolbarEnd}
-        </Flex>
-      </Flex>
-      {cards.length === 0 ? (
-        empty
-      ) : (
-        <Cards
-          aria-label={label}
-          aria-busy={isRefetching || undefined}
-          data-pending={isRefetching || undefined}
-        >
-          {cards.map((card) => (
-            <CardItem key={card.id}>
-              <CoverThumb id={card.databaseId} image={card.img?.url} width="100%" height="132px" />
-              <Flex align="flex-start" gap="2" p="3.5" pb="0">
-                <chakra.h2
-                  flex="1"
-                  minW="0"
-                  fontSize="15px"
-                  fontWeight="semibold"
-                  lineHeight="tight"
-                >
-                  <RouteLink className="course-name" to={`/${code}/courses/${card.databaseId}`}>
-                    {card.name}
-                  </RouteLink>
-                </chakra.h2>
-                <FavouriteButton course={card} />
-                <Menu
-                  label={`Действия: ${card.name}`}
-                  items={courseRowMenu(card, actions)}
-                  trigger={
-                    <IconButton size="sm" icon={<Ellipsis />} label={`Действия: ${card.name}`} />
-                  }
-                />
-              </Flex>
-              <chakra.div px="3.5" flex="1">
-                <Text size="sm" tone="muted" lineClamp={2}>
-                  {card.anons}
-                </Text>
-              </chakra.div>
-              <Flex align="center" gap="2" wrap="wrap" px="3.5" py="3" fontSize="sm" color="muted">
-                <StatusBadge status={statusBadge(card.status)}>
-                  {statusLabel(card.status)}
-                </StatusBadge>
-                <chakra.span flex="1" minW="0" truncate>
-                  {[card.type?.name, card.format?.name].filter(Boolean).join(' · ')}
-                </chakra.span>
-                <chakra.span w="full" display="flex" justifyContent="space-between">
-                  <span>{countOf(card.studentsCount, ['ученик', 'ученика', 'учеников'])}</span>
-                  <chakra.strong color="ink" fontWeight="semibold">
-                    {formatPrice(card.price)}
-                  </chakra.strong>
-                </chakra.span>
-              </Flex>
-            </CardItem>
-          ))}
-        </Cards>
-      )}
-      {cards.length > 0 && (
-        <Flex align="center" gap="3" px={{ base: '4', md: '6' }} py="5" color="muted" fontSize="sm">
-          <output>
-            Показано {formatNumber(cards.length)} из {formatNumber(totalCount)}
-          </output>
-          {hasNext && (
-            <Button size="sm" loading={isLoadingNext} onClick={onLoadMore}>
-              Показать ещё
-            </Button>
-          )}
-        </Flex>
-      )}
-    </>
+    <TileView view={view} count={cards.length} width={260}>
+      {cards.map((card) => (
+        <CardItem key={card.id}>
+          <CoverThumb id={card.databaseId} image={card.img?.url} width="100%" height="132px" />
+          <Flex align="flex-start" gap="2" p="3.5" pb="0">
+            <chakra.h2 flex="1" minW="0" fontSize="15px" fontWeight="semibold" lineHeight="tight">
+              <RouteLink className="course-name" to={`/${code}/courses/${card.databaseId}`}>
+                {card.name}
+              </RouteLink>
+            </chakra.h2>
+            <FavouriteButton course={card} />
+            <Menu
+              label={`Действия: ${card.name}`}
+              items={courseRowMenu(card, actions)}
+              trigger={
+                <IconButton size="sm" icon={<Ellipsis />} label={`Действия: ${card.name}`} />
+              }
+            />
+          </Flex>
+          <chakra.div px="3.5" flex="1">
+            <Text size="sm" tone="muted" lineClamp={2}>
+              {card.anons}
+            </Text>
+          </chakra.div>
+          <Flex align="center" gap="2" wrap="wrap" px="3.5" py="3" fontSize="sm" color="muted">
+            <StatusBadge status={statusBadge(card.status)}>{statusLabel(card.status)}</StatusBadge>
+            <chakra.span flex="1" minW="0" truncate>
+              {[card.type?.name, card.format?.name].filter(Boolean).join(' · ')}
+            </chakra.span>
+            <chakra.span w="full" display="flex" justifyContent="space-between">
+              <span>{countOf(card.studentsCount, ['ученик', 'ученика', 'учеников'])}</span>
+              <chakra.strong color="ink" fontWeight="semibold">
+                {formatPrice(card.price)}
+              </chakra.strong>
+            </chakra.span>
+          </Flex>
+        </CardItem>
+      ))}
+    </TileView>
   );
 }
-
-const Cards = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
-    gap: '4',
-    m: '0',
-    px: { base: '4', md: '6' },
-    py: '1',
-    listStyleType: 'none',
-    transition: 'opacity 200ms',
-    '&[data-pending]': { opacity: 0.5 },
-  },
-});
 
 const CardItem = chakra('li', {
   base: {

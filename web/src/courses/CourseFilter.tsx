@@ -1,6 +1,6 @@
 // The filter of the course list; what can be chosen is asked for when it opens.
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { Checkbox, chakra, Stack } from '../ui/index.ts';
+import { Checkbox, NamedChoices, Stack } from '../ui/index.ts';
 import type { CourseListState } from './courseList.ts';
 import type { CourseFilterQuery } from '../__generated__/CourseFilterQuery.graphql.ts';
 
@@ -36,22 +36,22 @@ export function CourseFilter({ companyId, state, change }: CourseFilterProps) {
       <Checkbox checked={state.favourite} onChange={(favourite) => change({ favourite })}>
         Только избранные
       </Checkbox>
-      <Choices
+      <NamedChoices
         title="Тип"
         options={company?.courseTypes ?? []}
         chosen={state.type}
         onChange={(type) => change({ type })}
       />
-      <Choices
+      <NamedChoices
         title="Формат"
         options={company?.courseFormats ?? []}
         chosen={state.format}
         onChange={(format) => change({ format })}
       />
-      <Choices
+      <NamedChoices
         title="Что показывать"
         options={entityTypes}
-        chosen={[state.entity]}
+        chosen={state.entity === '' ? [] : [state.entity]}
         onChange={(chosen) => {
           // Both is the same as none.
           const [only, ...more] = entityTypes.filter(({ id }) => chosen.includes(id));
@@ -66,45 +66,3 @@ const entityTypes = [
   { id: 'COURSE', name: 'Курсы' },
   { id: 'BUNDLE', name: 'Комплекты' },
 ] as const;
-
-function Choices({
-  title,
-  options,
-  chosen,
-  onChange,
-}: {
-  title: string;
-  options: readonly { readonly id: string; readonly name: string }[];
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
-}) {
-  if (options.length === 0) return null;
-  return (
-    <Group>
-      <legend>{title}</legend>
-      {options.map(({ id, name }) => (
-        <Checkbox
-          key={id}
-          checked={chosen.includes(id)}
-          onChange={(checked) =>
-            onChange(checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-          }
-        >
-          {name}
-        </Checkbox>
-      ))}
-    </Group>
-  );
-}
-
-const Group = chakra('fieldset', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1.5',
-    m: '0',
-    p: '0',
-    border: 'none',
-    '& > legend': { mb: '1.5', p: '0', color: 'muted', fontSize: 'xs', fontWeight: 'semibold' },
-  },
-});

@@ -1,10 +1,10 @@
 // Name and description of a gallery: a new one, or one that is changed.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/RecordModal.tsx';
+import { DescribedFields, describedInput } from '../../kit/record/described.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
-import { maxLength, maxLengthOrEmpty, TextArea, TextField } from '../../ui/index.ts';
 import type { GalleryModalCreateMutation } from '../../__generated__/GalleryModalCreateMutation.graphql.ts';
 import type { GalleryModal_gallery$key } from '../../__generated__/GalleryModal_gallery.graphql.ts';
 import type { GalleryModalUpdateMutation } from '../../__generated__/GalleryModalUpdateMutation.graphql.ts';
@@ -53,10 +53,7 @@ export function GalleryModal({
     `,
     record,
     values: (now) => ({ name: now?.name ?? '', description: now?.description ?? '' }),
-    input: ({ name, description }) => ({
-      name: name.trim(),
-      description: description.trim() || null,
-    }),
+    input: describedInput,
     create,
     update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
     onDone,
@@ -67,8 +64,7 @@ export function GalleryModal({
       creation={{ title: 'Новая галерея', label: 'Создать' }}
       changeTitle="Изменение галереи"
     >
-      <TextField name="name" label="Название" required rules={[maxLength(255)]} initialFocus />
-      <TextArea name="description" label="Описание" rules={[maxLengthOrEmpty(1000)]} />
+      <DescribedFields />
     </RecordModal>
   );
 }

@@ -1,10 +1,10 @@
 // Name and description of a service account: a new one, or one that is changed.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/RecordModal.tsx';
+import { DescribedFields, describedInput } from '../../kit/record/described.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
-import { maxLengthOrEmpty, TextArea, TextField } from '../../ui/index.ts';
 import { nameRules } from '../account/rules.ts';
 import type { ServiceAccountModal_account$key } from '../../__generated__/ServiceAccountModal_account.graphql.ts';
 import type { ServiceAccountModalCreateMutation } from '../../__generated__/ServiceAccountModalCreateMutation.graphql.ts';
@@ -54,10 +54,7 @@ export function ServiceAccountModal({
     `,
     record,
     values: (now) => ({ name: now?.name ?? '', description: now?.description ?? '' }),
-    input: ({ name, description }) => ({
-      name: name.trim(),
-      description: description.trim() || null,
-    }),
+    input: describedInput,
     create,
     update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
     onDone,
@@ -68,19 +65,10 @@ export function ServiceAccountModal({
       creation={{ title: 'Новый сервисный аккаунт', label: 'Создать' }}
       changeTitle="Изменение сервисного аккаунта"
     >
-      <TextField
-        name="name"
-        label="Название"
-        hint="Так программа будет названа в истории изменений"
-        required
-        rules={nameRules}
-        initialFocus
-      />
-      <TextArea
-        name="description"
-        label="Описание"
-        hint="Что она делает и кто за неё отвечает"
-        rules={[maxLengthOrEmpty(1000)]}
+      <DescribedFields
+        nameRules={nameRules}
+        nameHint="Так программа будет названа в истории изменений"
+        descriptionHint="Что она делает и кто за неё отвечает"
       />
     </RecordModal>
   );

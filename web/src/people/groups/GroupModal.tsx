@@ -1,10 +1,10 @@
 // Name and description of a group: a new one, or one that is changed.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/RecordModal.tsx';
+import { DescribedFields, describedInput } from '../../kit/record/described.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
-import { maxLength, maxLengthOrEmpty, TextArea, TextField } from '../../ui/index.ts';
 import type { GroupModalCreateMutation } from '../../__generated__/GroupModalCreateMutation.graphql.ts';
 import type { GroupModal_group$key } from '../../__generated__/GroupModal_group.graphql.ts';
 import type { GroupModalUpdateMutation } from '../../__generated__/GroupModalUpdateMutation.graphql.ts';
@@ -49,10 +49,7 @@ export function GroupModal({ companyId, record, onDone }: RecordDialog<GroupModa
     `,
     record,
     values: (now) => ({ name: now?.name ?? '', description: now?.description ?? '' }),
-    input: ({ name, description }) => ({
-      name: name.trim(),
-      description: description.trim() || null,
-    }),
+    input: describedInput,
     create,
     update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
     onDone,
@@ -63,8 +60,7 @@ export function GroupModal({ companyId, record, onDone }: RecordDialog<GroupModa
       creation={{ title: 'Новая группа', label: 'Создать' }}
       changeTitle="Изменение группы"
     >
-      <TextField name="name" label="Название" required rules={[maxLength(255)]} initialFocus />
-      <TextArea name="description" label="Описание" rules={[maxLengthOrEmpty(1000)]} />
+      <DescribedFields />
     </RecordModal>
   );
 }
