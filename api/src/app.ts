@@ -1,6 +1,6 @@
 // The REST API: what every request passes, then every domain.
 import multipart from '@fastify/multipart';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { errorCodes, LogController, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerLog } from './audits/index.ts';
 import {
@@ -32,11 +32,13 @@ import { guardRoutes } from './kit/session.ts';
 import type { Storage } from './kit/storage.ts';
 import { refuseUnstorable } from './kit/unstorable.ts';
 import {
+  createUploads,
   formLimits,
   registerFileStorage,
   registerGalleries,
   registerLibrary,
   registerMedia,
+  registerUploads,
 } from './media/index.ts';
 import { authenticateWith, registerPeople, scopeOfMember } from './people/index.ts';
 import { registerTests } from './tests/index.ts';
@@ -92,6 +94,7 @@ export async function createApp(
   const parts = {
     database,
     storage,
+    uploads: createUploads({ database, storage, largest: settings.UPLOAD_LIMIT }),
     mailer,
     sms,
     jobs,
@@ -140,12 +143,16 @@ export async function createApp(
   await app.register(multipart, {
     limits: { ...formLimits, fileSize: settings.UPLOAD_LIMIT },
   });
+  app.addContentTypeParser('application/octet-stream', ({ routeOptions: { config } }, _, done) =>
+    done(config.upload ? null : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE()),
+  );
 
   await app.register(async (domains) => {
     registerHealth(domains, database);
     registerPeople(domains, parts);
     registerCompany(domains, parts);
     registerMedia(domains, parts);
+    registerUploads(domains, parts);
     registerFileStorage(domains, parts);
     registerGalleries(domains, database);
     registerLibrary(domains, database);

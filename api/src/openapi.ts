@@ -19,7 +19,16 @@ const database: Database = {
   vacuum: unused,
   close: () => Promise.resolve(),
 };
-const storage: Storage = { write: unused, remove: unused, read: () => unused() as never };
+const storage: Storage = {
+  leastChunk: 1,
+  write: unused,
+  read: () => unused() as never,
+  remove: unused,
+  begin: unused,
+  writeChunk: unused,
+  finish: unused,
+  abandon: unused,
+};
 
 const app = await createApp(readSettings({ LOG_LEVEL: 'silent' }), { database, storage });
 await app.ready();

@@ -121,7 +121,7 @@ export const settingsSchema = z.object({
     .url({ protocol: /^https?$/ })
     .default('https://api.yookassa.ru')
     .describe('Where YooKassa’s API is reached.'),
-  UPLOAD_LIMIT: count.default(100 * 1024 * 1024).describe('Largest uploaded file, in bytes.'),
+  UPLOAD_LIMIT: count.default(10_240 * 1024 * 1024).describe('Largest uploaded file, in bytes.'),
   TRACE_REST_CALLS: optional(z.string()).describe(
     'A file that gets one JSON line {method, route, status, via} for every answered request.',
   ),

@@ -19,7 +19,7 @@ import { requireVersion } from '../kit/record/version.ts';
 import { callerRoute, companyRoute, personRouteInSteps } from '../kit/routes.ts';
 import { hole, keptFor } from '../kit/statements.ts';
 import type { Storage } from '../kit/storage.ts';
-import { files } from '../media/index.ts';
+import { files, type Uploads } from '../media/index.ts';
 import { companyMembers, createStandardRoles } from '../people/index.ts';
 import type { FindDomain } from './domains/dns.ts';
 import { registerDomains } from './domains/domains.ts';
@@ -39,6 +39,7 @@ import type { YooKassa } from './payments/yoo-kassa.ts';
 interface Parts {
   database: Database;
   storage: Storage;
+  uploads: Uploads;
   publicUrl: string;
   companyHosts: CompanyHosts;
   findDomain: FindDomain;

@@ -1,11 +1,11 @@
-// Takes away what nobody needs any more: expired files and answers, what
-// lay in the trash of the file storage for long, and jobs that ended long ago.
+// Takes away what nobody needs any more: expired files and answers, uploads that nobody goes on with, what lay in the trash
+// of the file storage for long, and jobs that ended long ago.
 import { inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../kit/database.ts';
 import { removeExpiredAnswers } from '../kit/idempotency/kept-answers.ts';
 import type { Storage } from '../kit/storage.ts';
-import { emptyTrash, removeExpiredFiles } from '../media/index.ts';
+import { emptyTrash, removeExpiredFiles, removeOldUploads } from '../media/index.ts';
 import { jobs } from './tables.ts';
 
 /** Milliseconds between two cleanings. */
@@ -36,6 +36,7 @@ export function startCleaning(
 
 async function cleanAll(database: Database, storage: Storage): Promise<void> {
   await removeExpiredAnswers(database);
+  await removeOldUploads({ database, storage });
   await emptyTrash(database);
   await cleanJobs(database, storage);
 }

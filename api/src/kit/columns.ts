@@ -46,6 +46,9 @@ export const sortedText = customType<{ data: string }>({
   dataType: () => 'text collate "und-x-icu"',
 });
 
+/** Sets of whole numbers, kept as ranges. */
+export const ranges = customType<{ data: string }>({ dataType: () => 'int4multirange' });
+
 /** One of a closed set of values, kept as text with a check that the table declares: `isOneOf`. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   text({ enum: [...values] });

@@ -106,12 +106,21 @@ const bytes = { type: 'string', format: 'binary' };
 
 /** What an upload carries. It is read as a stream, so that no schema checks it. */
 const uploadBody = {
-  type: 'object',
-  description:
-    'One file, as `image` or `file`. Texts beside it, as Dropzone sends them, are taken and not kept; a file in several parts (`dztotalchunkcount`) is refused.',
-  properties: { image: bytes, file: bytes },
-  oneOf: [{ required: ['image'] }, { required: ['file'] }],
-  additionalProperties: { type: 'string' },
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        description:
+          'One file, as `image` or `file`. Before it may stand what Dropzone says of a chunk: the parameters of this address. Other texts are taken and not kept.',
+        properties: { image: bytes, file: bytes },
+        oneOf: [{ required: ['image'] }, { required: ['file'] }],
+        additionalProperties: { type: 'string' },
+      },
+    },
+    'application/octet-stream': {
+      schema: { ...bytes, description: 'A chunk, described by the parameters of the address.' },
+    },
+  },
 };
 
 const idempotencyHeader = {

@@ -21,7 +21,7 @@ export const paceLimits = {
   takeWithin: 900_000,
   /** What is written as one piece is only seen to move when all of it has gone: it may take longer by its size. */
   pieceRate: 16 * 1024,
-  /** A body that is kept in memory until it is whole, which is any but a form's with a file: 1 MB on the slowest lines. */
+  /** A body that is kept in memory until it is whole, which is any but a file's: 1 MB on the slowest lines. */
   wholeWithin: 60_000,
   /** For how long the rest of a body is read after its answer, as nginx's lingering_time. */
   readOnFor: 30_000,
@@ -132,7 +132,7 @@ class Connection {
 }
 
 const isKeptWhole = ({ headers }: IncomingMessage) =>
-  !/^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+  !/^(multipart\/form-data|application\/octet-stream)\b/i.test(headers['content-type'] ?? '');
 
 const timedOut = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 

@@ -78,6 +78,8 @@ declare module 'fastify' {
     accessTokens?: boolean;
     /** The work finds out who calls in a transaction of its own, and does nothing before; otherwise it is done for it. */
     admits?: true;
+    /** The body is a file, which the work reads as a stream. */
+    upload?: true;
   }
   interface FastifyInstance {
     /** Who sent a request that its route lets in; throws 401, 403 or 404. The transaction is the system's. */

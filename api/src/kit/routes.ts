@@ -14,6 +14,7 @@ import {
   type SignedIn,
 } from './callers.ts';
 import type { Database, Enter } from './database.ts';
+import { ChunkReceived, chunkQuery, uploadSchema } from './chunks.ts';
 import { nothing, refuseUnknownParameters, requireClosed } from './closed.ts';
 import { dataOf, failures, listOf, schema, type DocumentedFailure } from './documentation.ts';
 import { failureOf, notFound, type Failure } from './errors.ts';
@@ -38,8 +39,8 @@ interface RouteDefinition<Params, Query, Body> {
   query?: z.ZodType<Query> & { shape: z.ZodRawShape };
   /** Its objects say what becomes of fields that they do not name. None is taken when it is left out. */
   body?: z.ZodType<Body>;
-  /** The body is a form with a file, which the work reads as a stream. */
-  multipart?: true;
+  /** The body is a file, or a chunk of one, which the work reads as a stream. */
+  upload?: true;
   /** Failures beyond those that follow from who may call it and from what it takes. */
   failures?: readonly DocumentedFailure[];
 }
@@ -74,7 +75,7 @@ type RouteInSteps<Given, Params, Query, Body, Data> =
       status?: 201;
       run: (
         call: Given & Call<Params, Query, Body> & { effect: EffectDoors },
-      ) => Promise<Effected<NoInfer<Data>>>;
+      ) => Promise<Effected<NoInfer<Data>> | ChunkReceived>;
     });
 
 /** What the work of every route gets; a part that is not declared is `undefined`. */
@@ -220,10 +221,10 @@ async function inSteps<Given, Params, Query, Body, Data>(
   call: Given & Call<Params, Query, Body>,
 ): Promise<unknown> {
   if (route.method !== 'POST') return route.run(call);
-  const isStreamed = route.multipart === true;
+  const isStreamed = route.upload === true;
   const effect = await app.effectOf(call.request, sender, { isStreamed });
-  const { answer } = await route.run({ ...call, effect });
-  return answer;
+  const done = await route.run({ ...call, effect });
+  return done instanceof ChunkReceived ? done : done.answer;
 }
 
 /** What routes of one kind have in common. */
@@ -257,21 +258,23 @@ function add<Params, Query, Body>(
   },
   work: (request: FastifyRequest, read: () => Call<Params, Query, Body>) => Promise<unknown>,
 ): void {
-  const { method, path, tag, summary, params, query, body, list, answer, status = 200 } = route;
+  const { method, path, tag, summary, params, body, list, answer, upload, status = 200 } = route;
+  const query = upload ? chunkQuery : route.query;
   if (body !== undefined) requireClosed(`${method} ${path}`, body);
   app.route({
     method,
     url: base.url + withDigits(path, params?.shape),
-    config: base.config,
+    config: { ...base.config, ...(upload && { upload }) },
     ...(base.before && { onRequest: base.before }),
     schema: schema(tag, summary, {
       ...(route.description !== undefined && { description: route.description }),
-      ...(route.multipart && { consumes: ['multipart/form-data'] }),
+      ...(upload && { consumes: ['multipart/form-data', 'application/octet-stream'] }),
       ...(params && { params: z.object({ ...base.params, ...params.shape }) }),
       ...(query && { querystring: query }),
       ...(body && { body }),
       response: {
         [status]: list === undefined ? dataOf(answer ?? z.object({})) : listOf(list),
+        ...(upload && { 202: dataOf(z.object({ upload: uploadSchema })) }),
         ...failures(...base.failures, ...consequences(route), ...(route.failures ?? [])),
       },
     }),
@@ -283,15 +286,18 @@ function add<Params, Query, Body>(
         work(request, () => {
           const call = {
             params: read(params, request.params, refusedPath),
-            query: read(query, request.query),
+            query: read(route.query, request.query),
             body: read(body, request.body ?? {}),
             request,
           };
           refuseUnknownParameters(request.query, query?.shape ?? {});
-          if (body === undefined && !route.multipart) read(nothing, request.body ?? {});
+          if (body === undefined && !upload) read(nothing, request.body ?? {});
           return call;
         }),
       );
+      if (result instanceof ChunkReceived) {
+        return reply.code(202).send({ data: { upload: result.upload } });
+      }
       reply.code(status);
       if (list !== undefined) return result;
       return { data: answer === undefined ? {} : result };
@@ -329,9 +335,11 @@ const withDigits = (path: string, parts: z.ZodRawShape = {}): string =>
 function consequences({
   method,
   params,
+  upload,
 }: RouteDefinition<unknown, unknown, unknown>): DocumentedFailure[] {
   const statuses: DocumentedFailure[] = [422]; // Texts that can't be kept are refused wherever they stand.
   if (params !== undefined) statuses.push(404);
+  if (upload) statuses.push(409);
   if (method !== 'GET') statuses.push(400, 413, 415, 507); // A body may come where none is asked for.
   return statuses;
 }

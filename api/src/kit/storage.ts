@@ -1,26 +1,52 @@
 // Where the bytes of uploaded files are kept. Streams only: a file is never whole in memory.
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { problemOf } from './folders.ts';
 
+/** Bytes that come in chunks of one size, the last aside, in any order: nobody reads them before they are whole. */
+export interface Unfinished {
+  key: string;
+  /** What the store calls it, as `begin` said. */
+  id: string;
+  /** Bytes of all, and of each chunk but the last. */
+  size: number;
+  chunkSize: number;
+}
+
 export interface Storage {
+  /** Bytes of a chunk at least, the last aside. */
+  leastChunk: number;
   /** Keeps the bytes under the key; rejects and keeps nothing when the stream fails. Resolves to their number. */
   write(key: string, bytes: Readable): Promise<number>;
   /** The bytes from `start` to `end`, both inclusive. */
   read(key: string, range?: { start: number; end: number }): Readable;
   /** Forgets the bytes; a key that isn't there is no error. */
   remove(key: string): Promise<void>;
+  /** Makes room for chunks; resolves to what the store calls it. */
+  begin(key: string): Promise<string>;
+  /** Keeps a chunk in its place; when the stream fails, what stands there is no chunk and may be written anew. */
+  writeChunk(unfinished: Unfinished, index: number, bytes: AsyncIterable<Buffer>): Promise<void>;
+  /** Makes all chunks one; done again, it does nothing. */
+  finish(unfinished: Unfinished): Promise<void>;
+  /** Forgets all chunks, finished or not. */
+  abandon(unfinished: Unfinished): Promise<void>;
 }
 
 export function folderStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key);
+  const unfinishedOf = (key: string) => `${pathOf(key)}.unfinished`;
+  const remove = async (key: string) => {
+    await rm(pathOf(key), { force: true });
+    await rm(unfinishedOf(key), { force: true });
+  };
   return {
+    leastChunk: 1,
     write: async (key, bytes) => {
       const path = pathOf(key);
-      const unfinished = `${path}.unfinished`;
+      const unfinished = unfinishedOf(key);
       try {
         await mkdir(dirname(path), { recursive: true });
         await pipeline(bytes, createWriteStream(unfinished));
@@ -32,9 +58,34 @@ export function folderStorage(folder: string): Storage {
       return (await stat(path)).size;
     },
     read: (key, range) => createReadStream(pathOf(key), range),
-    remove: async (key) => {
-      await rm(pathOf(key), { force: true });
-      await rm(`${pathOf(key)}.unfinished`, { force: true }); // Left by a process that was killed.
+    remove,
+    begin: async (key) => {
+      try {
+        await mkdir(dirname(pathOf(key)), { recursive: true });
+        await (await open(unfinishedOf(key), 'a')).close();
+      } catch (error) {
+        throw problemOf(folder, error);
+      }
+      return '';
     },
+    writeChunk: async ({ key, chunkSize }, index, bytes) => {
+      const place = { flags: 'r+', start: index * chunkSize, highWaterMark: written };
+      try {
+        await pipeline(bytes, createWriteStream(unfinishedOf(key), place));
+      } catch (error) {
+        throw problemOf(folder, error);
+      }
+    },
+    finish: async ({ key, size }) => {
+      const path = pathOf(key);
+      await rename(unfinishedOf(key), path).catch(async (error: unknown) => {
+        const there = await stat(path).catch(() => null);
+        if (there?.size !== size) throw problemOf(folder, error);
+      });
+    },
+    abandon: ({ key }) => remove(key),
   };
 }
+
+/** Bytes that are written at once. */
+const written = 1024 * 1024;

@@ -1,7 +1,9 @@
-// The form of an upload: one file, and texts before and after it, which upload widgets send and nobody keeps.
+// What a request brings: a form with one file, before which upload widgets say what chunk of a larger one it is, or nothing
+// but the bytes of a chunk, with the same in the address. Other texts are not kept.
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
-import { badRequest, Failure, invalid } from '../kit/errors.ts';
+import { errorCodes, type FastifyRequest } from 'fastify';
+import { chunkFields, chunkOfForm, type Chunk } from '../kit/chunks.ts';
+import { badRequest, failureOf, Failure, invalid } from '../kit/errors.ts';
 import { quoted } from '../kit/russian.ts';
 import { tooBig } from './rules.ts';
 
@@ -11,9 +13,11 @@ const fileFields = ['image', 'file'];
 /** So many texts stand beside a file at most, and so many bytes of each are read. */
 export const formLimits = { fields: 100, fieldSize: 1024 };
 
-export interface FormFile {
+export interface SentFile {
   field: string;
   name: string;
+  /** Null for a whole file. */
+  chunk: Chunk | null;
   /** Ends with a failure as soon as the file turns out to be too large, or the form to be none. */
   bytes: AsyncGenerator<Buffer>;
   /** Reads the form to its end. Throws 422 for another file, and for what only a text after the file tells. */
@@ -22,37 +26,95 @@ export interface FormFile {
   leave: () => void;
 }
 
-/** Throws 422 for a form without a file, 413 for one that is too large; `largest` in bytes. */
-export async function fileOfForm(request: FastifyRequest, largest?: number): Promise<FormFile> {
-  const parts = request.parts(largest === undefined ? {} : { limits: { fileSize: largest } });
-  const file = await nextFile(parts);
-  if (file === undefined) throw invalid('image', 'Приложите файл', 'required');
-  const { fieldname: field, filename: name } = file;
-  const leave = () => void file.file.destroy();
-  if (!fileFields.includes(field)) {
-    leave();
-    throw invalid(field, 'Файл ожидается в поле «image» или «file»', 'required');
+/** Throws 422 for a request without a file, 413 for one that is too large; `largest` in bytes. */
+export async function fileOf(request: FastifyRequest, largest: number): Promise<SentFile> {
+  if (request.isMultipart()) return fileOfForm(request, largest);
+  if (/^application\/octet-stream\b/i.test(request.headers['content-type'] ?? '')) {
+    return fileOfBody(request);
   }
+  throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
+}
+
+function fileOfBody(request: FastifyRequest): SentFile {
+  const { name = '', ...said } = request.query as Record<string, unknown>;
+  if (typeof name !== 'string' || name === '') {
+    throw invalid('name', 'Укажите имя файла', 'required');
+  }
+  const bytes = bytesOfBody(request);
   return {
-    field,
+    field: 'file',
     name,
-    bytes: bytesOf(file),
-    leave,
-    toEnd: async () => {
-      const another = await nextFile(parts);
-      if (another === undefined) return;
-      another.file.destroy();
-      throw invalid(another.fieldname, 'Отправьте один файл за раз', 'too_many_files');
-    },
+    chunk: chunkOf(said),
+    bytes,
+    toEnd: async () => {},
+    leave: () => void bytes.return(undefined),
   };
 }
 
-/** The next file of a form, past the texts before it. */
-async function nextFile(parts: AsyncIterator<Multipart>): Promise<MultipartFile | undefined> {
+async function* bytesOfBody({ raw }: FastifyRequest): AsyncGenerator<Buffer> {
+  try {
+    // What is left of it is read on after the answer.
+    yield* raw.iterator({ destroyOnReturn: false });
+  } catch {
+    throw badRequest(); // It broke off.
+  }
+}
+
+async function fileOfForm(request: FastifyRequest, largest: number): Promise<SentFile> {
+  const parts = request.parts({ limits: { fileSize: largest } });
+  const said: Record<string, unknown> = {};
+  const file = await nextFile(parts, (field, value) => (said[field] = value));
+  if (file === undefined) throw invalid('image', 'Приложите файл', 'required');
+  const { fieldname: field, filename: name } = file;
+  const leave = () => void file.file.destroy();
+  try {
+    if (!fileFields.includes(field)) {
+      throw invalid(field, 'Файл ожидается в поле «image» или «file»', 'required');
+    }
+    const chunk = 'dzuuid' in said ? chunkOf(said) : null;
+    if (chunk === null) requireWhole(said['dztotalchunkcount'] ?? 1);
+    return { field, name, chunk, bytes: bytesOf(file), leave, toEnd };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+
+  async function toEnd() {
+    const another = await nextFile(parts, (name, value) => {
+      if (name === 'dztotalchunkcount' && !('dzuuid' in said)) requireWhole(value);
+    });
+    if (another === undefined) return;
+    another.file.destroy();
+    throw invalid(another.fieldname, 'Отправьте один файл за раз', 'too_many_files');
+  }
+}
+
+function chunkOf(said: Record<string, unknown>): Chunk {
+  const read = chunkOfForm.safeParse(said, { reportInput: true });
+  if (!read.success) throw failureOf(read.error);
+  return read.data;
+}
+
+/** This file would be a chunk of another, and nothing said of which. */
+function requireWhole(count: unknown): void {
+  if (Number(count) === 1) return;
+  const message = 'Номер загрузки и части ожидается перед файлом';
+  throw invalid('dzuuid', message, 'required');
+}
+
+/** The next file of a form, past the texts before it, of which those of chunks are told. */
+async function nextFile(
+  parts: AsyncIterator<Multipart>,
+  tell: (name: string, value: unknown) => void,
+): Promise<MultipartFile | undefined> {
   for (;;) {
     const part = (await nextPart(parts))?.value;
     if (part === undefined || part.type === 'file') return part;
-    refuseText(part.fieldname, part.value);
+    const { fieldname: name, value } = part;
+    if (fileFields.includes(name)) {
+      throw invalid(name, `В поле ${quoted(name)} ожидается файл`, 'required');
+    }
+    if (chunkFields.has(name)) tell(name, value);
   }
 }
 
@@ -63,18 +125,6 @@ async function nextPart(parts: AsyncIterator<Multipart>) {
   } catch (error) {
     // The parser's own words for a form that is none have no status.
     throw error instanceof Error && 'statusCode' in error ? error : badRequest();
-  }
-}
-
-/** Texts that change what the file is. */
-function refuseText(name: string, value: unknown): void {
-  if (fileFields.includes(name)) {
-    throw invalid(name, `В поле ${quoted(name)} ожидается файл`, 'required');
-  }
-  // Dropzone's: this file would be a part of another.
-  if (name === 'dztotalchunkcount' && Number(value) !== 1) {
-    const message = 'Загрузка частями не поддерживается: отправьте файл целиком';
-    throw invalid(name, message, 'chunks_not_taken');
   }
 }
 

@@ -27,6 +27,10 @@ const mediaTypes: Record<string, string> = {
 /** Bytes that suffice to recognise a format. */
 export const beginningSize = 4100;
 
+/** Whether files are called so that are taken. */
+export const isKnownName = (fileName: string): boolean =>
+  extensions.has(extname(fileName).slice(1).toLowerCase());
+
 /** The media type by the name and the first bytes; null when the file is not taken. */
 export async function mediaTypeOf(fileName: string, beginning: Buffer): Promise<string | null> {
   const extension = extname(fileName).slice(1).toLowerCase();

@@ -1,18 +1,21 @@
-// Uploaded files: who owns them and under which key their bytes are stored.
+// Uploaded files: who owns them and under which key their bytes are stored; and those of which chunks are missing.
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
+  primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { companyTable } from '../company/tables.ts';
-import { createdAt, id, instant } from '../kit/columns.ts';
-import { currentPerson, visibleWhen } from '../kit/tenancy.ts';
+import { companies, companyTable } from '../company/tables.ts';
+import { createdAt, id, instant, ranges } from '../kit/columns.ts';
+import { currentCompany, currentPerson, visibleWhen } from '../kit/tenancy.ts';
 import { users } from '../people/account/account-tables.ts';
 
 /** What every file has. */
@@ -45,6 +48,23 @@ export const files = companyTable(
   ],
 );
 
+/**
+ * How many bytes the files of a company have. Triggers write it, requests only read. As with counts of rows, writers never
+ * wait for each other: each takes a row that nobody holds, or adds one, and the total is the sum of these few.
+ */
+export const fileBytes = pgTable(
+  'file_bytes',
+  {
+    company_id: integer().notNull(),
+    id: id(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    ...visibleWhen('file_bytes', sql`company_id = ${currentCompany}`, sql`false`),
+  ],
+);
+
 /** Images that belong to a person, whatever the companies: the photo, and those in texts. */
 export const accountFiles = pgTable(
   'account_files',
@@ -60,5 +80,48 @@ export const accountFiles = pgTable(
     uniqueIndex('account_files_key').on(table.key),
     index('account_files_user_id').on(table.user_id),
     ...visibleWhen('account_files', sql`user_id = ${currentPerson}`),
+  ],
+);
+
+/** Files that come in chunks, each its sender's own, until a day after the last chunk. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: id().primaryKey(),
+    /** Null where it is sent to no company. */
+    company_id: integer().references(() => companies.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The sender's name for it. */
+    uuid: uuid().notNull(),
+    /** The address that it is sent to. */
+    target: text().notNull(),
+    file_name: text().notNull(),
+    /** Bytes of the file, and of each chunk but the last. */
+    size: bigint({ mode: 'number' }).notNull(),
+    chunk_size: bigint({ mode: 'number' }).notNull(),
+    chunk_count: integer().notNull(),
+    /** The name of the bytes in the storage, and what that calls the unfinished ones. */
+    key: uuid().notNull(),
+    storage_id: text().notNull(),
+    /** Told by the first chunk. */
+    mime_type: text(),
+    /** The indexes of the chunks that are here. */
+    received: ranges().notNull().default('{}'),
+    /** What was answered when it was whole. */
+    answer: jsonb(),
+    /** Given up: its bytes go, and then the row. */
+    is_cancelled: boolean().notNull().default(false),
+    touched_at: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    unique('uploads_uuid').on(table.user_id, table.company_id, table.uuid).nullsNotDistinct(),
+    index('uploads_touched_at').on(table.touched_at),
+    index('uploads_company_id').on(table.company_id),
+    ...visibleWhen(
+      'uploads',
+      sql`user_id = ${currentPerson} and (${currentCompany} is null or company_id = ${currentCompany})`,
+    ),
   ],
 );

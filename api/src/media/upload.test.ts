@@ -196,14 +196,14 @@ describe('what stands beside the file', () => {
     [
       'a part of a larger file',
       whole(textPart('dztotalchunkcount', '3'), file('image')),
-      'dztotalchunkcount',
-      'Загрузка частями не поддерживается: отправьте файл целиком',
+      'dzuuid',
+      'Номер загрузки и части ожидается перед файлом',
     ],
     [
       'one that is told to be a part behind it',
       whole(file('image'), then, textPart('dztotalchunkcount', '3')),
-      'dztotalchunkcount',
-      'Загрузка частями не поддерживается: отправьте файл целиком',
+      'dzuuid',
+      'Номер загрузки и части ожидается перед файлом',
     ],
   ];
   test.for(refused)('%s is refused, and nothing kept', async ([, body, field, message]) => {

@@ -1,13 +1,25 @@
-// Takes one file out of a multipart request into the storage.
+// Takes files into the storage: whole ones as they come, others chunk by chunk. A route says by whom and where to, and what
+// becomes of a file in the database; of what it refuses nothing is kept.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import type { ChunkReceived } from '../kit/chunks.ts';
+import type { Database, Transaction } from '../kit/database.ts';
 import { invalid } from '../kit/errors.ts';
-import { streamedBody } from '../kit/idempotency.ts';
+import { streamedBody, type Effected, type EffectDoors } from '../kit/idempotency.ts';
+import type { Scope } from '../kit/permissions.ts';
 import type { Storage } from '../kit/storage.ts';
 import { badCharacter, isStorable } from '../kit/unstorable.ts';
-import { fileOfForm } from './form.ts';
-import { beginningSize, imageTypeOf, largestImage, mediaTypeOf, unknownFormat } from './rules.ts';
+import { takeChunk } from './chunks.ts';
+import { fileOf, type SentFile } from './form.ts';
+import {
+  beginningSize,
+  imageTypeOf,
+  isKnownName,
+  largestImage,
+  mediaTypeOf,
+  unknownFormat,
+} from './rules.ts';
 
 export interface Upload {
   key: string;
@@ -17,61 +29,117 @@ export interface Upload {
   size: number;
 }
 
-/** Says in the database whose the bytes are. They go again when it fails. */
-type Keep<Kept> = (upload: Upload) => Promise<Kept>;
+/** The call of a route that takes files of a company, or of a person in none. */
+export type UploadCall = { request: FastifyRequest; effect: EffectDoors } & (
+  | { scope: Scope }
+  | { person: { id: number } }
+);
 
-/** Streams the file of a form into the storage. Throws 413 and 422 and then keeps nothing. */
-export const receiveFile = <Kept>(request: FastifyRequest, storage: Storage, keep: Keep<Kept>) =>
-  receive(request, storage, keep, { typeOf: mediaTypeOf });
+/** Says in the database whose the bytes are, and what is answered. The bytes go again when it fails. */
+export type Keep<Kept> = (transaction: Transaction, upload: Upload) => Promise<Kept>;
 
-/** The same for an image. */
-export const receiveImage = <Kept>(request: FastifyRequest, storage: Storage, keep: Keep<Kept>) =>
-  receive(request, storage, keep, {
-    typeOf: (_, beginning) => imageTypeOf(beginning),
-    largest: largestImage,
-  });
+type Receive = <Kept>(
+  call: UploadCall,
+  keep: Keep<Kept>,
+) => Promise<Effected<Kept> | ChunkReceived>;
 
-interface Taken {
-  /** Null for what is not taken. */
-  typeOf: (fileName: string, beginning: Buffer) => Promise<string | null>;
-  /** Bytes, where it is less than the installation takes at all. */
-  largest?: number;
+export interface Uploads {
+  /** Takes a file, or a chunk of one. Throws 409, 413 and 422 and then keeps nothing of it. */
+  receiveFile: Receive;
+  /** The same for an image. */
+  receiveImage: Receive;
 }
 
+export interface UploadParts {
+  database: Database;
+  storage: Storage;
+  /** Bytes of the largest file. */
+  largest: number;
+}
+
+export function createUploads(parts: UploadParts): Uploads {
+  return {
+    receiveFile: (call, keep) => receive(parts, call, keep, anyFile),
+    receiveImage: (call, keep) =>
+      receive({ ...parts, largest: Math.min(parts.largest, largestImage) }, call, keep, anImage),
+  };
+}
+
+/** What a route takes. */
+interface Taken {
+  isKnownName: (fileName: string) => boolean;
+  /** Null for what is not taken. */
+  typeOf: (fileName: string, beginning: Buffer) => Promise<string | null>;
+}
+
+const anyFile: Taken = { isKnownName, typeOf: mediaTypeOf };
+const anImage: Taken = { isKnownName: () => true, typeOf: (_, bytes) => imageTypeOf(bytes) };
+
 async function receive<Kept>(
-  request: FastifyRequest,
-  storage: Storage,
+  parts: UploadParts,
+  call: UploadCall,
   keep: Keep<Kept>,
-  { typeOf, largest }: Taken,
-): Promise<Kept> {
-  const { field, name, bytes, toEnd, leave } = await fileOfForm(request, largest);
+  taken: Taken,
+): Promise<Effected<Kept> | ChunkReceived> {
+  const sent = await fileOf(call.request, parts.largest);
+  const { field, name, chunk } = sent;
+  const door = (work: (transaction: Transaction) => Promise<Kept>) =>
+    'scope' in call
+      ? call.effect.company(call.scope, work)
+      : call.effect.person(call.person.id, work);
+  const unknown = () => invalid(field, unknownFormat, 'unknown_format');
+  const typeOf = async (beginning: Buffer) => {
+    const type = await taken.typeOf(name, beginning);
+    if (type === null) throw unknown();
+    return type;
+  };
   try {
     if (!isStorable(name)) throw invalid(field, badCharacter, 'invalid_character');
-    const beginning = await beginningOf(bytes);
-    const mimeType = await typeOf(name, beginning);
-    if (mimeType === null) throw invalid(field, unknownFormat, 'unknown_format');
-    const key = randomUUID();
-    const body = streamedBody(request, name, joined(beginning, bytes));
-    const size = await storage.write(key, Readable.from(body));
-    try {
-      await toEnd();
-      return await keep({
-        key,
-        file_name: name.slice(-255).toWellFormed(),
-        mime_type: mimeType,
-        size,
-      });
-    } catch (error) {
-      await storage.remove(key);
-      throw error;
-    }
+    if (!taken.isKnownName(name)) throw unknown();
+    if (chunk === null) return await takeWhole(parts, call, sent, { keep, door, typeOf });
+    return await takeChunk(parts, call, { ...sent, chunk }, { keep, door, typeOf });
   } finally {
-    leave();
+    sent.leave();
   }
 }
 
-/** As much as tells the format. */
-async function beginningOf(bytes: AsyncGenerator<Buffer>): Promise<Buffer> {
+/** What becomes of the bytes. */
+export interface Taking<Kept> {
+  keep: Keep<Kept>;
+  /** To the effect of the request. */
+  door: (work: (transaction: Transaction) => Promise<Kept>) => Promise<Effected<Kept>>;
+  /** Throws 422 for what is not taken. */
+  typeOf: (beginning: Buffer) => Promise<string>;
+}
+
+async function takeWhole<Kept>(
+  { storage }: UploadParts,
+  { request }: UploadCall,
+  { name, bytes, toEnd }: SentFile,
+  { keep, door, typeOf }: Taking<Kept>,
+): Promise<Effected<Kept>> {
+  const [beginning, all] = await begun(bytes);
+  const mime_type = await typeOf(beginning);
+  const key = randomUUID();
+  const size = await storage.write(key, Readable.from(streamedBody(request, name, all)));
+  try {
+    await toEnd();
+    return await door((transaction) =>
+      keep(transaction, { key, file_name: keptName(name), mime_type, size }),
+    );
+  } catch (error) {
+    await storage.remove(key);
+    throw error;
+  }
+}
+
+/** Of a long name its end, which tells the format. */
+export const keptName = (name: string): string => name.slice(-255).toWellFormed();
+
+/** As much as tells the format, and all of it once more. */
+export async function begun(
+  bytes: AsyncGenerator<Buffer>,
+): Promise<[beginning: Buffer, all: AsyncIterable<Buffer>]> {
   const read: Buffer[] = [];
   for (let size = 0; size < beginningSize;) {
     const next = await bytes.next();
@@ -79,10 +147,10 @@ async function beginningOf(bytes: AsyncGenerator<Buffer>): Promise<Buffer> {
     read.push(next.value);
     size += next.value.length;
   }
-  return Buffer.concat(read);
-}
-
-async function* joined(beginning: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
-  yield beginning;
-  yield* rest;
+  const beginning = Buffer.concat(read);
+  const all = async function* () {
+    yield beginning;
+    yield* bytes;
+  };
+  return [beginning, all()];
 }

@@ -8,6 +8,7 @@ import type { Mailer } from '../kit/mail.ts';
 import type { Outbound } from '../kit/outbound.ts';
 import type { Sms } from '../kit/sms.ts';
 import type { Storage } from '../kit/storage.ts';
+import type { Uploads } from '../media/index.ts';
 import { registerAccessTokens } from './access/access-token-routes.ts';
 import { registerCaptcha } from './account/captcha-routes.ts';
 import { signInAttempts, type Attempts } from './account/attempts.ts';
@@ -38,6 +39,7 @@ import { registerUsers } from './users/user-routes.ts';
 interface Parts {
   database: Database;
   storage: Storage;
+  uploads: Uploads;
   mailer: Mailer;
   sms: Sms;
   jobs: Jobs;

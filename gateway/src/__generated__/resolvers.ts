@@ -4755,7 +4755,7 @@ export type UploadedFile = Node & {
   /** The media type, judged by content and extension: `image/png`. */
   mimeType: Scalars['String']['output'];
   /** The size in bytes. */
-  size?: Maybe<Scalars['Int']['output']>;
+  size?: Maybe<Scalars['Float']['output']>;
   /** The address of the content, relative to the gateway's origin. */
   url: Scalars['String']['output'];
   /** When it was uploaded. */
@@ -9828,7 +9828,7 @@ export type UploadedFileResolvers<ContextType = Context, ParentType extends Reso
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

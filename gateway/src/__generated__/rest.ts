@@ -18,6 +18,21 @@ export interface components {
                 code: string;
             }[];
         };
+        /** @description A file that is being uploaded in chunks. */
+        Upload: {
+            /** Format: uuid */
+            uuid: string;
+            chunk_count: number;
+            /** @description The chunks that are here: ranges of indexes, both ends inclusive. */
+            received: [
+                number,
+                number
+            ][];
+            /** @description Chunks may come as `application/octet-stream`, described in the address. */
+            raw: boolean;
+            /** @description Chunks may be sent to the store itself. */
+            direct: boolean;
+        };
         /** @description What the list of one value alone would be. */
         PageOfEach: {
             /** @description Its rows, in their order. */

@@ -213,4 +213,47 @@ describe('an upload', () => {
     ]);
     expect(received.join('')).toContain(`name="${field}"`);
   });
+
+  it('comes in chunks, whose description and state pass as they are', async () => {
+    const upload = { uuid: 'u', chunk_count: 2, received: [[0, 0]], raw: true, direct: false };
+    const seen: unknown[] = [];
+    gateway.rest.answer('/companies/7/add_media', async (request, reply) => {
+      const bytes: Buffer[] = [];
+      for await (const chunk of request.body as Readable) bytes.push(chunk as Buffer);
+      const { dzchunkindex } = request.query as { dzchunkindex: string };
+      seen.push([request.headers['content-type'], dzchunkindex, Buffer.concat(bytes).length]);
+      if (dzchunkindex === '0') return reply.code(202).send({ data: { upload } });
+      return reply.code(201).send({ data: { id: 12, file_name: 'film.mp4', size: 3 * 2 ** 31 } });
+    });
+    gateway.rest.answer('/uploads/u', (request, reply) => {
+      seen.push(request.method);
+      return reply.send({ data: request.method === 'GET' ? upload : {} });
+    });
+    const sendChunk = (index: number) =>
+      fetch(`${gateway.url}/media/companies/${company}?dzchunkindex=${index}&name=film.mp4`, {
+        method: 'POST',
+        body: Buffer.alloc(megabyte),
+        headers: { authorization, 'content-type': 'application/octet-stream' },
+      });
+    const first = await sendChunk(0);
+    expect([first.status, await first.json()]).toEqual([202, { data: { upload } }]);
+    const state = await fetch(`${gateway.url}/media/uploads/u`, { headers: { authorization } });
+    expect([state.status, await state.json()]).toEqual([200, { data: upload }]);
+    const last = await sendChunk(1);
+    expect([last.status, await last.json()]).toMatchObject([
+      201,
+      { file: { databaseId: 12, size: 3 * 2 ** 31 } },
+    ]);
+    const gone = await fetch(`${gateway.url}/media/uploads/u`, {
+      method: 'DELETE',
+      headers: { authorization },
+    });
+    expect(gone.status).toBe(204);
+    expect(seen).toEqual([
+      ['application/octet-stream', '0', megabyte],
+      'GET',
+      ['application/octet-stream', '1', megabyte],
+      'DELETE',
+    ]);
+  });
 });

@@ -24,7 +24,7 @@ const isShown = (row: Row): boolean => String(row['file_name']).endsWith('-shown
 const isInside = ({ parent_id }: Row): boolean => parent_id !== null;
 
 export const domain: Domain = {
-  tags: ['Media', 'File storage', 'Galleries', 'Library'],
+  tags: ['Media', 'Uploads', 'File storage', 'Galleries', 'Library'],
   records: {
     // It is made of a file that was uploaded for it.
     [`POST ${company}/file_storage`]: () => [],

@@ -13,10 +13,10 @@ import {
   files,
   keepFile,
   readFile,
-  receiveFile,
   takeFiles,
   usesOf,
   useWords,
+  type Uploads,
   type UseKind,
 } from '../../media/index.ts';
 import { companyFile } from '../records.ts';
@@ -27,7 +27,7 @@ const settings = { all: 'company_settings' } as const;
 
 export function registerFiles(
   app: FastifyInstance,
-  { database, storage }: { database: Database; storage: Storage },
+  { database, storage, uploads }: { database: Database; storage: Storage; uploads: Uploads },
 ): void {
   companyRouteInSteps(app, {
     method: 'POST',
@@ -36,16 +36,15 @@ export function registerFiles(
     summary: "Add one of the company's own files",
     description: 'Multipart form data with the file in the field `file`.',
     permission: settings,
-    multipart: true,
+    upload: true,
     answer: fileRecord.schema,
     status: 201,
-    run: ({ scope, request, effect }) =>
-      receiveFile(request, storage, (upload) =>
-        effect.company(scope, async (transaction) => {
-          const id = await keepFile(transaction, scope.companyId, companyFile, upload);
-          return readFile(transaction, scope, id);
-        }),
-      ),
+    run: (call) =>
+      uploads.receiveFile(call, async (transaction, upload) => {
+        const { scope } = call;
+        const id = await keepFile(transaction, scope.companyId, companyFile, upload);
+        return readFile(transaction, scope, id);
+      }),
   });
 
   companyRoute(app, database, {

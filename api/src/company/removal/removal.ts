@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import type { Storage } from '../../kit/storage.ts';
-import { removeSomeFiles } from '../../media/index.ts';
+import { removeSomeFiles, removeSomeUploads } from '../../media/index.ts';
 import { companyTables, type CompanyTable } from './removal-order.ts';
 
 /** Milliseconds between two looks for companies that another process, or this one, left unfinished. */
@@ -97,6 +97,7 @@ export async function removeSome(
   /** How many rows went; null when another process is at this company. */
   function removeFrom(table: CompanyTable): Promise<number | null> {
     if (table.name === 'files') return removeSomeFiles(database, storage, companyId);
+    if (table.name === 'uploads') return removeSomeUploads({ database, storage }, companyId);
     if (table.name === 'jobs') return removeSomeJobs(companyId);
     return database.system(async (transaction) =>
       (await isOurs(transaction, companyId)) ? removeRows(transaction, companyId, table) : null,

@@ -7,7 +7,7 @@ import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { resource } from '../../kit/resource.ts';
 import { companyRoute } from '../../kit/routes.ts';
-import { files, useFiles } from '../../media/index.ts';
+import { fileBytes, useFiles } from '../../media/index.ts';
 import { companyMembers, memberRecord } from '../../people/index.ts';
 import {
   planNames,
@@ -179,7 +179,7 @@ async function usageOf(
 ): Promise<Record<PlanResource, number>> {
   const { storage } = await rowOf<{ storage: number }>(
     transaction,
-    sql`select coalesce(sum(size), 0)::double precision as storage from ${files} where company_id = ${companyId}`,
+    sql`select coalesce(sum(bytes), 0)::double precision as storage from ${fileBytes} where company_id = ${companyId}`,
   );
   return {
     users: await transaction.$count(

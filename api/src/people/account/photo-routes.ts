@@ -10,9 +10,8 @@ import {
   accountFileAddress,
   findAccountImage,
   keepAccountFile,
-  receiveFile,
-  receiveImage,
   removeAccountImage,
+  type Uploads,
 } from '../../media/index.ts';
 
 interface Parts {
@@ -45,14 +44,11 @@ export function profilePhotos({ database, storage }: Parts): Photos {
   };
 }
 
-export function registerAccountFiles(
-  app: FastifyInstance,
-  { storage }: { storage: Storage },
-): void {
-  const uploads = limiter({ times: 200, minutes: 60 });
+export function registerAccountFiles(app: FastifyInstance, { uploads }: { uploads: Uploads }): void {
+  const often = limiter({ times: 200, minutes: 60 });
   const uploadRoute = (
     path: string,
-    receive: typeof receiveFile,
+    receive: Uploads['receiveFile'],
     said: { summary: string; description: string },
   ) =>
     personRouteInSteps(app, {
@@ -60,27 +56,26 @@ export function registerAccountFiles(
       path,
       tag: 'Profile',
       ...said,
-      multipart: true,
+      upload: true,
       answer: z.object({ url: z.string(), name: z.string() }),
       status: 201,
       failures: [429],
-      run: async ({ person: { id }, request, effect }) => {
-        uploads.take(String(id));
-        return receive(request, storage, (upload) =>
-          effect.person(id, async (transaction) => {
-            await keepAccountFile(transaction, id, upload);
-            return { url: accountFileAddress(upload), name: upload.file_name };
-          }),
-        );
+      run: async (call) => {
+        const { id } = call.person;
+        return receive(call, async (transaction, upload) => {
+          often.take(String(id)); // Files, and not the chunks of one.
+          await keepAccountFile(transaction, id, upload);
+          return { url: accountFileAddress(upload), name: upload.file_name };
+        });
       },
     });
 
-  uploadRoute('/profile/images', receiveImage, {
+  uploadRoute('/profile/images', uploads.receiveImage, {
     summary: 'Upload an image, for the own photo or for a text',
     description:
       'Multipart form data with a JPEG, PNG, WebP or GIF of at most 10 MB in the field `image`. It becomes the photo by `PUT /auth_user/update` with its `url` as `photo`.',
   });
-  uploadRoute('/profile/file', receiveFile, {
+  uploadRoute('/profile/file', uploads.receiveFile, {
     summary: 'Upload a file for a text',
     description:
       'Multipart form data with the file in the field `file`. A text shows it as a card that leads to its `url`.',

@@ -12,8 +12,7 @@ import type { Database } from '../../kit/database.ts';
 import { onlyId } from '../../kit/resource.ts';
 import { requireVersion, versioned } from '../../kit/record/version.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
-import type { Storage } from '../../kit/storage.ts';
-import { fileRecord, keepExpiringFile, readFile, receiveFile } from '../../media/index.ts';
+import { fileRecord, keepExpiringFile, readFile, type Uploads } from '../../media/index.ts';
 import { requireWithinReach } from './user-accounts.ts';
 import { memberRecord, userGrants, userResource } from './users.ts';
 
@@ -21,7 +20,7 @@ const fields = z.array(fieldWithValues);
 
 export function registerUserCustomFields(
   app: FastifyInstance,
-  { database, storage }: { database: Database; storage: Storage },
+  { database, uploads }: { database: Database; uploads: Uploads },
 ): void {
   companyRoute(app, database, {
     method: 'GET',
@@ -64,19 +63,19 @@ export function registerUserCustomFields(
       'Multipart form data with the file in the field `file`. A field keeps it when its id is stored there; otherwise it goes after 24 hours.',
     permission: userGrants.manage,
     params: idParams,
-    multipart: true,
+    upload: true,
     answer: fileRecord.schema,
     status: 201,
-    failures: [409],
-    run: async ({ scope, params: { id }, request, effect }) => {
-      await database.company(scope, (transaction) => requireWithinReach(transaction, scope, id));
-      return receiveFile(request, storage, (upload) =>
-        effect.company(scope, async (transaction) => {
-          const { companyId } = scope;
-          const file = await keepExpiringFile(transaction, companyId, userFieldFile, upload);
-          return readFile(transaction, scope, file);
-        }),
+    run: async (call) => {
+      const { scope, params } = call;
+      await database.company(scope, (transaction) =>
+        requireWithinReach(transaction, scope, params.id),
       );
+      return uploads.receiveFile(call, async (transaction, upload) => {
+        const { companyId } = scope;
+        const file = await keepExpiringFile(transaction, companyId, userFieldFile, upload);
+        return readFile(transaction, scope, file);
+      });
     },
   });
 }

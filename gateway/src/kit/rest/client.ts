@@ -108,7 +108,7 @@ export interface RestClient {
 export type WriteMethod = 'POST' | 'PUT' | 'DELETE';
 
 export interface StreamCall extends Caller {
-  readonly method: 'GET' | 'HEAD' | 'POST';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'DELETE';
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body?: Transfer['body'];

@@ -17,7 +17,7 @@ import { createShares } from './shares.ts';
 import { failureOfConnection } from './transport.ts';
 
 export interface Transfer {
-  readonly method: 'GET' | 'HEAD' | 'POST';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'DELETE';
   readonly path: string;
   readonly headers: string[];
   readonly body: NonNullable<Dispatcher.DispatchOptions['body']> | null;

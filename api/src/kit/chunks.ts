@@ -1,0 +1,87 @@
+// Files that come in several chunks: what a request says of its chunk, and what is answered as long as others are missing.
+// The names are those of Dropzone (decision 42 of the specification); a chunk may come twice, and in any order.
+import { z } from 'zod';
+
+/** Chunks of one file, as many as S3 has parts. */
+export const mostChunks = 10_000;
+
+const number = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+const fields = {
+  dzuuid: z.uuid().describe('Made by the client: the same for all chunks of a file.'),
+  dzchunkindex: number.describe('Which chunk it is, from 0.'),
+  dztotalfilesize: number.describe('Bytes of the whole file.'),
+  dzchunksize: number.min(1).describe('Bytes of each chunk but the last.'),
+  dztotalchunkcount: number.min(1).max(mostChunks, `Не больше ${mostChunks} частей`),
+  dzchunkbyteoffset: number.describe('Where the chunk begins: its index times `dzchunksize`.'),
+  dzchecksum: z
+    .string()
+    .regex(/^[\da-f]{8}$/i, 'Ожидается CRC-32: 8 шестнадцатеричных цифр')
+    .describe('CRC-32 of the chunk, as 8 hexadecimal digits.'),
+};
+
+/** What a form says before its file, with `dzuuid` at least. */
+export const chunkOfForm = z
+  .object({ ...fields, dzchecksum: fields.dzchecksum.optional() })
+  .transform(({ dzuuid, dzchunkindex, dztotalfilesize, dzchunksize, ...rest }, context) => {
+    const count = Math.max(1, Math.ceil(dztotalfilesize / dzchunksize));
+    const wrong = (field: string, message: string) => {
+      context.addIssue({ code: 'custom', path: [field], message });
+      return z.NEVER;
+    };
+    if (rest.dztotalchunkcount !== count) {
+      return wrong('dztotalchunkcount', 'Число частей не подходит к размеру файла');
+    }
+    if (dzchunkindex >= count) return wrong('dzchunkindex', 'У файла нет такой части');
+    const offset = dzchunkindex * dzchunksize;
+    if (rest.dzchunkbyteoffset !== offset) {
+      return wrong('dzchunkbyteoffset', 'Часть начинается в другом месте файла');
+    }
+    return {
+      uuid: dzuuid.toLowerCase(),
+      index: dzchunkindex,
+      count,
+      /** Bytes of the file, of each chunk but the last, and of this one. */
+      size: dztotalfilesize,
+      chunkSize: dzchunksize,
+      length: Math.min(dzchunksize, dztotalfilesize - offset),
+      /** CRC-32; undefined where the client said none. */
+      checksum: rest.dzchecksum === undefined ? undefined : Number.parseInt(rest.dzchecksum, 16),
+    };
+  });
+
+export type Chunk = z.output<typeof chunkOfForm>;
+
+/** Names in forms that say something of a chunk. */
+export const chunkFields: ReadonlySet<string> = new Set(Object.keys(fields));
+
+/** The same in the address of a request whose body is nothing but the bytes. */
+export const chunkQuery = z.object({
+  ...z.object(fields).partial().shape,
+  name: z.string().optional().describe('The name of the file, where the body is its bytes alone.'),
+});
+
+export const uploadSchema = z
+  .object({
+    uuid: z.uuid(),
+    chunk_count: z.int(),
+    received: z
+      .array(z.tuple([z.int(), z.int()]))
+      .describe('The chunks that are here: ranges of indexes, both ends inclusive.'),
+    raw: z
+      .boolean()
+      .describe('Chunks may come as `application/octet-stream`, described in the address.'),
+    direct: z.boolean().describe('Chunks may be sent to the store itself.'),
+  })
+  .meta({ id: 'Upload', description: 'A file that is being uploaded in chunks.' });
+
+export type UploadState = z.output<typeof uploadSchema>;
+
+/** What a route answers, with 202, as long as chunks are missing. */
+export class ChunkReceived {
+  readonly upload: UploadState;
+
+  constructor(upload: UploadState) {
+    this.upload = upload;
+  }
+}

@@ -1,0 +1,238 @@
+// Takes a chunk of a file. The row of its upload says which are here, whoever of several processes took them; the one that
+// makes it whole has the effect of the upload, and later ones are answered the same.
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { crc32 } from 'node:zlib';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { ChunkReceived, type Chunk, type UploadState } from '../kit/chunks.ts';
+import type { Transaction } from '../kit/database.ts';
+import { Failure, invalid, notFound } from '../kit/errors.ts';
+import { Effected } from '../kit/idempotency.ts';
+import type { SentFile } from './form.ts';
+import { tooBig } from './rules.ts';
+import { uploads } from './tables.ts';
+import { begun, keptName, type Taking, type UploadCall, type UploadParts } from './upload.ts';
+
+type SentChunk = SentFile & { chunk: Chunk };
+
+export async function takeChunk<Kept>(
+  parts: UploadParts,
+  call: UploadCall,
+  sent: SentChunk,
+  taking: Taking<Kept>,
+): Promise<Effected<Kept> | ChunkReceived> {
+  const { storage, largest } = parts;
+  if (sent.chunk.size > largest) {
+    throw new Failure(413, [{ message: tooBig, field: sent.field, code: 'too_large' }]);
+  }
+  const known = await find(parts, call, sent);
+  if (known.answer !== null) return new Effected(known.answer as Kept);
+  const upload = has(known, sent.chunk.index) ? known : await write(parts, call, sent, known, taking);
+  if (!isWhole(upload)) return new ChunkReceived(stateOf(upload));
+  await sent.toEnd();
+  await storage.finish(unfinishedOf(upload));
+  return taking.door((transaction) => complete(transaction, upload, taking));
+}
+
+const shown = {
+  id: uploads.id,
+  uuid: uploads.uuid,
+  file_name: uploads.file_name,
+  size: uploads.size,
+  chunk_size: uploads.chunk_size,
+  chunk_count: uploads.chunk_count,
+  key: uploads.key,
+  storage_id: uploads.storage_id,
+  mime_type: uploads.mime_type,
+  answer: uploads.answer,
+  received: sql<
+    [number, number][]
+  >`(select coalesce(json_agg(json_build_array(lower(range), upper(range) - 1) order by range), '[]') from unnest(${uploads.received}) as range)`,
+};
+
+/** An upload, with the ranges of chunks that are here. */
+export type KnownUpload = Omit<typeof uploads.$inferSelect, 'received' | HiddenColumn> & {
+  received: [number, number][];
+};
+type HiddenColumn = 'company_id' | 'user_id' | 'target' | 'is_cancelled' | 'touched_at';
+
+/** The person's upload under their name for it; `which` narrows. */
+export async function findUpload(
+  transaction: Transaction,
+  userId: number,
+  uuid: string,
+  which?: SQL,
+): Promise<KnownUpload | undefined> {
+  const own = and(eq(uploads.user_id, userId), eq(uploads.uuid, uuid), which);
+  const [upload] = await transaction
+    .select(shown)
+    .from(uploads)
+    .where(and(own, eq(uploads.is_cancelled, false)));
+  return upload;
+}
+
+export const unfinishedOf = ({ key, storage_id, size, chunk_size }: StoredUpload) => ({
+  key,
+  id: storage_id,
+  size,
+  chunkSize: chunk_size,
+});
+export type StoredUpload = Pick<KnownUpload, 'key' | 'storage_id' | 'size' | 'chunk_size'>;
+
+export const stateOf = (upload: KnownUpload): UploadState => ({
+  uuid: upload.uuid,
+  chunk_count: upload.chunk_count,
+  received: upload.received,
+  raw: true,
+  direct: false,
+});
+
+const has = ({ received }: KnownUpload, index: number): boolean =>
+  received.some(([first, last]) => first <= index && index <= last);
+
+const isWhole = ({ received: [range], chunk_count: count }: KnownUpload): boolean =>
+  range !== undefined && range[0] === 0 && range[1] === count - 1;
+
+/** The upload that a chunk belongs to; its first chunk begins it. Throws 409 where it is another file's. */
+async function find(
+  { database, storage }: UploadParts,
+  call: UploadCall,
+  { name, chunk }: SentChunk,
+): Promise<KnownUpload> {
+  const [userId, companyId] =
+    'scope' in call ? [call.scope.personId, call.scope.companyId] : [call.person.id, null];
+  const [target = ''] = call.request.url.split('?');
+  const file_name = keptName(name);
+  const { uuid, size, chunkSize: chunk_size, count: chunk_count } = chunk;
+  const own = sql`${uploads.company_id} is not distinct from ${companyId}::integer`;
+  const same = sql<boolean>`${and(
+    eq(uploads.target, target),
+    eq(uploads.file_name, file_name),
+    eq(uploads.size, size),
+    eq(uploads.chunk_size, chunk_size),
+  )}`;
+  const look = () =>
+    database.person(userId, async (transaction) => {
+      const [known] = await transaction
+        .select({ ...shown, same, is_cancelled: uploads.is_cancelled })
+        .from(uploads)
+        .where(and(eq(uploads.user_id, userId), own, eq(uploads.uuid, uuid)));
+      return known;
+    });
+  let known = await look();
+  if (known === undefined) {
+    if (chunk_size < storage.leastChunk && chunk_count > 1) {
+      const least = `Часть файла не может быть меньше ${storage.leastChunk} байт`;
+      throw invalid('dzchunksize', least, 'chunk_too_small');
+    }
+    const key = randomUUID();
+    const storage_id = await storage.begin(key);
+    await database.person(userId, async (transaction) => {
+      const sent = { uuid, target, file_name, size, chunk_size, chunk_count };
+      await transaction
+        .insert(uploads)
+        .values({ ...sent, company_id: companyId, user_id: userId, key, storage_id })
+        .onConflictDoNothing();
+    });
+    known = await look();
+    // Another chunk was first.
+    if (known?.key !== key) await storage.abandon({ key, id: storage_id, size, chunkSize: chunk_size });
+  }
+  if (known === undefined || known.is_cancelled || !known.same) {
+    const message = 'Под этим номером загружается другой файл, начните загрузку заново';
+    throw new Failure(409, [{ message, field: 'dzuuid', code: 'upload_mismatch' }]);
+  }
+  return known;
+}
+
+/** Writes a chunk into its place and notes that it is here. */
+async function write(
+  { database, storage }: UploadParts,
+  { request: { raw: request } }: UploadCall,
+  { bytes, toEnd, chunk }: SentChunk,
+  upload: KnownUpload,
+  { typeOf }: Pick<Taking<unknown>, 'typeOf'>,
+): Promise<KnownUpload> {
+  const { index } = chunk;
+  const [beginning, all] = index === 0 ? await begun(bytes) : [null, bytes];
+  const mime_type = beginning === null ? null : await typeOf(beginning);
+  await alone(`${upload.id} ${index}`, request, () =>
+    storage.writeChunk(unfinishedOf(upload), index, sound(all, chunk)),
+  );
+  await toEnd();
+  const [noted] = await database.system((transaction) =>
+    transaction
+      .update(uploads)
+      .set({
+        received: sql`${uploads.received} + int4multirange(int4range(${index}::integer, ${index + 1}::integer))`,
+        touched_at: sql`now()`,
+        ...(mime_type !== null && { mime_type }),
+      })
+      .where(and(eq(uploads.id, upload.id), eq(uploads.is_cancelled, false)))
+      .returning(shown),
+  );
+  if (noted === undefined) throw gone();
+  return noted;
+}
+
+const gone = () => notFound('Загрузка отменена, начните её заново');
+
+const underWay = new Map<string, { request: IncomingMessage; ends: Promise<unknown> }>();
+
+/** One chunk comes once at a time: whoever sends it again has given up the request before. */
+async function alone(
+  name: string,
+  request: IncomingMessage,
+  work: () => Promise<void>,
+): Promise<void> {
+  const before = underWay.get(name);
+  before?.request.destroy();
+  const ends = (before?.ends ?? Promise.resolve()).catch(() => {}).then(work);
+  const own = { request, ends };
+  underWay.set(name, own);
+  try {
+    await ends;
+  } finally {
+    if (underWay.get(name) === own) underWay.delete(name);
+  }
+}
+
+/** The bytes of a chunk; ends with a failure unless they are as many, and have the sum, that was said. */
+async function* sound(
+  bytes: AsyncIterable<Buffer>,
+  { length, checksum }: Chunk,
+): AsyncGenerator<Buffer> {
+  let size = 0;
+  let sum = 0;
+  for await (const piece of bytes) {
+    size += piece.length;
+    if (size > length) throw broken();
+    if (checksum !== undefined) sum = crc32(piece, sum);
+    yield piece;
+  }
+  if (size !== length || (checksum !== undefined && sum !== checksum)) throw broken();
+}
+
+const broken = () =>
+  invalid('dzchecksum', 'Часть файла пришла повреждённой, отправьте её ещё раз', 'checksum');
+
+/** The effect of the upload, which it has once. */
+async function complete<Kept>(
+  transaction: Transaction,
+  { id, key, file_name, size }: KnownUpload,
+  { keep }: Taking<Kept>,
+): Promise<Kept> {
+  const [upload] = await transaction
+    .select({ answer: uploads.answer, mime_type: uploads.mime_type })
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.is_cancelled, false)))
+    .for('update');
+  if (upload === undefined || upload.mime_type === null) throw gone();
+  if (upload.answer !== null) return upload.answer as Kept;
+  const kept = await keep(transaction, { key, file_name, mime_type: upload.mime_type, size });
+  await transaction
+    .update(uploads)
+    .set({ answer: kept, touched_at: sql`now()` })
+    .where(eq(uploads.id, id));
+  return kept;
+}

@@ -1,0 +1,128 @@
+// Uploads on the public port: files, or chunks of them, to the routes of the REST API that take them.
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { UploadedFileRow } from '../__generated__/rows.ts';
+import { tokenOf } from '../kit/http/caller.ts';
+import { fromGlobalId, toGlobalId } from '../kit/records/ids.ts';
+import type { RestService } from '../kit/rest/client.ts';
+import { errorOfAnswer } from '../kit/rest/errors.ts';
+import { path, type RestPath } from '../kit/rest/path.ts';
+import { goneSignal, pick } from './transfers.ts';
+
+export function takeUploads(app: FastifyInstance, service: RestService): void {
+  /** Where files go that are sent to an address, and how they are answered. */
+  const takes = <Data>(address: string, placeOf: (id: string) => Place<Data>) =>
+    app.post(address, async (request, reply) => {
+      const { id = '' } = request.params as { id?: string };
+      const { target, answer } = placeOf(id);
+      const { status, data } = await sendOn<Data>(service, 'POST', target, request, reply);
+      // Further chunks are waited for.
+      if (status === 202) return reply.code(202).send({ data });
+      return reply.code(201).send(answer(data));
+    });
+
+  takes<UploadedFileRow>('/media/companies/:id', (company) => {
+    const { id } = refOf(company, 'Company');
+    return {
+      target: path`/companies/${{ companyId: id }}/add_media`,
+      answer: (file) => ({ file: toFile(file, id) }),
+    };
+  });
+  takes<UploadedFileRow>('/media/users/:id', (user) => {
+    const { id, companyId } = refOf(user, 'User');
+    if (companyId === null) throw errorOfAnswer(404, null);
+    return {
+      target: path`/companies/${{ companyId }}/users/${{ id }}/add_media`,
+      answer: (file) => ({ file: toFile(file, companyId) }),
+    };
+  });
+  // For the own photo, and for texts.
+  takes<OwnFile>('/media/profile/images', () => ({
+    target: path`/profile/images`,
+    answer: ({ url, name }) => ({ image: { url, name } }),
+  }));
+  takes<OwnFile>('/media/profile/file', () => ({
+    target: path`/profile/file`,
+    answer: ({ url, name }) => ({ file: { url, name } }),
+  }));
+
+  app.get('/media/uploads/:uuid', async (request, reply) => {
+    const { data } = await sendOn(service, 'GET', uploadOf(request), request, reply);
+    return { data };
+  });
+  app.delete('/media/uploads/:uuid', async (request, reply) => {
+    await sendOn(service, 'DELETE', uploadOf(request), request, reply);
+    return reply.code(204).send();
+  });
+}
+
+interface Place<Data> {
+  target: RestPath;
+  answer: (data: Data) => object;
+}
+
+interface OwnFile {
+  url: string;
+  name: string;
+}
+
+function refOf(globalId: string, type: string) {
+  const ref = fromGlobalId(globalId);
+  if (ref?.type !== type) throw errorOfAnswer(404, null);
+  return ref;
+}
+
+const uploadOf = (request: FastifyRequest): RestPath =>
+  path`/uploads/${request.params as { uuid: string }}`;
+
+/** What the api answers to a request and its bytes; throws when it does not take them. */
+async function sendOn<Data>(
+  service: RestService,
+  method: 'GET' | 'POST' | 'DELETE',
+  target: RestPath,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ status: number; data: Data }> {
+  if (tokenOf(request) === null) throw errorOfAnswer(401, null);
+  const { raw, url } = request;
+  // What the address says of a chunk.
+  const [, said] = url.split('?');
+  const answer = await service.stream({
+    method,
+    path: `/api${target.text}${said === undefined ? '' : `?${said}`}`,
+    headers: {
+      accept: 'application/json',
+      ...pick(request.headers, ['content-type', 'content-length', 'idempotency-key']),
+    },
+    // An answer ends the stream; the request is read on, so that a client which is still sending hears why.
+    ...(method === 'POST' && { body: raw.pipe(new PassThrough()) }),
+    token: tokenOf(request),
+    requestId: request.id,
+    address: request.ip,
+    signal: goneSignal(reply),
+  });
+  const { statusCode: status } = answer;
+  const body = (await answer.body.json().catch(() => ({}))) as UploadAnswer<Data>; // {}: no JSON
+  if (status >= 400 || !body.data) {
+    throw errorOfAnswer(status >= 400 ? status : 502, body.errors);
+  }
+  return { status, data: body.data };
+}
+
+interface UploadAnswer<Data> {
+  readonly data?: Data;
+  readonly errors?: unknown;
+}
+
+/** The fields of UploadedFile in the schema, for those who do not want to ask for them again. */
+function toFile(row: UploadedFileRow, companyId: number) {
+  return {
+    id: toGlobalId({ type: 'UploadedFile', companyId, id: row.id }),
+    databaseId: row.id,
+    fileName: row.file_name,
+    mimeType: row.mime_type,
+    size: row.size,
+    url: row.url,
+    createdAt: row.created_at,
+  };
+}
