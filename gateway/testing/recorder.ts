@@ -31,9 +31,8 @@ export async function startRest(
   const calls: Call[] = [];
   const special = new Map<string, Handler>();
   const app = fastify({ forceCloseConnections: true });
-  app.addContentTypeParser(
-    ['multipart/form-data', 'application/octet-stream'],
-    (_, body, done) => done(null, body),
+  app.addContentTypeParser(['multipart/form-data', 'application/octet-stream'], (_, body, done) =>
+    done(null, body),
   );
   app.get('/ready', async () => ({ status: 'ok' }));
   app.all('/api/*', async (request, reply) => {

@@ -1,11 +1,13 @@
 // Files of a school by REST: every operation of the file storage, galleries and the library once with success.
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { chunkForm } from '../kit/chunks.ts';
 import { pixel } from '../kit/images.ts';
 import type { RestStory } from './story.ts';
 
-export function tellOfMedia({ call }: RestStory): void {
+export function tellOfMedia({ call, admin }: RestStory): void {
   const upload = async (name: string): Promise<number> => {
     const form = new FormData();
     form.append('file', new File([pixel], name));
@@ -55,6 +57,23 @@ export function tellOfMedia({ call }: RestStory): void {
     expect((await call('DELETE', `/file_storage/${copied.ids[0]}`)).status).toBe(200);
     expect((await call('GET', '/file_storage?status=deleted')).body.meta.total).toBe(1);
     expect((await call('GET', '/file_storage/usage')).body.data.used).toBeGreaterThan(0);
+  });
+
+  test('a file comes in chunks', async () => {
+    const uuid = randomUUID();
+    const send = (index: number) =>
+      call(
+        'POST',
+        '/add_media',
+        chunkForm('устав.txt', Buffer.from('Устав'), { uuid, index, count: 3 }),
+      );
+    expect((await send(2)).status).toBe(202);
+    expect((await admin('GET', `/api/uploads/${uuid}`)).body.data).toMatchObject({
+      chunk_count: 3,
+      received: [[2, 2]],
+    });
+    expect((await admin('DELETE', `/api/uploads/${uuid}`)).status).toBe(200);
+    expect((await admin('GET', `/api/uploads/${uuid}`)).status).toBe(404);
   });
 
   test('a file is fetched from its address', async () => {

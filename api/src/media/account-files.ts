@@ -2,7 +2,7 @@
 import { and, eq, like } from 'drizzle-orm';
 import type { Transaction } from '../kit/database.ts';
 import { accountFiles } from './tables.ts';
-import type { Upload } from './upload.ts';
+import type { Upload } from './taking.ts';
 
 export async function keepAccountFile(
   transaction: Transaction,

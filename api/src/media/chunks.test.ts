@@ -217,7 +217,7 @@ describe('what is refused', () => {
     ['dzchunkbyteoffset', '5'],
     ['dzchecksum', 'zz'],
     ['name', ''],
-  ])('what can not be so: %s is %s', async ([field, value]) => {
+  ])('what can not be so: %s is %s', async ([field = '', value = '']) => {
     const answer = await raw(chunkedFile(3000, 1000), 0, { said: { [field]: value } });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toMatchObject([{ field }]);
@@ -229,9 +229,9 @@ describe('an upload', () => {
     const file = chunkedFile(3000, 1000);
     await raw(file, 0);
     expect((await state(file, other)).status).toBe(404);
-    expect((await school.send('DELETE', `/api/uploads/${file.uuid}`, undefined, other)).status).toBe(
-      404,
-    );
+    expect(
+      (await school.send('DELETE', `/api/uploads/${file.uuid}`, undefined, other)).status,
+    ).toBe(404);
     // The same number of somebody else is another upload.
     const theirs = await sendRaw(school, target, other, file, 1);
     expect(theirs.json().data.upload.received).toEqual([[1, 1]]);
@@ -241,9 +241,9 @@ describe('an upload', () => {
     const before = await stored();
     const file = chunkedFile(3000, 1000);
     await raw(file, 0);
-    expect((await school.send('DELETE', `/api/uploads/${file.uuid}`, undefined, owner)).status).toBe(
-      200,
-    );
+    expect(
+      (await school.send('DELETE', `/api/uploads/${file.uuid}`, undefined, owner)).status,
+    ).toBe(200);
     expect((await state(file)).status).toBe(404);
     await expect.poll(stored).toEqual(before);
     await expect.poll(async () => (await raw(file, 1)).statusCode).toBe(202);

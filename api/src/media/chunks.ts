@@ -11,7 +11,7 @@ import { Effected } from '../kit/idempotency.ts';
 import type { SentFile } from './form.ts';
 import { tooBig } from './rules.ts';
 import { uploads } from './tables.ts';
-import { begun, keptName, type Taking, type UploadCall, type UploadParts } from './upload.ts';
+import { begun, keptName, type Taking, type UploadCall, type UploadParts } from './taking.ts';
 
 type SentChunk = SentFile & { chunk: Chunk };
 
@@ -27,7 +27,9 @@ export async function takeChunk<Kept>(
   }
   const known = await find(parts, call, sent);
   if (known.answer !== null) return new Effected(known.answer as Kept);
-  const upload = has(known, sent.chunk.index) ? known : await write(parts, call, sent, known, taking);
+  const upload = has(known, sent.chunk.index)
+    ? known
+    : await write(parts, call, sent, known, taking);
   if (!isWhole(upload)) return new ChunkReceived(stateOf(upload));
   await sent.toEnd();
   await storage.finish(unfinishedOf(upload));
@@ -136,7 +138,8 @@ async function find(
     });
     known = await look();
     // Another chunk was first.
-    if (known?.key !== key) await storage.abandon({ key, id: storage_id, size, chunkSize: chunk_size });
+    if (known?.key !== key)
+      await storage.abandon({ key, id: storage_id, size, chunkSize: chunk_size });
   }
   if (known === undefined || known.is_cancelled || !known.same) {
     const message = 'Под этим номером загружается другой файл, начните загрузку заново';

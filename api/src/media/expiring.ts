@@ -8,7 +8,7 @@ import { wireValue } from '../kit/wire.ts';
 import { keepFile } from './files.ts';
 import { addressOf } from './records.ts';
 import { files } from './tables.ts';
-import type { Upload } from './upload.ts';
+import type { Upload } from './taking.ts';
 
 /** Hours that the address of such a file works (decision 37 of the specification). */
 const lifetime = 24;

@@ -6,7 +6,7 @@ import type { Scope } from '../kit/permissions.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import { fileRecord } from './records.ts';
 import { files } from './tables.ts';
-import type { Upload } from './upload.ts';
+import type { Upload } from './taking.ts';
 
 /** Makes bytes of the storage a file; answers its id. */
 export async function keepFile(

@@ -22,9 +22,7 @@ export async function removeOldUploads(parts: Parts): Promise<void> {
     transaction
       .update(uploads)
       .set({ is_cancelled: true })
-      .where(
-        sql`${uploads.touched_at} < now() - ${sql.raw(String(lifetime))} * interval '1 hour'`,
-      ),
+      .where(sql`${uploads.touched_at} < now() - ${sql.raw(String(lifetime))} * interval '1 hour'`),
   );
   while ((await removeUploads(parts, eq(uploads.is_cancelled, true))) === batch);
 }

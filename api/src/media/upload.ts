@@ -2,41 +2,22 @@
 // becomes of a file in the database; of what it refuses nothing is kept.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FastifyRequest } from 'fastify';
 import type { ChunkReceived } from '../kit/chunks.ts';
-import type { Database, Transaction } from '../kit/database.ts';
+import type { Transaction } from '../kit/database.ts';
 import { invalid } from '../kit/errors.ts';
-import { streamedBody, type Effected, type EffectDoors } from '../kit/idempotency.ts';
-import type { Scope } from '../kit/permissions.ts';
-import type { Storage } from '../kit/storage.ts';
+import { streamedBody, type Effected } from '../kit/idempotency.ts';
 import { badCharacter, isStorable } from '../kit/unstorable.ts';
 import { takeChunk } from './chunks.ts';
 import { fileOf, type SentFile } from './form.ts';
+import { imageTypeOf, isKnownName, largestImage, mediaTypeOf, unknownFormat } from './rules.ts';
 import {
-  beginningSize,
-  imageTypeOf,
-  isKnownName,
-  largestImage,
-  mediaTypeOf,
-  unknownFormat,
-} from './rules.ts';
-
-export interface Upload {
-  key: string;
-  file_name: string;
-  mime_type: string;
-  /** Bytes. */
-  size: number;
-}
-
-/** The call of a route that takes files of a company, or of a person in none. */
-export type UploadCall = { request: FastifyRequest; effect: EffectDoors } & (
-  | { scope: Scope }
-  | { person: { id: number } }
-);
-
-/** Says in the database whose the bytes are, and what is answered. The bytes go again when it fails. */
-export type Keep<Kept> = (transaction: Transaction, upload: Upload) => Promise<Kept>;
+  begun,
+  keptName,
+  type Keep,
+  type Taking,
+  type UploadCall,
+  type UploadParts,
+} from './taking.ts';
 
 type Receive = <Kept>(
   call: UploadCall,
@@ -48,13 +29,6 @@ export interface Uploads {
   receiveFile: Receive;
   /** The same for an image. */
   receiveImage: Receive;
-}
-
-export interface UploadParts {
-  database: Database;
-  storage: Storage;
-  /** Bytes of the largest file. */
-  largest: number;
 }
 
 export function createUploads(parts: UploadParts): Uploads {
@@ -103,15 +77,6 @@ async function receive<Kept>(
   }
 }
 
-/** What becomes of the bytes. */
-export interface Taking<Kept> {
-  keep: Keep<Kept>;
-  /** To the effect of the request. */
-  door: (work: (transaction: Transaction) => Promise<Kept>) => Promise<Effected<Kept>>;
-  /** Throws 422 for what is not taken. */
-  typeOf: (beginning: Buffer) => Promise<string>;
-}
-
 async function takeWhole<Kept>(
   { storage }: UploadParts,
   { request }: UploadCall,
@@ -131,26 +96,4 @@ async function takeWhole<Kept>(
     await storage.remove(key);
     throw error;
   }
-}
-
-/** Of a long name its end, which tells the format. */
-export const keptName = (name: string): string => name.slice(-255).toWellFormed();
-
-/** As much as tells the format, and all of it once more. */
-export async function begun(
-  bytes: AsyncGenerator<Buffer>,
-): Promise<[beginning: Buffer, all: AsyncIterable<Buffer>]> {
-  const read: Buffer[] = [];
-  for (let size = 0; size < beginningSize;) {
-    const next = await bytes.next();
-    if (next.done === true) break;
-    read.push(next.value);
-    size += next.value.length;
-  }
-  const beginning = Buffer.concat(read);
-  const all = async function* () {
-    yield beginning;
-    yield* bytes;
-  };
-  return [beginning, all()];
 }

@@ -1,6 +1,7 @@
 // Files by their addresses, the file storage, galleries and the library.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { chunkForm } from '../../kit/chunks.ts';
 import { fileOf } from '../bodies.ts';
 import type { Domain, Maker } from '../domain.ts';
 import type { Row } from '../rows.ts';
@@ -32,7 +33,8 @@ export const domain: Domain = {
   },
   writes: [fillStorage],
   describes: showGalleries,
-  named: ({ record }) => ({
+  named: ({ record, row }) => ({
+    uuid: String(row('uploads')['uuid']),
     image_ids: record('gallery_images'),
     gallery_id: record('galleries'),
     gallery_ids: record('galleries'),
@@ -92,7 +94,13 @@ export const domain: Domain = {
     'GET /media/{key}/{name}': guessed,
     'GET /api/media/{key}/{name}': guessed,
   },
+  // An upload is its own sender's.
+  withoutFlag: {
+    'GET /api/uploads/{uuid}': { outsider: 'hidden', insider: 'hidden' },
+    'DELETE /api/uploads/{uuid}': { outsider: 'hidden', insider: 'hidden' },
+  },
   withoutTexts: {
+    'GET /api/uploads/{uuid}': 'numbers',
     [`GET ${company}/file_storage/usage`]: 'counts',
     ...Object.fromEntries(
       ['tests', 'blocks', 'lessons', 'type/homework_files', 'type/video', 'type/users_uploads'].map(
@@ -141,6 +149,9 @@ async function fillStorage(writer: Writer): Promise<void> {
   const shown = await upload(`${word}-shown.png`);
   await create('/file_storage', { file_id: shown, name: text('name') });
   await send('POST', '/add_files', { file_ids: [shown] });
+  const chunk = { uuid: randomUUID(), index: 0, count: 2 };
+  const half = chunkForm(`${word}-half.txt`, Buffer.from('Половина'), chunk);
+  await writer.call('POST', `/api/companies/${writer.companyId}/add_media`, half);
 }
 
 /** In every course. */

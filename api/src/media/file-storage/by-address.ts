@@ -12,7 +12,7 @@ import { TooLong, type Download, type Outbound } from '../../kit/outbound.ts';
 import type { Storage } from '../../kit/storage.ts';
 import { isStorable } from '../../kit/unstorable.ts';
 import { beginningSize, mediaTypeOf, tooBig, unknownFormat } from '../rules.ts';
-import type { Upload } from '../upload.ts';
+import type { Upload } from '../taking.ts';
 
 /** Bytes of a file that is fetched; a larger one is uploaded. */
 const largestFetched = 100 * 1024 * 1024;

@@ -44,7 +44,10 @@ export function profilePhotos({ database, storage }: Parts): Photos {
   };
 }
 
-export function registerAccountFiles(app: FastifyInstance, { uploads }: { uploads: Uploads }): void {
+export function registerAccountFiles(
+  app: FastifyInstance,
+  { uploads }: { uploads: Uploads },
+): void {
   const often = limiter({ times: 200, minutes: 60 });
   const uploadRoute = (
     path: string,

@@ -1,0 +1,62 @@
+// What taking a whole file and taking a chunk of one have in common.
+import type { FastifyRequest } from 'fastify';
+import type { Database, Transaction } from '../kit/database.ts';
+import type { Effected, EffectDoors } from '../kit/idempotency.ts';
+import type { Scope } from '../kit/permissions.ts';
+import type { Storage } from '../kit/storage.ts';
+import { beginningSize } from './rules.ts';
+
+export interface Upload {
+  key: string;
+  file_name: string;
+  mime_type: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** The call of a route that takes files of a company, or of a person in none. */
+export type UploadCall = { request: FastifyRequest; effect: EffectDoors } & (
+  | { scope: Scope }
+  | { person: { id: number } }
+);
+
+/** Says in the database whose the bytes are, and what is answered. The bytes go again when it fails. */
+export type Keep<Kept> = (transaction: Transaction, upload: Upload) => Promise<Kept>;
+
+export interface UploadParts {
+  database: Database;
+  storage: Storage;
+  /** Bytes of the largest file. */
+  largest: number;
+}
+
+/** What becomes of the bytes. */
+export interface Taking<Kept> {
+  keep: Keep<Kept>;
+  /** To the effect of the request. */
+  door: (work: (transaction: Transaction) => Promise<Kept>) => Promise<Effected<Kept>>;
+  /** Throws 422 for what is not taken. */
+  typeOf: (beginning: Buffer) => Promise<string>;
+}
+
+/** Of a long name its end, which tells the format. */
+export const keptName = (name: string): string => name.slice(-255).toWellFormed();
+
+/** As much as tells the format, and all of it once more. */
+export async function begun(
+  bytes: AsyncGenerator<Buffer>,
+): Promise<[beginning: Buffer, all: AsyncIterable<Buffer>]> {
+  const read: Buffer[] = [];
+  for (let size = 0; size < beginningSize;) {
+    const next = await bytes.next();
+    if (next.done === true) break;
+    read.push(next.value);
+    size += next.value.length;
+  }
+  const beginning = Buffer.concat(read);
+  const all = async function* () {
+    yield beginning;
+    yield* bytes;
+  };
+  return [beginning, all()];
+}
