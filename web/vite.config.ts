@@ -9,13 +9,14 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import relay from 'vite-plugin-relay';
 import { chunks } from './build/chunks.ts';
+import { embed } from './build/embed.ts';
 import { shell } from './build/shell.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), relay, ownLanguages(), oneFontFormat(), shell(), compressed()],
+  plugins: [react(), relay, ownLanguages(), oneFontFormat(), shell(), embed(), compressed()],
   // The gateway puts a fresh nonce in the placeholder's place with every answer.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/graphql': { target: gateway, bypass: graphiql }, '/media': gateway } },

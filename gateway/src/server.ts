@@ -2,6 +2,7 @@
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { companyFinder } from './company/hosts.ts';
+import { framersOf } from './forms/embedding/framers.ts';
 import { trustIn } from './kit/http/caller.ts';
 import { createDirectWay, type DirectWay } from './kit/http/direct.ts';
 import { serveGraphiQL } from './kit/http/graphiql.ts';
@@ -81,7 +82,11 @@ export async function createServer(
   serveGraphQL(app, engine, { bodyLimit: settings.BODY_LIMIT, explain: settings.GRAPHIQL });
   direct.open(engine, { ...security, bodyLimit: settings.BODY_LIMIT, trust });
   serveMedia(app, service);
-  await serveWebApp(app, settings.WEB_ROOT, pagesByHost(settings, service));
+  await serveWebApp(app, {
+    webRoot: settings.WEB_ROOT,
+    byHost: pagesByHost(settings, service),
+    framersOf: framersOf(service),
+  });
   return app;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../kit/rest.ts';
 import type { RestStory } from './story.ts';
 
-export function tellOfForms({ call }: RestStory): void {
+export function tellOfForms({ call, client }: RestStory): void {
   test('a form is created, built field by field and as a whole, copied and deleted', async () => {
     const custom = await call('POST', '/custom_fields', { name: 'Предмет формы', type: 'string' });
     const created = await call('POST', '/forms', {
@@ -40,8 +40,17 @@ export function tellOfForms({ call }: RestStory): void {
     expect((await call('DELETE', `${fields}/${line.body.data.id}`)).status).toBe(200);
     expect((await call('GET', fields)).body.data).toHaveLength(3);
 
-    const changed = await call('PUT', form, { code: 'contract-form', title: 'Договор' });
+    const changed = await call('PUT', form, {
+      code: 'contract-form',
+      title: 'Договор',
+      allowed_origins: ['https://school.ru'],
+    });
     expect(changed.body.data).toMatchObject({ code: 'contract-form', front_template: 'card' });
+    const origins = await client()(
+      'GET',
+      '/api/public/company/get_form_origins?code=demo&form=contract-form',
+    );
+    expect(origins.body.data).toEqual({ allowed_origins: ['https://school.ru'] });
     expect((await call('GET', `${form}?with=fields.custom_field;role`)).body.data.role).toBeNull();
     expect((await call('GET', `${form}/audits`)).body.data.length).toBeGreaterThan(0);
     const copy = await call('POST', `${form}/copy`);

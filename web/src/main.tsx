@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, pageIsReady } from './App.tsx';
+import { isEmbedded } from './kit/embedding.ts';
 import { NotAdmitted } from './kit/PageBoundary.tsx';
 import { followOtherTabs } from './kit/session.ts';
 import { applyTheme, followTheme } from './ui/theme.ts';
@@ -9,9 +10,11 @@ import { applyTheme, followTheme } from './ui/theme.ts';
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 
-applyTheme();
-followTheme();
-followOtherTabs();
+if (!isEmbedded) {
+  applyTheme();
+  followTheme();
+  followOtherTabs();
+}
 const app = createRoot(root, {
   // Being shown the door is no failure; all that a boundary caught and showed is still told to the console.
   onCaughtError: (error) => {

@@ -23,6 +23,8 @@ const pages = (layout: keyof DomainRoutes): RouteObject[] =>
   domains.flatMap((domain) => domain[layout] ?? []);
 
 const OpenLayout = () => import('./shell/OpenLayout.tsx').then((module) => module.OpenLayout);
+const EmbeddedLayout = () =>
+  import('./shell/EmbeddedLayout.tsx').then((module) => module.EmbeddedLayout);
 const LearnerLayout = () =>
   import('./shell/LearnerLayout.tsx').then((module) => module.LearnerLayout);
 const ProfileLayout = () =>
@@ -40,6 +42,7 @@ const plainLayouts: RouteObject[] = [
 
 const dataLayouts: RouteObject[] = [
   { lazy: { Component: OpenLayout }, children: [...pages('open'), ...developmentRoutes] },
+  { lazy: { Component: EmbeddedLayout }, children: pages('embedded') },
   { lazy: { Component: ProfileLayout }, children: pages('profile') },
   { path: ':company', lazy: { Component: AdminLayout }, children: pages('company') },
 ];

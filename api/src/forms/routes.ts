@@ -10,6 +10,7 @@ import { registerBitrixSync } from './custom-fields/bitrix-sync.ts';
 import { registerConsequences } from './custom-fields/consequences.ts';
 import { customFieldResource } from './custom-fields/fields.ts';
 import { registerVariables } from './custom-fields/variables.ts';
+import { registerEmbedding } from './embedding/embedding.ts';
 
 export function registerForms(
   app: FastifyInstance,
@@ -23,4 +24,5 @@ export function registerForms(
   registerHistory(app, database, customFieldResource);
   registerFormRoutes(app, { database });
   registerFormFields(app, { database });
+  registerEmbedding(app, { database });
 }

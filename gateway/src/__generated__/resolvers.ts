@@ -6228,6 +6228,10 @@ export type RegisterInCompanyPayload = {
   accessToken?: Maybe<Scalars['String']['output']>;
   /** The code of the company. */
   companyCode?: Maybe<Scalars['String']['output']>;
+  /** What whoever has sent the form reads. */
+  successText?: Maybe<Scalars['String']['output']>;
+  /** Where whoever has sent the form is led. */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -10318,6 +10322,8 @@ export type RegistrationVariableResolvers<ContextType = Context, ParentType exte
 export type RegisterInCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterInCompanyPayload'] = ResolversParentTypes['RegisterInCompanyPayload']> = {
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -67,6 +67,7 @@ export const domain: Domain = {
   texts: { ref: (number) => `field-${number}`, field: (number) => `field-${number}` },
   named: ({ record, row }) => ({
     form_id: Number(row('form_fields')['form_id']),
+    form: record('forms'),
     field_id: record('form_fields'),
     custom_field_id: record('custom_fields', ofVariables),
     custom_field: `${record('custom_fields', filledIn)}:contains:${secretWord}`,
@@ -121,6 +122,10 @@ export const domain: Domain = {
     'AttachCustomFieldDependentsInput.variableIds': 'CustomFieldVariable',
     'DetachCustomFieldDependentsInput.id': 'CustomFieldVariable',
     'DetachCustomFieldDependentsInput.variableIds': 'CustomFieldVariable',
+  },
+  open: {
+    // A browser is told so with the form's page.
+    'GET /api/public/company/get_form_origins': { status: 200, shows: ['forms'] },
   },
   withoutTexts: {
     'GET /api/companies/{companyId}/bitrix_fields': 'what Bitrix24 calls its fields',

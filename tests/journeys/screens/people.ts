@@ -30,6 +30,13 @@ export const screens: readonly Screen[] = [
     open: true,
   },
   {
+    path: '/registration/:companyName/:formId/embedded',
+    url: '/registration/demo/trial/embedded',
+    shows: (page) => page.getByRole('button', { name: 'Записаться' }),
+    calls: [...publicCompany, '/api/public/companies/{companyId}/admin/forms/{formId}'],
+    open: true,
+  },
+  {
     path: '/profile',
     shows: 'admin@demo.school',
     calls: [

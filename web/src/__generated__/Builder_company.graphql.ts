@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e623cf43c9c52e6c54cf5cd82c20b447>>
+ * @generated SignedSource<<57dee5e59e6ee7f8a5ad06135d5f8ed0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Builder_company$data = {
+  readonly code: string;
   readonly id: string;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"Palette_company">;
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
@@ -51,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "53d7ff6b50b2f7912cbd1a718f45062a";
+(node as any).hash = "b75de3f820dde2f3ad4e41e4e9b33e52";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c54f789bf77c1a5322a61429755c5ad>>
- * @relayHash 99be9dfdcc52ca95ce22cc883a698fb4
+ * @generated SignedSource<<0815bf9f96c5d9ee9b53372b6e972dbd>>
+ * @relayHash ea8809383bcfe04310bb627568258374
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef40c0af66e54a87a44197ee9c5413e2ab1adf20e1075dfb480133ec52ab7a2b
+// @relayRequestID c52fd82f22e0841d6de883345957ac4fb96fc70abfdbdc73c8b68c8c88bad816
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegisterInCompanyInput = {
@@ -36,6 +36,8 @@ export type NewMemberFormMutation$data = {
   readonly registerInCompany: {
     readonly accessToken?: string | null | undefined;
     readonly companyCode: string | null | undefined;
+    readonly redirectUrl?: string | null | undefined;
+    readonly successText?: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
@@ -98,6 +100,27 @@ v1 = [
         ]
       },
       {
+        "condition": "staysHere",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "successText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "redirectUrl",
+            "storageKey": null
+          }
+        ]
+      },
+      {
         "alias": null,
         "args": null,
         "concreteType": "UserError",
@@ -151,7 +174,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ef40c0af66e54a87a44197ee9c5413e2ab1adf20e1075dfb480133ec52ab7a2b",
+    "id": "c52fd82f22e0841d6de883345957ac4fb96fc70abfdbdc73c8b68c8c88bad816",
     "metadata": {},
     "name": "NewMemberFormMutation",
     "operationKind": "mutation",
@@ -160,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "63a4de4d214a5afcbc80b00d2b269023";
+(node as any).hash = "7d59414c92ec1e9648e62c1e09c083e7";
 
 export default node;

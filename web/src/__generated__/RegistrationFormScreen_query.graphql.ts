@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e948273efdf11fe4299fc614e51ba31>>
+ * @generated SignedSource<<8ab1df1349e5a7aff04895b2be9f768b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RegistrationFormScreen_query$data = {
   readonly registrationForm: {
     readonly company: {
+      readonly code: string;
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"SocialButtons_company">;
     };
@@ -155,6 +156,13 @@ return {
           "selections": [
             (v1/*:: as any*/),
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "SocialButtons_company"
@@ -196,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "738d2511c6118de1be44c3e683eac622";
+(node as any).hash = "f7e535612caebfee98200c5e1203bfdd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c39adb1a171c874eb7d1a0b5d758545d>>
- * @relayHash 85fd38707a3b6fa25aa5b762a72cce66
+ * @generated SignedSource<<5a94f2ac1099c6b4a66b26c0652476c5>>
+ * @relayHash 9cb40a83d284dd5362b1acaa46aef53a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c3a3641ca3b031b26d2dbf1e514be2eb9de10f9b2a9f4a8702f922c02640670
+// @relayRequestID e8a775816cdc1c3f0ef88a683aa6b22ca5be59631d0fe047465b5878a1ac373e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -804,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c3a3641ca3b031b26d2dbf1e514be2eb9de10f9b2a9f4a8702f922c02640670",
+    "id": "e8a775816cdc1c3f0ef88a683aa6b22ca5be59631d0fe047465b5878a1ac373e",
     "metadata": {},
     "name": "formRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3042985bb719152b366dd18877243bc0>>
- * @relayHash dcb977eb487e8957a12a87acf805f57c
+ * @generated SignedSource<<9b47d58e0c8ef03154cef4f3f57b9a40>>
+ * @relayHash a2129cbeddc900dbfb5b9ae84db66a5b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ee0f9883697304509c564b9a4aa0795b00ec4c580189b4f8dbc9e094dd5d58b
+// @relayRequestID 9f6fa8db40ef55ac1883bd74b679cddee672e606bd296604f7f380f19f06a1c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ee0f9883697304509c564b9a4aa0795b00ec4c580189b4f8dbc9e094dd5d58b",
+    "id": "9f6fa8db40ef55ac1883bd74b679cddee672e606bd296604f7f380f19f06a1c4",
     "metadata": {},
     "name": "registrationFormRouteQuery",
     "operationKind": "query",

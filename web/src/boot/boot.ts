@@ -2,6 +2,7 @@
 // on the theme, fetches the scripts of the address, asks the gateway what that page will ask, and shows the shell.
 import { gatewayAddress, requestHeaders } from '../kit/ask.ts';
 import type { EarlyWindow } from '../kit/early.ts';
+import { isEmbedded } from '../kit/embedding.ts';
 import { companyHost } from '../kit/host.ts';
 import { readSetting } from '../kit/settings.ts';
 import { accessToken } from '../kit/session.ts';
@@ -12,7 +13,8 @@ import { titleMark, type Facts, type PageFacts } from './facts.ts';
 declare const builtFacts: Facts;
 const facts = builtFacts;
 
-applyTheme();
+// A form in another site's page is light, as most of these are, whatever the visitor's system likes.
+if (!isEmbedded) applyTheme();
 const { search } = location;
 // At a company's own host the address of a form goes without the company.
 const pathname = companyHost

@@ -54,6 +54,8 @@ export interface DomainRoutes {
   plain?: RouteObject[];
   /** The same with data. */
   open?: RouteObject[];
+  /** In another site's page, with nothing around it. */
+  embedded?: RouteObject[];
   learner?: RouteObject[];
   profile?: RouteObject[];
   /** The back office: addresses under the company's. */

@@ -1,11 +1,13 @@
 // Who is signed in: the access token in local storage, the same in all tabs, and the link to return to after signing in.
+import { isEmbedded } from './embedding.ts';
+
 const tokenKey = 'access_token';
 const linkKey = 'first_link';
 /** Names of people and courses, of the command palette. */
 const recentKey = 'recent_places';
 
 export function accessToken(): string | null {
-  return localStorage.getItem(tokenKey);
+  return isEmbedded ? null : localStorage.getItem(tokenKey);
 }
 
 export function startSession(token: string): void {

@@ -1,4 +1,6 @@
 // What a browser remembers for the person: how the menu stands, which company was open last, what is followed.
+import { isEmbedded } from './embedding.ts';
+
 export type Setting =
   | 'menu_collapsed'
   | 'last_company'
@@ -10,11 +12,12 @@ export type Setting =
   | `${string}_first_steps`;
 
 export function readSetting(name: Setting): string | null {
-  return localStorage.getItem(name);
+  return isEmbedded ? null : localStorage.getItem(name);
 }
 
 /** Null forgets it. */
 export function writeSetting(name: Setting, value: string | null): void {
+  if (isEmbedded) return;
   if (value === null) localStorage.removeItem(name);
   else localStorage.setItem(name, value);
 }

@@ -54,6 +54,16 @@ export const peopleRoutes: DomainRoutes = {
         ),
     }),
   ],
+  embedded: [
+    pageRoute({
+      path: 'registration/:companyName/:formId/embedded',
+      title: 'Регистрация',
+      load: () =>
+        import('./registration/registrationFormRoute.ts').then(
+          (module) => module.registrationFormRoute,
+        ),
+    }),
+  ],
   profile: [
     pageRoute({
       path: 'profile',

@@ -31,9 +31,13 @@ const address = optionalText(2000).pipe(
 
 const mostOrigins = 50;
 
-/** `https://school.ru`, and nothing after it. */
+/** `https://school.ru`, and nothing after it. A host may hold signs that mean something in a browser's policy: not here. */
 const origin = z
-  .url({ protocol: /^https?$/, error: 'Введите адрес сайта целиком, с https://' })
+  .url({
+    protocol: /^https?$/,
+    hostname: /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/i,
+    error: 'Введите адрес сайта целиком, с https://',
+  })
   .max(255, 'Не больше 255 символов')
   .transform((text) => new URL(text).origin);
 

@@ -7,10 +7,18 @@ import type { PagesByHost } from './hosts.ts';
 import { sendPage } from './page.ts';
 import { contentSecurityPolicy } from './security.ts';
 
+/** The sites whose pages may show the page that is asked for in theirs. */
+export type FramersOf = (request: FastifyRequest) => Promise<readonly string[]>;
+
+interface Pages {
+  readonly webRoot: string;
+  readonly byHost: PagesByHost;
+  readonly framersOf: FramersOf;
+}
+
 export async function serveWebApp(
   app: FastifyInstance,
-  webRoot: string,
-  pagesByHost: PagesByHost,
+  { webRoot, byHost, framersOf }: Pages,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -25,16 +33,31 @@ export async function serveWebApp(
       // Vite puts a hash of the content into the names under /assets.
       const hashed = path.startsWith(join(webRoot, 'assets'));
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (path === join(webRoot, 'embed.js')) reply.headers(forOtherSites);
     },
   });
   app.setNotFoundHandler((request, reply) =>
     isNavigation(request)
-      ? pagesByHost(request, reply, (head) =>
-          sendPage(reply, join(webRoot, 'index.html'), policy, head),
-        )
+      ? byHost(request, reply, async (head) => {
+          const framers = await framersOf(request);
+          if (framers.length > 0) {
+            // The policy names them; this header knows no sites, only all or none.
+            reply.removeHeader('x-frame-options').headers(inFrames);
+          }
+          return sendPage(reply, join(webRoot, 'index.html'), policyFor(framers), head);
+        })
       : reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'),
   );
 }
+
+/** For sites whose own policy takes only what says that it may be taken. */
+const inFrames = { 'cross-origin-resource-policy': 'cross-origin' };
+
+/** The script that puts a form into other sites' pages: each of them asks for it at every visit. */
+const forOtherSites = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'public, max-age=3600',
+};
 
 /** Programs that say nothing of what they take, or that they take anything, get the page like a browser. */
 function isNavigation(request: FastifyRequest): boolean {
@@ -46,7 +69,7 @@ function isNavigation(request: FastifyRequest): boolean {
   );
 }
 
-const policy = (nonce: string) =>
+const policyFor = (framers: readonly string[]) => (nonce: string) =>
   contentSecurityPolicy({
     'script-src': `'self' 'nonce-${nonce}'`,
     'style-src': `'self' 'nonce-${nonce}'`,
@@ -57,4 +80,5 @@ const policy = (nonce: string) =>
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'form-action': "'self'",
+    ...(framers.length > 0 && { 'frame-ancestors': framers.join(' ') }),
   });

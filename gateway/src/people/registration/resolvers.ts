@@ -15,6 +15,8 @@ import type { Domain } from '../../kit/schema/schema.ts';
 interface Registered {
   accessToken: string | null;
   companyCode: string | null;
+  successText: string | null;
+  redirectUrl: string | null;
 }
 
 export default {
@@ -45,7 +47,7 @@ export default {
       registerInCompany: mutation<RegisterInCompanyInput, Registered>(
         {
           call: 'POST /public/companies/{companyId}/admin/forms/{formId}',
-          failed: { accessToken: null, companyCode: null },
+          failed: { accessToken: null, companyCode: null, successText: null, redirectUrl: null },
           // Why a person can't come, they can be told; 429 is too many of them at once.
           mendable: [403, 404, 429],
           fields: ({ values }) =>
@@ -66,13 +68,20 @@ export default {
           const { data } = await context.rest.write<{
             access_token: string | null;
             company_code: string;
+            success_text?: string | null;
+            redirect_url?: string | null;
           }>('POST', at, {
             ...Object.fromEntries(values),
             ...bodyOf(input, ['company', 'form', 'values']),
           });
           // A form that makes no account signs nobody in.
           if (data.access_token !== null) context.rest.signInAs(data.access_token);
-          return { accessToken: data.access_token, companyCode: data.company_code };
+          return {
+            accessToken: data.access_token,
+            companyCode: data.company_code,
+            successText: data.success_text ?? null,
+            redirectUrl: data.redirect_url ?? null,
+          };
         },
       ),
     },

@@ -42,10 +42,13 @@ const Preview = lazyPart(() => import('./Preview.tsx'), 'Preview');
 
 export function Builder({
   company: key,
+  formId,
   type,
   edited,
 }: {
   company: Builder_company$key;
+  /** In the REST API. */
+  formId: number;
   type: FormType;
   edited: EditedForm;
 }) {
@@ -53,6 +56,7 @@ export function Builder({
     graphql`
       fragment Builder_company on Company {
         id
+        code
         name
         ...Palette_company
       }
@@ -200,6 +204,7 @@ export function Builder({
           ) : (
             <FormSettings
               companyId={company.id}
+              place={`${company.code}/${formId}`}
               type={type}
               document={document}
               save={save}

@@ -74,7 +74,15 @@ export function FormScreen() {
   };
   if (tab === 'builder' && form.document && company.builder) {
     // Another form starts with its own fields.
-    return <Editor key={form.id} form={form.document} company={company.builder} head={head} />;
+    return (
+      <Editor
+        key={form.id}
+        formId={form.databaseId}
+        form={form.document}
+        company={company.builder}
+        head={head}
+      />
+    );
   }
   return (
     <>
@@ -104,10 +112,12 @@ const PublicLink = ({ to }: { to: string }) => (
 );
 
 function Editor({
+  formId,
   form,
   company,
   head,
 }: {
+  formId: number;
   form: document_form$key;
   company: FormScreen_builder$key;
   head: { type: string; page: string; tabs: ReactNode };
@@ -150,7 +160,7 @@ function Editor({
         }
         tabs={head.tabs}
       />
-      <Builder company={data} type={saved.type} edited={edited} />
+      <Builder company={data} formId={formId} type={saved.type} edited={edited} />
     </>
   );
 }

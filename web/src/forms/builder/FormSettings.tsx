@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { frontTemplates, type FormType } from '@kafedra/common/forms';
 import { useRoleSearch } from '../../people/index.ts';
 import { ComboBox, FieldNote, Heading, SelectBox, Stack, Switch } from '../../ui/index.ts';
+import { EmbeddingSettings } from '../embedding/EmbeddingSettings.tsx';
 import type { FormDocument } from './document.ts';
 import { templateLabels } from './formKinds.ts';
 import { TextBox } from './inputs.tsx';
@@ -10,12 +11,15 @@ import type { SaveState } from './useFormDocument.tsx';
 
 export function FormSettings({
   companyId,
+  place,
   type,
   document,
   save,
   onChange,
 }: {
   companyId: string;
+  /** Where its public page is: the company's code and the form's id. */
+  place: string;
   type: FormType;
   document: FormDocument;
   save: SaveState;
@@ -105,15 +109,11 @@ export function FormSettings({
         })}
       </Group>
       <Group title="Встраивание">
-        <TextBox
-          id="allowedOrigins"
-          label="Сайты, на которых её можно показать"
-          hint="По одному в строке, с https://"
-          long
-          maxLength={10_000}
-          value={document.allowedOrigins.join('\n')}
+        <EmbeddingSettings
+          form={place}
+          origins={document.allowedOrigins}
           error={errorOf('allowedOrigins')}
-          onChange={(lines) => onChange({ allowedOrigins: lines.split('\n') }, 'allowedOrigins')}
+          onChange={(allowedOrigins) => onChange({ allowedOrigins }, 'allowedOrigins')}
         />
       </Group>
     </Stack>

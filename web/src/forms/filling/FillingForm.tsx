@@ -3,6 +3,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
+import { tellSite } from '../../kit/embedding.ts';
 import {
   Box,
   Button,
@@ -54,6 +55,7 @@ export function FillingForm<Values extends FilledValues>({
     // The heading that gets the focus is the next step's.
     flushSync(() => setReached(next));
     heading.current?.focus();
+    tellSite({ kafedra: 'step' });
   };
 
   const submit = async (values: Values) => {

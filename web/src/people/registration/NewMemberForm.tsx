@@ -13,6 +13,7 @@ import {
   type FilledValues,
 } from '../../forms/index.ts';
 import { prepareCaptcha, sendProved } from '../../kit/captcha.ts';
+import { isEmbedded, tellSite } from '../../kit/embedding.ts';
 import { companyHost, onMainHost } from '../../kit/host.ts';
 import { rememberLink, startSession } from '../../kit/session.ts';
 import { useMutation } from '../../kit/useMutation.ts';
@@ -33,12 +34,15 @@ export function NewMemberForm({
   form: key,
   formId,
   token,
+  onSent,
 }: {
   form: NewMemberForm_form$key;
   /** As the address has it. */
   formId: string;
   /** Of the invite. */
   token: string | null;
+  /** Called, with the thanks, in another site's page, which whoever has sent the form stays in. */
+  onSent: (thanks: string) => void;
 }) {
   const { company, buttonName, ...asked } = useFragment<NewMemberForm_form$key>(
     graphql`
@@ -97,6 +101,8 @@ export function NewMemberForm({
       registerInCompany(input: $input) {
         companyCode
         accessToken @include(if: $staysHere)
+        successText @skip(if: $staysHere)
+        redirectUrl @skip(if: $staysHere)
         userErrors {
           message
           field
@@ -105,8 +111,8 @@ export function NewMemberForm({
       }
     }
   `);
-  // A company's host gets no session: its page leads to the sign-in of the main one.
-  const staysHere = companyHost === null;
+  // A company's host gets no session: its page leads to the sign-in of the main one. So does another site.
+  const staysHere = companyHost === null && !isEmbedded;
   const signInPath =
     staysHere || token === null
       ? `/login/${company.code}`
@@ -129,7 +135,12 @@ export function NewMemberForm({
     if (response?.registerInCompany.companyCode == null) {
       return userErrors.map((error) => ({ ...error, field: inForm(error.field, values) }));
     }
-    const { accessToken } = response.registerInCompany;
+    const { accessToken, successText, redirectUrl } = response.registerInCompany;
+    if (isEmbedded) {
+      tellSite({ kafedra: 'sent', redirect: redirectUrl ?? null });
+      onSent(successText ?? 'Вы зарегистрированы.');
+      return [];
+    }
     if (accessToken == null) {
       location.replace(onMainHost(`/login/${company.code}?reason=registered`));
       return [];
@@ -148,15 +159,17 @@ export function NewMemberForm({
         after={
           <>
             <Consent button={button} by={company.name} />
-            <Text tone="muted" size="sm">
-              Уже есть учётная запись?{' '}
-              <TextLink
-                to={onMainHost(signInPath)}
-                onClick={() => rememberLink(location.pathname + location.search)}
-              >
-                Войти
-              </TextLink>
-            </Text>
+            {!isEmbedded && (
+              <Text tone="muted" size="sm">
+                Уже есть учётная запись?{' '}
+                <TextLink
+                  to={onMainHost(signInPath)}
+                  onClick={() => rememberLink(location.pathname + location.search)}
+                >
+                  Войти
+                </TextLink>
+              </Text>
+            )}
           </>
         }
       >

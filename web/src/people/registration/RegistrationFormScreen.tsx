@@ -1,10 +1,12 @@
 // The page by which people come to a company: by its form, and with an invite.
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
 import { FormPage, lowered } from '../../forms/index.ts';
+import { isEmbedded } from '../../kit/embedding.ts';
 import { companyHost } from '../../kit/host.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { RichText, Sheet } from '../../ui/index.ts';
+import { RichText, Sheet, TextLink } from '../../ui/index.ts';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import { AcceptInvite } from './AcceptInvite.tsx';
 import { NewMemberForm } from './NewMemberForm.tsx';
@@ -31,6 +33,7 @@ export function RegistrationFormScreen() {
           socialNetworkLogin
           company {
             name
+            code
             ...SocialButtons_company
           }
           invite {
@@ -46,6 +49,7 @@ export function RegistrationFormScreen() {
   );
   const formId = useParams()['formId'] ?? '';
   const token = useSearchParams()[0].get('invite');
+  const [thanks, setThanks] = useState<string | null>(null);
 
   if (!form) {
     return (
@@ -66,6 +70,15 @@ export function RegistrationFormScreen() {
       />
     );
   }
+  if (thanks !== null) {
+    return (
+      <Sheet title="Спасибо!" text={thanks}>
+        <TextLink to={`/login/${company.code}`} target="_blank">
+          Войти
+        </TextLink>
+      </Sheet>
+    );
+  }
   const text = form.description ?? invite?.name;
   return (
     <FormPage
@@ -78,8 +91,8 @@ export function RegistrationFormScreen() {
         <AcceptInvite viewer={viewer} token={invite ? token : null} />
       ) : (
         <>
-          <NewMemberForm form={form} formId={formId} token={token} />
-          {form.socialNetworkLogin && companyHost === null && (
+          <NewMemberForm form={form} formId={formId} token={token} onSent={setThanks} />
+          {form.socialNetworkLogin && companyHost === null && !isEmbedded && (
             <SocialButtons company={company} form={formId} invite={token} />
           )}
         </>

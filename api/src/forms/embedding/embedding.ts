@@ -1,0 +1,48 @@
+// Which sites' pages may show a form in theirs. Whoever serves the form's page asks it, and tells the visitor's browser.
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { companies } from '../../company/tables.ts';
+import type { Database } from '../../kit/database.ts';
+import { notFound } from '../../kit/errors.ts';
+import { openRoute } from '../../kit/routes.ts';
+import { forms } from '../tables.ts';
+
+export function registerEmbedding(
+  app: FastifyInstance,
+  { database }: { database: Database },
+): void {
+  openRoute(app, {
+    method: 'GET',
+    path: '/public/company/get_form_origins',
+    tag: 'Forms',
+    summary: 'The sites whose pages may show a form in theirs',
+    description:
+      'They become the `frame-ancestors` of the form’s embedded page. 404 when there is no such company or form.',
+    query: z.object({
+      code: z.string().max(100).describe('The company’s.'),
+      form: z.string().max(100).describe('The form’s id or code.'),
+    }),
+    answer: z.object({
+      allowed_origins: z.array(z.string()).describe('`https://school.ru`, with a port or without.'),
+    }),
+    failures: [404],
+    run: ({ query: { code, form: idOrCode } }) =>
+      database.system(async (transaction) => {
+        const id = /^\d{1,9}$/.test(idOrCode) ? Number(idOrCode) : 0;
+        const [form] = await transaction
+          .select({ allowed_origins: forms.allowed_origins })
+          .from(forms)
+          .innerJoin(companies, eq(companies.id, forms.company_id))
+          .where(
+            and(
+              eq(companies.code, code.toLowerCase()),
+              isNull(companies.deleted_at),
+              or(eq(forms.id, id), eq(forms.code, idOrCode)),
+            ),
+          );
+        if (form === undefined) throw notFound('Форма не найдена');
+        return form;
+      }),
+  });
+}

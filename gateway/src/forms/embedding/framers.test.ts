@@ -1,0 +1,93 @@
+// A form's embedded page may stand in the pages of the sites that the form names; nothing else may stand in any.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../../testing/start.ts';
+
+let webRoot: string;
+let gateway: TestGateway;
+beforeAll(async () => {
+  webRoot = mkdtempSync(join(tmpdir(), 'kafedra-web-'));
+  writeFileSync(join(webRoot, 'index.html'), '<html><head></head><body>the app</body></html>');
+  writeFileSync(join(webRoot, 'embed.js'), '"a form"');
+  writeFileSync(join(webRoot, 'favicon.svg'), '<svg/>');
+  gateway = await startGateway({}, { WEB_ROOT: webRoot });
+});
+beforeEach(() => gateway.rest.forget());
+afterAll(async () => {
+  await gateway.close();
+  rmSync(webRoot, { recursive: true });
+});
+
+const asked = () => gateway.rest.calls.map(({ path, query }) => [path, query]);
+
+/** Each test has a form of its own, since they are remembered. */
+function allow(origins: Record<string, string[]>): void {
+  gateway.rest.answer('/public/company/get_form_origins', ({ query }, reply) => {
+    const found = origins[(query as { form: string }).form];
+    return found === undefined
+      ? reply.code(404).send({ errors: ['Форма не найдена'] })
+      : { data: { allowed_origins: found } };
+  });
+}
+
+async function headersOf(path: string) {
+  const answer = await fetch(gateway.url + path, { headers: { accept: 'text/html' } });
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  return {
+    ancestors: /frame-ancestors ([^;]*)/.exec(policy)?.[1],
+    frames: answer.headers.get('x-frame-options'),
+    taken: answer.headers.get('cross-origin-resource-policy'),
+  };
+}
+
+const shut = { ancestors: "'none'", frames: 'DENY', taken: 'same-origin' };
+
+it('names the sites of the form, asked for once, with and without marks in the address', async () => {
+  allow({ trial: ['https://school.ru', 'http://localhost:3000'] });
+  const open = {
+    ancestors: 'https://school.ru http://localhost:3000',
+    frames: null,
+    taken: 'cross-origin',
+  };
+  expect(await headersOf('/registration/demo/trial/embedded')).toEqual(open);
+  expect(await headersOf('/registration/demo/trial/embedded?utm_source=vk')).toEqual(open);
+  expect(asked()).toEqual([['/public/company/get_form_origins', { code: 'demo', form: 'trial' }]]);
+});
+
+it.each([
+  ['the form’s own page', '/registration/demo/own'],
+  ['the sign-in', '/login'],
+  ['what only ends so', '/demo/registration/x/y/embedded'],
+])('shuts %s, and asks nobody', async (_, path) => {
+  allow({ own: ['https://school.ru'] });
+  expect(await headersOf(path)).toEqual(shut);
+  expect(asked()).toEqual([]);
+});
+
+it('shuts the page of a form without sites, and of one that is not there', async () => {
+  allow({ alone: [] });
+  expect(await headersOf('/registration/demo/alone/embedded')).toEqual(shut);
+  expect(await headersOf('/registration/demo/nobodys/embedded')).toEqual(shut);
+});
+
+it('puts nothing into the policy that is no site', async () => {
+  allow({ odd: ['https://*', 'https://a;sandbox', 'https://a, x', "'self'", 'https://ok.ru'] });
+  expect((await headersOf('/registration/demo/odd/embedded')).ancestors).toBe('https://ok.ru');
+});
+
+it('shuts the page while the api does not answer, and opens it afterwards', async () => {
+  gateway.rest.answer('/public/company/get_form_origins', (_, reply) => reply.code(500).send({}));
+  expect(await headersOf('/registration/demo/later/embedded')).toEqual(shut);
+  allow({ later: ['https://school.ru'] });
+  expect((await headersOf('/registration/demo/later/embedded')).frames).toBeNull();
+});
+
+it('gives the script that embeds forms to every site, and no other file', async () => {
+  const script = await fetch(`${gateway.url}/embed.js`);
+  expect(script.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(script.headers.get('cache-control')).toBe('public, max-age=3600');
+  const icon = await fetch(`${gateway.url}/favicon.svg`);
+  expect(icon.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+});

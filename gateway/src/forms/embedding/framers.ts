@@ -1,0 +1,64 @@
+// Which sites' pages may show a page of the app in theirs: those that a form names, its embedded page, and nobody any other.
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { callerOf } from '../../kit/http/caller.ts';
+import type { FramersOf } from '../../kit/http/web-app.ts';
+import type { RestService } from '../../kit/rest/client.ts';
+import { isRestError } from '../../kit/rest/errors.ts';
+import { startLife } from '../../kit/rest/life.ts';
+import { path } from '../../kit/rest/path.ts';
+
+/** Milliseconds: so long a site that was taken off the list still shows the form. */
+const knownFor = 30_000;
+
+/** Whoever asks for other forms again and again fills no memory. */
+const mostKnown = 1000;
+
+/** Milliseconds that somebody waits for a page to begin. */
+const patience = 5000;
+
+const embedded = /^\/registration\/([\w-]{1,100})\/([\w-]{1,100})\/embedded\/?(?:\?|$)/;
+
+/** What may stand in a policy: whatever else a server keeps would say more there than the name of a site. */
+const origin = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/;
+
+export function framersOf(service: RestService): FramersOf {
+  const known = new LRUCache<string, readonly string[], FastifyRequest>({
+    max: mostKnown,
+    ttl: knownFor,
+    fetchMethod: (key, _stale, { context }) => {
+      const [code = '', form = ''] = key.split('/');
+      return findOrigins(service, { code, form }, context);
+    },
+  });
+  return async (request) => {
+    const [, code, form] = embedded.exec(request.url) ?? [];
+    if (code === undefined || form === undefined) return [];
+    const found = await known.fetch(`${code}/${form}`, { context: request }).catch(() => null);
+    return found ?? [];
+  };
+}
+
+/** None of a form that is not there, or of a server that knows nothing of embedding. */
+async function findOrigins(
+  service: RestService,
+  of: { code: string; form: string },
+  request: FastifyRequest,
+): Promise<readonly string[]> {
+  const life = startLife(patience);
+  const caller = { ...callerOf(request), token: null };
+  const rest = service.forRequest({ ...caller, life, cost: 1, idempotencyKey: null });
+  try {
+    const { data } = await rest.get<{ allowed_origins: string[] }>(
+      path`/public/company/get_form_origins`,
+      of,
+    );
+    return data.allowed_origins.filter((each) => origin.test(each));
+  } catch (error) {
+    if (isRestError(error, 404)) return [];
+    request.log.warn({ err: error }, 'which sites may show a form could not be found out');
+    throw error;
+  } finally {
+    life.close();
+  }
+}

@@ -1,0 +1,61 @@
+// Runs in other sites' pages: puts a form in the place of its own element, and keeps the frame as high as the form is. The
+// build makes `/embed.js` of it, which needs nothing else; docs/operating.md says what a site writes and hears.
+import { hiddenParameters } from '@kafedra/common/forms';
+import { siteParameter, type Told } from '../../kit/embedding.ts';
+
+const { currentScript: script } = document;
+if (script instanceof HTMLScriptElement) embed(script);
+
+function embed(script: HTMLScriptElement): void {
+  const { origin } = new URL(script.src);
+  const form = script.dataset['form'] ?? '';
+  const frame = document.createElement('iframe');
+  frame.src = addressOf(form, origin);
+  frame.title = script.dataset['title'] ?? 'Форма';
+  Object.assign(frame.style, { display: 'block', width: '100%', height: '320px', border: '0' });
+  addEventListener('message', ({ origin: from, source, data }: MessageEvent<Told | null>) => {
+    if (from !== origin || source !== frame.contentWindow) return;
+    switch (data?.kafedra) {
+      case 'height':
+        frame.style.height = `${data.height}px`;
+        break;
+      case 'step':
+        showTop(frame);
+        break;
+      case 'sent':
+        showTop(frame);
+        tellPage(frame, form, data.redirect);
+        break;
+    }
+  });
+  script.after(frame);
+}
+
+/** With the marks of the page that it stands in, which its hidden fields hold. */
+function addressOf(form: string, origin: string): string {
+  const address = new URL(`/registration/${form}/embedded`, origin);
+  const marks = new URLSearchParams(location.search);
+  for (const name of hiddenParameters) {
+    const value = marks.get(name);
+    if (value !== null) address.searchParams.set(name, value);
+  }
+  address.searchParams.set(siteParameter, location.origin);
+  return address.href;
+}
+
+function showTop(frame: HTMLIFrameElement): void {
+  if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
+}
+
+/** Whoever listens may prevent that the visitor is led away. */
+function tellPage(frame: HTMLIFrameElement, form: string, redirect: string | null): void {
+  const stays = !frame.dispatchEvent(
+    new CustomEvent('kafedra:sent', {
+      bubbles: true,
+      cancelable: true,
+      detail: { form, redirect },
+    }),
+  );
+  // An address of the web, whatever came: `javascript:` would run in the site's page.
+  if (redirect !== null && /^https?:/.test(redirect) && !stays) location.assign(redirect);
+}
