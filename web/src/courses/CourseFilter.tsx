@@ -38,13 +38,13 @@ export function CourseFilter({ companyId, state, change }: CourseFilterProps) {
       </Checkbox>
       <NamedChoices
         title="Тип"
-        options={company?.courseTypes ?? []}
+        options={(company?.courseTypes ?? []).map(({ id, name }) => ({ id, name }))}
         chosen={state.type}
         onChange={(type) => change({ type })}
       />
       <NamedChoices
         title="Формат"
-        options={company?.courseFormats ?? []}
+        options={(company?.courseFormats ?? []).map(({ id, name }) => ({ id, name }))}
         chosen={state.format}
         onChange={(format) => change({ format })}
       />
