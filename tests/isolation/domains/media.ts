@@ -116,6 +116,12 @@ export const domain: Domain = {
       isShown(row) ||
       (row['purpose'] === 'user_custom_field' && may('users_show')),
   },
+  mayChange: [
+    {
+      why: 'what members make for themselves, such as an export, takes room too',
+      covers: ({ table }) => table === 'file_bytes',
+    },
+  ],
   ownersFailures: {
     [`POST ${company}/file_storage/from_address`]: {
       status: 424,
