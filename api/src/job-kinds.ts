@@ -1,6 +1,7 @@
 // The kinds of jobs, of all domains.
 import { courseJobKinds } from './courses/job-kinds.ts';
+import { formsJobKinds } from './forms/job-kinds.ts';
 import { peopleJobKinds } from './people/job-kinds.ts';
 
-export const jobKinds = [...courseJobKinds, ...peopleJobKinds] as const;
+export const jobKinds = [...courseJobKinds, ...formsJobKinds, ...peopleJobKinds] as const;
 export type JobKind = (typeof jobKinds)[number];

@@ -6,7 +6,7 @@ import type { GraphqlStory } from './story.ts';
 const formFields = `fields { databaseId ref sort type required text label hint width parameter value
   condition { match rules { field operator value } } customField { name } }`;
 
-export function tellOfForms({ ask, mutate }: GraphqlStory): void {
+export function tellOfForms({ ask, mutate, solvedCaptcha }: GraphqlStory): void {
   test('a form is created, built field by field and as a whole, copied and deleted', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId: string = company.id;
@@ -85,5 +85,94 @@ export function tellOfForms({ ask, mutate }: GraphqlStory): void {
     );
     expect(gone.deletedCount).toBe(2);
     await mutate('deleteCustomField', { id: customField.id }, 'deletedCustomFieldId');
+  });
+
+  test('a form that makes no account is sent; its answers are listed, exported and deleted', async () => {
+    const { company } = await ask('{ company(code: "demo") { id } }');
+    const companyId: string = company.id;
+    const { form } = await mutate(
+      'createForm',
+      {
+        companyId,
+        name: 'Договорные вопросы',
+        type: 'FREE',
+        createUser: false,
+        successText: 'Спасибо!',
+        fields: [
+          { ref: 'who', type: 'NAME' },
+          { ref: 'from', type: 'HIDDEN', value: 'сайт' },
+        ],
+      },
+      'form { id databaseId fields { databaseId } }',
+    );
+    const opened = await ask(
+      'query ($form: String!) { registrationForm(company: "demo", form: $form) { createUser } }',
+      { form: String(form.databaseId) },
+      null,
+    );
+    expect(opened.registrationForm.createUser).toBe(false);
+    for (const name of ['Вера', 'Глеб']) {
+      const input = {
+        company: 'demo',
+        form: String(form.databaseId),
+        name,
+        page: 'https://school.test/',
+        captcha: await solvedCaptcha(),
+      };
+      const sent = await mutate('sendForm', input, 'isSent successText redirectUrl', null);
+      expect(sent).toMatchObject({ isSent: true, successText: 'Спасибо!', redirectUrl: null });
+    }
+    const [who] = form.fields;
+    const found = await ask(
+      `query ($id: Int!, $fields: [FormAnswerFieldCondition!]) { company(code: "demo") {
+        form(databaseId: $id) {
+          answers(filter: { fields: $fields }) { totalCount nodes {
+            id databaseId page createdAt viewerCanDelete user { fullName } form { name }
+            values { ref type label customFieldType value shown file { id } }
+          } }
+        }
+        formAnswers(search: "договорного нет", orderBy: { field: CREATED_AT, direction: DESC }) { totalCount }
+      } }`,
+      { id: form.databaseId, fields: [{ field: who.databaseId, contains: 'вер' }] },
+    );
+    const { totalCount, nodes } = found.company.form.answers;
+    expect([totalCount, found.company.formAnswers.totalCount]).toEqual([1, 0]);
+    expect(nodes[0]).toMatchObject({
+      page: 'https://school.test/',
+      user: null,
+      form: { name: 'Договорные вопросы' },
+      values: [
+        { ref: 'who', type: 'NAME', label: 'Имя', shown: 'Вера' },
+        { ref: 'from', type: 'HIDDEN', shown: 'сайт' },
+      ],
+    });
+    const one = await ask(
+      'query ($id: Int!) { company(code: "demo") { formAnswer(databaseId: $id) { id } } }',
+      { id: nodes[0].databaseId },
+    );
+    expect(one.company.formAnswer.id).toBe(nodes[0].id);
+
+    const { formAnswerExport } = await mutate(
+      'exportFormAnswers',
+      { companyId, format: 'CSV', matching: { filter: { form: [form.id] } } },
+      'formAnswerExport { id fileName format }',
+    );
+    const exports = await ask(
+      `query ($fileName: String!) { company(code: "demo") {
+        formAnswerExport(fileName: $fileName) { id isReady rowCount url createdAt expiresAt }
+        formAnswerExports(first: 5) { totalCount nodes { id job { kind } } }
+      } }`,
+      { fileName: formAnswerExport.fileName },
+    );
+    expect(exports.company.formAnswerExport.id).toBe(formAnswerExport.id);
+    expect(exports.company.formAnswerExports.nodes[0].job.kind).toBe('FORM_ANSWERS_EXPORT');
+
+    const gone = await mutate(
+      'deleteFormAnswers',
+      { companyId, formAnswers: { matching: { filter: { form: [form.id] } } } },
+      'deletedCount skipped { count }',
+    );
+    expect(gone.deletedCount).toBe(2);
+    await mutate('deleteForms', { companyId, forms: { ids: [form.id] } }, 'deletedCount');
   });
 }

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import type { Json } from '../kit/rest.ts';
 import type { RestStory } from './story.ts';
 
-export function tellOfForms({ call, client }: RestStory): void {
+export function tellOfForms(story: RestStory): void {
+  const { call, client } = story;
+
   test('a form is created, built field by field and as a whole, copied and deleted', async () => {
     const custom = await call('POST', '/custom_fields', { name: 'Предмет формы', type: 'string' });
     const created = await call('POST', '/forms', {
@@ -61,5 +63,44 @@ export function tellOfForms({ call, client }: RestStory): void {
     expect(deleted.body.data.count).toBe(1);
     expect((await call('DELETE', form)).status).toBe(200);
     expect((await call('DELETE', `/custom_fields/${custom.body.data.id}`)).status).toBe(200);
+  });
+
+  test('a form that makes no account is sent; its answers are listed, exported and deleted', async () => {
+    const created = await call('POST', '/forms', {
+      name: 'Договорные вопросы',
+      type: 'free',
+      create_user: false,
+      fields: [{ ref: 'who', type: 'name' }],
+    });
+    const { id } = created.body.data;
+    for (const name of ['Вера', 'Глеб']) {
+      const captcha = await story.solvedCaptcha();
+      const path = `${story.school.replace('/api/', '/api/public/')}/forms/${id}`;
+      const sent = await client()('POST', path, { name, captcha });
+      expect([sent.status, sent.body.data?.user]).toEqual([201, null]);
+    }
+    const answers = `/forms/${id}/answers`;
+    const listed = await call('GET', `${answers}?with=values;user&search=глеб`);
+    expect(listed.body.data).toMatchObject([{ values: [{ ref: 'who', shown: 'Глеб' }] }]);
+    const [answer] = listed.body.data;
+    expect((await call('GET', `${answers}/${answer.id}`)).status).toBe(200);
+    expect((await call('GET', `/form_answers/${answer.id}`)).body.data.form_id).toBe(id);
+    expect((await call('GET', `/form_answers?form_id=${id}`)).body.meta.total).toBe(2);
+
+    const ordered = await call('POST', '/form_answers_download', { matching: { form_id: [id] } });
+    expect(ordered.status).toBe(201);
+    const { file_name, job_id } = ordered.body.data;
+    const job = () => call('GET', `/jobs/${job_id}`);
+    await expect.poll(async () => (await job()).body.data.status).toBe('done');
+    expect((await call('GET', '/form_answers_download/history')).body.data[0].job_id).toBe(job_id);
+    const file = await call('GET', `/form_answers_file?file_name=${file_name}`);
+    expect(file.body.data).toMatchObject({ ready: true, row_count: 2 });
+
+    expect((await call('DELETE', `${answers}/${answer.id}`)).status).toBe(200);
+    const [other] = (await call('GET', answers)).body.data;
+    expect((await call('DELETE', `/form_answers/${other.id}`)).status).toBe(200);
+    const deleted = await call('POST', '/form_answers/delete', { matching: { form_id: [id] } });
+    expect(deleted.body.data.count).toBe(0);
+    expect((await call('DELETE', `/forms/${id}`)).status).toBe(200);
   });
 }

@@ -1,6 +1,7 @@
 // The kinds of jobs, of all domains.
 import { courseJobs } from './courses/jobKinds.ts';
+import { formsJobs } from './forms/jobKinds.ts';
 import type { JobKinds } from './jobs/index.ts';
 import { peopleJobs } from './people/jobKinds.ts';
 
-export const jobKinds: JobKinds = { ...courseJobs, ...peopleJobs };
+export const jobKinds: JobKinds = { ...courseJobs, ...formsJobs, ...peopleJobs };

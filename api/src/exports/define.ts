@@ -41,6 +41,7 @@ export interface ExportDefinition<Row> {
 export type SeveralColumns<Row> = (
   transaction: Transaction,
   scope: Scope,
+  order: ExportInput,
 ) => Promise<ExportColumn<Row>[]>;
 
 export interface ExportInput {
@@ -73,7 +74,7 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
     for (const name of order.columns) {
       const column = columns[name];
       if (column !== undefined) all.push(column);
-      else all.push(...((await several[name]?.(transaction, scope)) ?? []));
+      else all.push(...((await several[name]?.(transaction, scope, order)) ?? []));
     }
     return all;
   };

@@ -4,3 +4,4 @@ export type { CellKind, ExportColumn, FileColumn } from './columns.ts';
 export { defineExport } from './define.ts';
 export { fileFormats, fileOf, mediaTypes } from './file.ts';
 export type { FileFormat } from './file.ts';
+export { cellKinds, wordsIn } from './words.ts';

@@ -2,8 +2,11 @@
 // need the people, who need custom fields.
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
+import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
 import type { Outbound } from '../kit/outbound.ts';
+import { answersExport } from './answers/answer-export.ts';
+import { answersOfForm, anyAnswer } from './answers/answers.ts';
 import { registerFormFields } from './builder/form-field-routes.ts';
 import { registerFormRoutes } from './builder/forms.ts';
 import { registerBitrixSync } from './custom-fields/bitrix-sync.ts';
@@ -14,7 +17,7 @@ import { registerEmbedding } from './embedding/embedding.ts';
 
 export function registerForms(
   app: FastifyInstance,
-  parts: { database: Database; outbound: Outbound },
+  parts: { database: Database; jobs: Jobs; outbound: Outbound },
 ): void {
   const { database } = parts;
   registerBitrixSync(app, parts);
@@ -25,4 +28,7 @@ export function registerForms(
   registerFormRoutes(app, { database });
   registerFormFields(app, { database });
   registerEmbedding(app, { database });
+  answersOfForm.register(app, database);
+  anyAnswer.register(app, database);
+  answersExport.register(app, parts);
 }

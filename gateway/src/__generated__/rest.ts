@@ -363,7 +363,7 @@ export interface components {
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "users_export" | "users_generation" | "invites_sending";
+            kind: "courses_export" | "form_answers_export" | "users_export" | "users_generation" | "invites_sending";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
@@ -1247,6 +1247,58 @@ export interface components {
             type: string;
             /** @description Whether a custom field of the type list_bitrix can be kept by it. */
             is_list: boolean;
+        };
+        /** @description A value that a field of a form was answered with, in the words that it had then. */
+        FormAnswerValue: {
+            id: number;
+            ref: string;
+            /** @enum {string} */
+            type: "name" | "surname" | "email" | "description" | "line" | "space" | "title" | "custom_field" | "section" | "hidden";
+            label: string;
+            custom_field_id: number | null;
+            custom_field_type: ("string" | "text" | "integer" | "file" | "image" | "list" | "date" | "datetime" | "phone" | "email" | "url" | "list_bitrix" | "avatar" | "telegram_id" | "choose_role") | null;
+            value: string;
+            shown: string;
+            variable_id: number | null;
+            file_id: number | null;
+            /** @description With `with=file`. */
+            file?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description What was sent by a form once. */
+        FormAnswer: {
+            id: number;
+            form_id: number;
+            user_id: number | null;
+            page: string | null;
+            /** Format: date-time */
+            created_at: string;
+            can_delete: boolean;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["User"] | null;
+            /** @description With `with=values`. */
+            values?: components["schemas"]["FormAnswerValue"][];
+        };
+        /** @description One export of the answers of forms to a file. */
+        FormAnswerExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
         };
         /** @description What a list of Bitrix24 has changed here. */
         BitrixSynchronization: {

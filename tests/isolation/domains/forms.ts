@@ -4,6 +4,7 @@ import { forms as formTable } from '../../../api/src/forms/tables.ts';
 import { startBitrixServer, type BitrixServer } from '../../../api/testing/bitrix-server.ts';
 import { roles } from '../../../api/src/people/tables.ts';
 import type { Domain, Maker } from '../domain.ts';
+import { exported } from '../jobs.ts';
 import type { Row } from '../rows.ts';
 import { isMarked, secretWord } from '../secrets.ts';
 import type { Writer } from '../writing.ts';
@@ -17,6 +18,7 @@ const ofTexts = ({ type }: Row): boolean => type === 'string';
 const filledIn = (row: Row): boolean => ofTexts(row) && isMarked(row['description']);
 /** Shows only with a variable, so that nobody holds it. */
 const isBrought = ({ type }: Row): boolean => type === 'text';
+const holdsMark = ({ type }: Row): boolean => type === 'hidden';
 const ofVariables = ({ type }: Row): boolean => type === 'list';
 
 export const domain: Domain = {
@@ -42,12 +44,19 @@ export const domain: Domain = {
             custom_field_id: record('custom_fields', ofVariables),
             hint: word,
           },
+          { ref: 'mark', type: 'hidden', value: word },
         ],
       },
     ],
     [`POST ${formFields}`]: ({ word }) => [{ type: 'description', text: word }],
   },
-  writes: [holdValue, connectBitrix, bringField],
+  writes: [
+    holdValue,
+    connectBitrix,
+    bringField,
+    answerForm,
+    (writer) => exported(writer, 'form_answers'),
+  ],
   describes: describeRoles,
   shared: {
     // A role tells which forms give it.
@@ -65,15 +74,23 @@ export const domain: Domain = {
     return { settings: { PRIVATE_NETWORKS: '127.0.0.1' }, close: bitrix.close };
   },
   texts: { ref: (number) => `field-${number}`, field: (number) => `field-${number}` },
-  named: ({ record, row }) => ({
-    form_id: Number(row('form_fields')['form_id']),
-    form: record('forms'),
-    field_id: record('form_fields'),
-    custom_field_id: record('custom_fields', ofVariables),
-    custom_field: `${record('custom_fields', filledIn)}:contains:${secretWord}`,
-  }),
+  named: ({ record, row }) => {
+    const file_name = row('jobs', ({ kind }) => kind === 'form_answers_export')['file_name'];
+    return {
+      form_id: Number(row('form_answers')['form_id']),
+      form: record('forms'),
+      field_id: record('form_fields'),
+      form_answers_id: record('form_answers'),
+      field: `${record('form_fields', holdsMark)}:contains:${secretWord}`,
+      'form_answers_file.file_name': file_name,
+      'form_answer_export.file_name': file_name,
+      custom_field_id: record('custom_fields', ofVariables),
+      custom_field: `${record('custom_fields', filledIn)}:contains:${secretWord}`,
+    };
+  },
   bodies: {
     [`POST ${forms}`]: ({ text }) => [{ name: text('name'), type: 'free' }],
+    [`POST /api/companies/{companyId}/form_answers_download`]: () => [{ format: 'csv' }],
     [`POST ${formFields}`]: ({ word }) => [{ type: 'description', text: word }],
     [`POST ${formFields}/add_basic_fields`]: () => [{ field: 'line' }],
     [`PUT ${forms}/{id}`]: ({ word }) => [{ title: word }],
@@ -112,9 +129,17 @@ export const domain: Domain = {
       { custom_fields: [{ custom_field_id: record('custom_fields', filledIn), values: [word] }] },
     ],
   },
-  inputFields: { UpdateCustomFieldInput: ['name'], UserCustomFieldCondition: ['contains'] },
-  inputValues: { 'UserCustomFieldCondition.contains': secretWord },
+  inputFields: {
+    FormAnswerFieldCondition: ['contains'],
+    UpdateCustomFieldInput: ['name'],
+    UserCustomFieldCondition: ['contains'],
+  },
+  inputValues: {
+    'FormAnswerFieldCondition.contains': secretWord,
+    'UserCustomFieldCondition.contains': secretWord,
+  },
   idTypes: {
+    'ExportFormAnswersInput.ids': 'FormAnswer',
     'UserCustomFieldCondition.field': 'CustomField',
     'consequences.variables': 'CustomFieldVariable',
     'SortCustomFieldVariablesInput.variableIds': 'CustomFieldVariable',
@@ -128,6 +153,8 @@ export const domain: Domain = {
     'GET /api/public/company/get_form_origins': { status: 200, shows: ['forms'] },
   },
   withoutTexts: {
+    'GET /api/companies/{companyId}/form_answers_file': 'the name of a file',
+    'GET /api/companies/{companyId}/form_answers_download/history': 'names of files',
     'GET /api/companies/{companyId}/bitrix_fields': 'what Bitrix24 calls its fields',
     [`GET ${fields}/{id}/consequences`]: 'numbers, for a field that nobody asks for',
   },
@@ -150,6 +177,22 @@ async function bringField({ record, create, send, text }: Writer): Promise<void>
       dependent_custom_fields: [field.id],
       dependent_variables: [brought.id],
     });
+  }
+}
+
+/** Somebody comes by a form of the school and tells more than an account is made of. */
+async function answerForm(writer: Writer): Promise<void> {
+  const { call, companyId, record, remember, send, text, word } = writer;
+  const form = record('forms');
+  const answer = await call('POST', `/api/public/companies/${companyId}/forms/${form}`, {
+    name: text('name'),
+    email: text('email'),
+    password: text('password'),
+    page: `https://${word}.test/`,
+  });
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  for (const kept of await send('GET', `/form_answers?form_id=${form}`)) {
+    remember('form_answers', kept);
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0f2a95513d074f4649db55f70442a50>>
+ * @generated SignedSource<<eab76433cedb915f292a8ade60d3675f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobKind = "COURSES_EXPORT" | "INVITES_SENDING" | "USERS_EXPORT" | "USERS_GENERATION";
+export type JobKind = "COURSES_EXPORT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "USERS_EXPORT" | "USERS_GENERATION";
 export type JobStatus = "CANCELLED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING";
 import type { FragmentRefs } from "relay-runtime";
 export type JobRow_job$data = {

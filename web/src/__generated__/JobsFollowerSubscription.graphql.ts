@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d7fc5b66cf2996ec491e0703e583a69>>
+ * @generated SignedSource<<4eab225a2897872a9d5e1b6473d630db>>
  * @relayHash 7e794dc0a2f95316711dfc9de9e05876
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobKind = "COURSES_EXPORT" | "INVITES_SENDING" | "USERS_EXPORT" | "USERS_GENERATION";
+export type JobKind = "COURSES_EXPORT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "USERS_EXPORT" | "USERS_GENERATION";
 export type JobStatus = "CANCELLED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING";
 export type JobsFollowerSubscription$variables = {
   id: string;

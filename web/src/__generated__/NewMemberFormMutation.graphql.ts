@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0815bf9f96c5d9ee9b53372b6e972dbd>>
+ * @generated SignedSource<<3bae3fc27bfcac80e64c2a28db82334f>>
  * @relayHash ea8809383bcfe04310bb627568258374
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -20,6 +20,7 @@ export type RegisterInCompanyInput = {
   form: string;
   invite?: string | null | undefined;
   name: string;
+  page?: string | null | undefined;
   password: string;
   surname?: string | null | undefined;
   values?: ReadonlyArray<RegistrationValueInput> | null | undefined;

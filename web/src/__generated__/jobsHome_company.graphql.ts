@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<225359cb71e8576ab7bf8f1f6ceac43d>>
+ * @generated SignedSource<<f2ff08e6667e3a173f5d9c7bf750ff22>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type JobKind = "COURSES_EXPORT" | "INVITES_SENDING" | "USERS_EXPORT" | "USERS_GENERATION";
+export type JobKind = "COURSES_EXPORT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "USERS_EXPORT" | "USERS_GENERATION";
 export type JobStatus = "CANCELLED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING";
 import type { FragmentRefs } from "relay-runtime";
 export type jobsHome_company$data = {

@@ -26,6 +26,7 @@ import {
   fieldsOfInvite,
   findForm,
   registrationFormSchema,
+  toldOf,
   type AskedField,
   type Form,
 } from './registration-form.ts';
@@ -104,7 +105,7 @@ export function registerForm(
           create_user: createsUser(form, invite),
           social_network_login: form.create_user && form.social_network_login,
           company,
-          fields: await fieldsOf(transaction, company.id, form, invite),
+          fields: toldOf(await fieldsOf(transaction, company.id, form, invite)),
           invite: invite && {
             ...(await wordsOf(transaction, invite.id)),
             refusal: refusalOf(invite.state),

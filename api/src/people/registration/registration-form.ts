@@ -119,6 +119,10 @@ export interface AskedField extends Omit<RegistrationField, 'custom_field'> {
   custom_field: (NonNullable<RegistrationField['custom_field']> & { subtype: string }) | null;
 }
 
+/** The fields as those who fill them in know them. */
+export const toldOf = (fields: readonly AskedField[]): RegistrationField[] =>
+  z.array(field).parse(fields);
+
 export interface Form {
   id: number | null;
   code: string | null;

@@ -1,10 +1,10 @@
 // The export of the list of users: its columns.
-import type { FieldType } from '@kafedra/common/fields';
 import { fieldsOfUsers } from '../../forms/index.ts';
 import {
+  cellKinds,
   defineExport,
   plainColumn,
-  type CellKind,
+  wordsIn,
   type ExportColumn,
 } from '../../exports/index.ts';
 import type { Transaction } from '../../kit/database.ts';
@@ -75,25 +75,6 @@ async function customFields(
     };
   });
 }
-
-/** Days and moments as they are written in Russian; everything else as it is. */
-const wordsIn = (timeZone: string) => {
-  const day = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeZone: 'UTC' });
-  const moment = new Intl.DateTimeFormat('ru-RU', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone,
-  });
-  return (type: FieldType, value: string): string => {
-    if (type === 'date') return day.format(new Date(value));
-    return type === 'datetime' ? moment.format(new Date(value)) : value;
-  };
-};
-
-const cellKinds: Partial<Record<FieldType, CellKind>> = {
-  integer: 'number',
-  date: 'day',
-};
 
 export const usersExport = defineExport<ExportedUser>({
   kind: 'users_export',

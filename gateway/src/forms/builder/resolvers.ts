@@ -17,7 +17,6 @@ import { columns, reference, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/records/bulk.ts';
 import { choosing } from '../../kit/records/chosen.ts';
-import { companyCollection } from '../../kit/records/collections.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { bodyOf, mutation } from '../../kit/records/payload.ts';
@@ -27,8 +26,7 @@ import { below, under, type RestPath } from '../../kit/rest/path.ts';
 import type { WriteMethod } from '../../kit/rest/client.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { roles } from '../../people/index.ts';
-
-const forms = companyCollection('Form', 'forms');
+import { forms } from '../collections.ts';
 
 const ofForm = `${forms.route}/{form_id}/form_fields` as const;
 

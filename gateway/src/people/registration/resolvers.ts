@@ -2,6 +2,7 @@
 import type {
   QueryRegistrationFormArgs,
   RegisterInCompanyInput,
+  SendFormInput,
 } from '../../__generated__/resolvers.ts';
 import type { RegistrationFormRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
@@ -12,12 +13,32 @@ import { isRestError } from '../../kit/rest/errors.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
-interface Registered {
-  accessToken: string | null;
-  companyCode: string | null;
+interface Thanks {
   successText: string | null;
   redirectUrl: string | null;
 }
+
+interface Registered extends Thanks {
+  accessToken: string | null;
+  companyCode: string | null;
+}
+
+interface Sent extends Thanks {
+  isSent: boolean;
+}
+
+const noThanks: Thanks = { successText: null, redirectUrl: null };
+
+type Filled = RegisterInCompanyInput | SendFormInput;
+
+/** What both ways to send a form declare. */
+const sending = {
+  call: 'POST /public/companies/{companyId}/admin/forms/{formId}',
+  // Why a person can't come, they can be told; 429 is too many of them at once.
+  mendable: [403, 404, 429] as number[],
+  fields: ({ values }: Filled) =>
+    Object.fromEntries((values ?? []).map(({ key }, index) => [key, `values.${index}.values`])),
+} as const;
 
 export default {
   resolvers: {
@@ -45,44 +66,21 @@ export default {
     },
     Mutation: {
       registerInCompany: mutation<RegisterInCompanyInput, Registered>(
-        {
-          call: 'POST /public/companies/{companyId}/admin/forms/{formId}',
-          failed: { accessToken: null, companyCode: null, successText: null, redirectUrl: null },
-          // Why a person can't come, they can be told; 429 is too many of them at once.
-          mendable: [403, 404, 429],
-          fields: ({ values }) =>
-            Object.fromEntries(
-              (values ?? []).map(({ key }, index) => [key, `values.${index}.values`]),
-            ),
-        },
+        { ...sending, failed: { accessToken: null, companyCode: null, ...noThanks } },
         async (input, context) => {
-          const at = await formOf(context, input);
-          if (at === null) {
-            throw new InputError({
-              message: 'Компания не найдена',
-              field: 'company',
-              code: 'not_found',
-            });
-          }
-          const values = (input.values ?? []).map(({ key, values: held }) => [key, held]);
-          const { data } = await context.rest.write<{
-            access_token: string | null;
-            company_code: string;
-            success_text?: string | null;
-            redirect_url?: string | null;
-          }>('POST', at, {
-            ...Object.fromEntries(values),
-            ...bodyOf(input, ['company', 'form', 'values']),
-          });
+          const answer = await send(input, context);
           // A form that makes no account signs nobody in.
-          if (data.access_token !== null) context.rest.signInAs(data.access_token);
+          if (answer.access_token !== null) context.rest.signInAs(answer.access_token);
           return {
-            accessToken: data.access_token,
-            companyCode: data.company_code,
-            successText: data.success_text ?? null,
-            redirectUrl: data.redirect_url ?? null,
+            accessToken: answer.access_token,
+            companyCode: answer.company_code,
+            ...thanksOf(answer),
           };
         },
+      ),
+      sendForm: mutation<SendFormInput, Sent>(
+        { ...sending, failed: { isSent: false, ...noThanks } },
+        async (input, context) => ({ isSent: true, ...thanksOf(await send(input, context)) }),
       ),
     },
   },
@@ -96,6 +94,32 @@ export default {
     RegistrationCustomField: { variables: columns('variables') },
   },
 } satisfies Domain;
+
+interface Answer {
+  access_token: string | null;
+  company_code: string;
+  // Other servers say neither.
+  success_text?: string | null;
+  redirect_url?: string | null;
+}
+
+async function send(input: Filled, context: Context): Promise<Answer> {
+  const at = await formOf(context, input);
+  if (at === null) {
+    throw new InputError({ message: 'Компания не найдена', field: 'company', code: 'not_found' });
+  }
+  const values = (input.values ?? []).map(({ key, values: held }) => [key, held]);
+  const { data } = await context.rest.write<Answer>('POST', at, {
+    ...Object.fromEntries(values),
+    ...bodyOf(input, ['company', 'form', 'values']),
+  });
+  return data;
+}
+
+const thanksOf = ({ success_text = null, redirect_url = null }: Answer): Thanks => ({
+  successText: success_text,
+  redirectUrl: redirect_url,
+});
 
 /** The address of a company's form; null when there is no such company. */
 async function formOf({ rest }: Context, { company, form }: { company: string; form: string }) {

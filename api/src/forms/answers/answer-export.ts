@@ -1,0 +1,121 @@
+// The export of answers to a file: a column for each field of the forms that they are answers to.
+import type { FieldType } from '@kafedra/common/fields';
+import { isAnswered, nameOfField } from '@kafedra/common/forms';
+import { and, eq, inArray } from 'drizzle-orm';
+import {
+  cellKinds,
+  defineExport,
+  plainColumn,
+  wordsIn,
+  type ExportColumn,
+} from '../../exports/index.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { idsOf } from '../../kit/filters.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { wholeRecord } from '../../kit/resource.ts';
+import type { Conditions } from '../../kit/resource/conditions.ts';
+import { timeZoneOf } from '../../kit/time-zone.ts';
+import { customFields, formFields } from '../tables.ts';
+import { anyAnswer } from './answers.ts';
+
+/** An answer as it travels, with what the columns read of it. */
+interface ExportedAnswer {
+  id: number;
+  form_id: number;
+  created_at: string;
+  page: string | null;
+  user: { full_name: string } | null;
+  values: { ref: string; custom_field_type: FieldType | null; shown: string }[];
+}
+
+const column = plainColumn<ExportedAnswer>;
+
+/** A column for each field that is answered. */
+async function fields(
+  transaction: Transaction,
+  scope: Scope,
+  { matching }: { matching: Conditions },
+): Promise<ExportColumn<ExportedAnswer>[]> {
+  const asked = await fieldsOf(transaction, scope, matching['form_id']);
+  const words = wordsIn(await timeZoneOf(transaction, scope.companyId));
+  return asked.map(({ form_id, ref, parameter, customField, ...field }) => {
+    const own = customField;
+    const kind = (own && !own.multiple && cellKinds[own.type]) || 'text';
+    return {
+      heading: field.label ?? parameter ?? nameOfField({ ...field, customField: own }),
+      kind,
+      width: 24,
+      value: (answer) => {
+        const held = answer.values.filter((value) => value.ref === ref);
+        if (answer.form_id !== form_id || held.length === 0) return null;
+        if (kind === 'number') return Number(held[0]?.shown);
+        if (kind === 'day') return held[0]?.shown ?? null;
+        return held.map(({ custom_field_type: type, shown }) => words(type, shown)).join(', ');
+      },
+      reads: {
+        columns: ['form_id'],
+        with: { values: { ...wholeRecord, columns: ['ref', 'custom_field_type', 'shown'] } },
+      },
+    };
+  });
+}
+
+/** Those of these forms, or of all. */
+async function fieldsOf(transaction: Transaction, { companyId }: Scope, forms: Conditions[string]) {
+  const { form_id, ref, type, label, text, parameter } = formFields;
+  const found = await transaction
+    .select({
+      form_id,
+      ref,
+      type,
+      label,
+      text,
+      parameter,
+      customField: {
+        id: customFields.id,
+        name: customFields.name,
+        type: customFields.type,
+        multiple: customFields.multiple,
+      },
+    })
+    .from(formFields)
+    .leftJoin(
+      customFields,
+      and(
+        eq(customFields.company_id, formFields.company_id),
+        eq(customFields.id, formFields.custom_field_id),
+      ),
+    )
+    .where(
+      and(
+        eq(formFields.company_id, companyId),
+        forms === undefined ? undefined : inArray(form_id, idsOf([forms].flat().map(String))),
+      ),
+    )
+    .orderBy(form_id, formFields.sort, formFields.id);
+  return found.filter((field) => isAnswered(field.type));
+}
+
+export const answersExport = defineExport<ExportedAnswer>({
+  kind: 'form_answers_export',
+  path: 'form_answers',
+  resource: anyAnswer,
+  record: {
+    name: 'FormAnswerExport',
+    description: 'One export of the answers of forms to a file.',
+  },
+  columns: {
+    id: column('ID', 'number', 8, 'id'),
+    created_at: column('Отправлен', 'instant', 16, 'created_at'),
+    user: {
+      heading: 'Пользователь',
+      kind: 'text',
+      width: 28,
+      value: ({ user }) => user?.full_name ?? null,
+      reads: { with: { user: { ...wholeRecord, columns: ['full_name'] } } },
+    },
+    page: column('Страница', 'text', 40, 'page'),
+  },
+  several: { fields },
+  sheet: 'Ответы',
+});

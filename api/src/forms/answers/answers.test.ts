@@ -1,0 +1,139 @@
+// The answers of a form: listed, searched, filtered by what fields hold, exported and deleted.
+import { beforeAll, expect, test } from 'vitest';
+import { finishedJob } from '../../../testing/jobs.ts';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+
+let school: School;
+let owner: Caller;
+let companyId: number;
+let base: string;
+let formId: number;
+let fields: Record<string, number>;
+let algebra: string;
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@form-answers.test');
+  companyId = await school.company('form-answers', owner);
+  base = `/api/companies/${companyId}`;
+  const own = async (values: object): Promise<number> =>
+    (await post('/custom_fields', values)).body.data.id;
+  const grade = await own({ name: 'Класс', type: 'integer' });
+  const born = await own({ name: 'Родился', type: 'date' });
+  const topic = await own({ name: 'Предмет', type: 'list', variables: ['Алгебра', 'Физика'] });
+  const phone = await own({ name: 'Телефон', type: 'phone' });
+  const created = await post('/forms', {
+    name: 'Запись',
+    type: 'free',
+    create_user: false,
+    fields: [
+      { ref: 'name', type: 'name', label: 'Ученик' },
+      { ref: 'grade', type: 'custom_field', custom_field_id: grade },
+      { ref: 'born', type: 'custom_field', custom_field_id: born },
+      { ref: 'topic', type: 'custom_field', custom_field_id: topic },
+      { ref: 'phone', type: 'custom_field', custom_field_id: phone },
+    ],
+  });
+  formId = created.body.data.id;
+  const asked = (await get(`/forms/${formId}?with=fields`)).body.data.fields;
+  fields = Object.fromEntries(asked.map(({ ref, id }: { ref: string; id: number }) => [ref, id]));
+  const form = (await school.send('GET', publicForm())).body.data;
+  const choices = form.fields[3].custom_field.variables.map(({ id }: { id: number }) => String(id));
+  algebra = choices[0];
+  await send({ name: 'Анна', grade: '5', born: '2014-02-03', topic: choices[0] });
+  await send({ name: 'Борис', grade: '11', born: '2008-07-01', topic: choices[1] });
+  await send({ name: 'Анна Львова', grade: '9', phone: '8 (903) 123-45-67' });
+});
+
+const get = (path: string, as = owner) => school.send('GET', `${base}${path}`, undefined, as);
+const post = (path: string, body: unknown, as = owner) =>
+  school.send('POST', `${base}${path}`, body, as);
+const publicForm = () => `/api/public/companies/${companyId}/forms/${formId}`;
+
+const send = async ({ name, ...answers }: Record<string, string>) => {
+  const keyed = Object.entries(answers).map(([ref, value]) => [String(fields[ref]), value]);
+  const sent = await school.send('POST', publicForm(), { name, ...Object.fromEntries(keyed) });
+  expect([sent.status, sent.body.errors]).toEqual([201, undefined]);
+};
+
+const namesAt = async (query: string): Promise<string[]> => {
+  const { status, body } = await get(`/forms/${formId}/answers?with=values&sort=id&${query}`);
+  expect([status, body.errors]).toEqual([200, undefined]);
+  return body.data.map(({ values }: { values: { shown: string }[] }) => values[0]?.shown);
+};
+
+test('are listed newest first, with their values and who came by them', async () => {
+  const { body } = await get(`/forms/${formId}/answers?with=values;user`);
+  expect(body.meta.total).toBe(3);
+  expect(body.data[0]).toMatchObject({
+    form_id: formId,
+    user: null,
+    can_delete: true,
+    values: [
+      { ref: 'name', label: 'Ученик', shown: 'Анна Львова' },
+      { ref: 'grade', custom_field_type: 'integer', shown: '9' },
+      { ref: 'phone', shown: '+79031234567' },
+    ],
+  });
+  const one = await get(`/form_answers/${body.data[0].id}?with=values`);
+  expect(one.body.data).toMatchObject({ id: body.data[0].id, values: body.data[0].values });
+});
+
+test('are found by words, by telephone, by days, and by what fields hold', async () => {
+  expect(await namesAt('search=анна')).toEqual(['Анна', 'Анна Львова']);
+  expect(await namesAt(`search=${encodeURIComponent('8 (903) 123')}`)).toEqual(['Анна Львова']);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await namesAt('created_from=2020-01-01&created_to=2020-02-01')).toEqual([]);
+  expect(await namesAt(`created_from=${today.slice(0, 8)}01`)).toHaveLength(3);
+  for (const [condition, names] of [
+    [`${fields['name']}:contains:анна льв`, ['Анна Львова']],
+    [`${fields['topic']}:contains:физ`, ['Борис']],
+    [`${fields['topic']}:any:${algebra}`, ['Анна']],
+    [`${fields['grade']}:from:9`, ['Борис', 'Анна Львова']],
+    [`${fields['born']}:to:2010-01-01`, ['Борис']],
+    [`${fields['name']}:from:9`, []],
+    ['999999:contains:анна', []],
+  ] as const) {
+    expect(await namesAt(`field=${encodeURIComponent(condition)}`)).toEqual(names);
+  }
+  const both = `field=${fields['grade']}:from:9&field=${fields['name']}:contains:${encodeURIComponent('анна')}`;
+  expect(await namesAt(both)).toEqual(['Анна Львова']);
+  const wrong = await get(`/forms/${formId}/answers?field=грейд`);
+  expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'field']);
+});
+
+test('are exported with a column for each field, in the words of the list', async () => {
+  const ordered = await post('/form_answers_download', {
+    format: 'csv',
+    columns: ['fields'],
+    matching: { form_id: [formId], field: [`${fields['grade']}:to:9`] },
+    sort: 'created_at',
+    desc: false,
+  });
+  expect([ordered.status, ordered.body.errors]).toEqual([201, undefined]);
+  await finishedJob(school, base, ordered.body.data.job_id, owner);
+  const { data } = (await get(`/form_answers_file?file_name=${ordered.body.data.file_name}`)).body;
+  const file = await school.app.inject({ url: `/api${data.url}` });
+  expect(file.body.replaceAll('\r', '').replace('\uFEFF', '').trim().split('\n')).toEqual([
+    'Ученик;Класс;Родился;Предмет;Телефон',
+    'Анна;5;03.02.2014;Алгебра;',
+    // A cell that begins with + would be a formula.
+    "Анна Львова;9;;;'+79031234567",
+  ]);
+});
+
+test('are for those who set the company up, and deleted by them', async () => {
+  const teacher = await school.person('teacher@form-answers.test');
+  await school.join(companyId, teacher, ['users_show', 'courses_show_all']);
+  expect((await get(`/forms/${formId}/answers`, teacher)).status).toBe(403);
+  expect((await get('/form_answers', teacher)).status).toBe(403);
+  const { data } = (await get(`/forms/${formId}/answers`)).body;
+  const deleted = await post('/form_answers/delete', { form_answers_id: [data[0].id] });
+  expect(deleted.body.data.count).toBe(1);
+  const remaining = (await get(`/forms/${formId}/answers`)).body.meta.total;
+  expect(remaining).toBe(2);
+  expect((await school.send('DELETE', `${base}/forms/${formId}`, undefined, owner)).status).toBe(
+    200,
+  );
+  expect((await get('/form_answers')).body.meta.total).toBe(0);
+});

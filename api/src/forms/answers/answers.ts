@@ -1,0 +1,77 @@
+// The answers of forms: those of one form, and any of the company by its id. They are read and deleted, never changed.
+import { searchForPhones } from '../../kit/contacts.ts';
+import { fromDay, toDay } from '../../kit/filters.ts';
+import { belongsTo, hasMany, record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { conditionText } from '../../kit/resource/conditions.ts';
+import { fileRecord } from '../../media/index.ts';
+import { memberRecord } from '../../people/index.ts';
+import { formResource } from '../builder/forms.ts';
+import { formAnswers, formAnswerValues } from './answer-tables.ts';
+import { answerFilter } from './answer-filter.ts';
+
+const settings = { all: 'company_settings' } as const;
+
+export const answerValueRecord = record(formAnswerValues)({
+  name: 'FormAnswerValue',
+  description: 'A value that a field of a form was answered with, in the words that it had then.',
+  permissions: 'part',
+  hidden: ['answer_id', 'form_id', 'number'],
+  relations: { file: belongsTo(() => fileRecord, 'file_id') },
+});
+
+export const answerRecord = record(formAnswers)({
+  name: 'FormAnswer',
+  description: 'What was sent by a form once.',
+  permissions: { read: settings, delete: settings },
+  hidden: ['searched'],
+  order: 'created_at',
+  relations: {
+    user: belongsTo(() => memberRecord, 'user_id'),
+    values: hasMany(() => answerValueRecord, 'answer_id'),
+  },
+});
+
+/** What any list of answers is asked for. */
+const listed = {
+  record: answerRecord,
+  tag: 'Forms',
+  missing: 'Ответ не найден',
+  words: { one: 'один ответ', many: 'ответов', all: 'Ответы' },
+  sort: ['created_at'],
+  descending: true,
+  searched: ['searched'],
+  readSearch: searchForPhones,
+  specialFilters: {
+    created_from: {
+      description: 'Sent on this day or later.',
+      condition: conditionText,
+      filter: fromDay('created_from', formAnswers.created_at),
+    },
+    created_to: {
+      description: 'Sent on this day or earlier.',
+      condition: conditionText,
+      filter: toDay('created_to', formAnswers.created_at),
+    },
+    field: answerFilter,
+  },
+  counted: [['form_id']],
+} as const;
+
+export const answersOfForm = resource({
+  ...listed,
+  path: '/answers',
+  parent: { of: formResource, by: 'form_id' },
+  filters: ['user_id'],
+});
+
+/** Found by their ids, whatever form they are of. */
+export const anyAnswer = resource({
+  ...listed,
+  path: '/form_answers',
+  filters: ['form_id', 'user_id'],
+  bulk: {
+    ids: 'form_answers_id',
+    actions: { delete: { summary: 'Delete many answers of forms', does: 'delete' } },
+  },
+});

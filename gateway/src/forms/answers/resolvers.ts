@@ -1,0 +1,35 @@
+// The answers of forms: those of one form, all of a company, and deleting them.
+import type { Resolvers } from '../../__generated__/resolvers.ts';
+import { reference, relation } from '../../kit/plan/needs.ts';
+import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { deletesMany } from '../../kit/records/bulk.ts';
+import { choosing } from '../../kit/records/chosen.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { answers, forms } from '../collections.ts';
+import { answerConditions } from './answer-conditions.ts';
+
+const newestFirst = { sort: 'created_at', desc: true } as const;
+
+const resolvers: Resolvers = {
+  Company: {
+    formAnswers: connection(answers, newestFirst),
+    formAnswer: oneOf(answers),
+  },
+  Form: { answers: connection(answers, { by: 'form_id', ...newestFirst }) },
+  Mutation: { deleteFormAnswers: deletesMany(choosing(answers, 'ответы')) },
+};
+
+export default {
+  resolvers,
+  shapes: {
+    FormAnswer: {
+      form: reference('form_id', forms),
+      user: relation('user'),
+      values: relation('values'),
+    },
+    FormAnswerValue: { file: relation('file') },
+  },
+  conditions: { FormAnswerFilter: { fields: answerConditions } },
+  nodes: nodesOf(answers),
+} satisfies Domain;

@@ -1,0 +1,27 @@
+// Orders an export of answers.
+import { graphql } from 'react-relay';
+import { useExportOrder } from '../../exports/index.ts';
+import { answerExportOrders } from './answerExportOrders.ts';
+import type { useOrderAnswerExportMutation } from '../../__generated__/useOrderAnswerExportMutation.graphql.ts';
+
+export function useOrderAnswerExport() {
+  return useExportOrder<useOrderAnswerExportMutation>(
+    answerExportOrders,
+    graphql`
+      mutation useOrderAnswerExportMutation($input: ExportFormAnswersInput!) {
+        exportFormAnswers(input: $input) {
+          formAnswerExport {
+            job {
+              id
+            }
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    ({ exportFormAnswers }) => exportFormAnswers.formAnswerExport?.job,
+  );
+}
