@@ -23,6 +23,7 @@ const storage: Storage = {
   leastChunk: 1,
   write: unused,
   read: () => unused() as never,
+  sizeOf: unused,
   remove: unused,
   begin: unused,
   writeChunk: unused,

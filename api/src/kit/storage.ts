@@ -1,4 +1,5 @@
 // Where the bytes of uploaded files are kept. Streams only: a file is never whole in memory.
+import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -16,6 +17,10 @@ export interface Unfinished {
   chunkSize: number;
 }
 
+/**
+ * Keys are names without a sign that a path has; `key/variant` is what was made of the bytes of `key`, and goes with
+ * them.
+ */
 export interface Storage {
   /** Bytes of a chunk at least, the last aside. */
   leastChunk: number;
@@ -23,7 +28,9 @@ export interface Storage {
   write(key: string, bytes: Readable): Promise<number>;
   /** The bytes from `start` to `end`, both inclusive. */
   read(key: string, range?: { start: number; end: number }): Readable;
-  /** Forgets the bytes; a key that isn't there is no error. */
+  /** The number of bytes; null when there are none. */
+  sizeOf(key: string): Promise<number | null>;
+  /** Forgets the bytes and what was made of them; a key that isn't there is no error. */
   remove(key: string): Promise<void>;
   /** Makes room for chunks; resolves to what the store calls it. */
   begin(key: string): Promise<string>;
@@ -36,17 +43,24 @@ export interface Storage {
 }
 
 export function folderStorage(folder: string): Storage {
-  const pathOf = (key: string) => join(folder, key.slice(0, 2), key);
+  const pathOf = (key: string) => {
+    const [whole = '', ...variant] = key.split('/');
+    return variant.length === 0
+      ? join(folder, whole.slice(0, 2), whole)
+      : join(folder, whole.slice(0, 2), `${whole}.variants`, ...variant);
+  };
   const unfinishedOf = (key: string) => `${pathOf(key)}.unfinished`;
   const remove = async (key: string) => {
     await rm(pathOf(key), { force: true });
     await rm(unfinishedOf(key), { force: true });
+    await rm(`${pathOf(key)}.variants`, { force: true, recursive: true });
   };
   return {
     leastChunk: 1,
     write: async (key, bytes) => {
       const path = pathOf(key);
-      const unfinished = unfinishedOf(key);
+      // A variant may be made twice at once.
+      const unfinished = `${path}${key.includes('/') ? `.${randomUUID()}` : ''}.unfinished`;
       try {
         await mkdir(dirname(path), { recursive: true });
         await pipeline(bytes, createWriteStream(unfinished));
@@ -58,6 +72,7 @@ export function folderStorage(folder: string): Storage {
       return (await stat(path)).size;
     },
     read: (key, range) => createReadStream(pathOf(key), range),
+    sizeOf: async (key) => (await stat(pathOf(key)).catch(() => null))?.size ?? null,
     remove,
     begin: async (key) => {
       try {

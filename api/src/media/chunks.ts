@@ -9,9 +9,17 @@ import type { Transaction } from '../kit/database.ts';
 import { Failure, invalid, notFound } from '../kit/errors.ts';
 import { Effected } from '../kit/idempotency.ts';
 import type { SentFile } from './form.ts';
+import { pictureOf } from './images.ts';
 import { tooBig } from './rules.ts';
 import { uploads } from './tables.ts';
-import { begun, keptName, type Taking, type UploadCall, type UploadParts } from './taking.ts';
+import {
+  begun,
+  keptName,
+  type Taking,
+  type Upload,
+  type UploadCall,
+  type UploadParts,
+} from './taking.ts';
 
 type SentChunk = SentFile & { chunk: Chunk };
 
@@ -33,7 +41,11 @@ export async function takeChunk<Kept>(
   if (!isWhole(upload)) return new ChunkReceived(stateOf(upload));
   await sent.toEnd();
   await storage.finish(unfinishedOf(upload));
-  return taking.door((transaction) => complete(transaction, upload, taking));
+  const { id, key, file_name, size, mime_type } = upload;
+  if (mime_type === null) throw new Error(`upload ${id} is whole without its first chunk`);
+  const picture = await pictureOf(storage, { key, mime_type, size });
+  const whole = { key, file_name, mime_type, size, ...picture };
+  return taking.door((transaction) => complete(transaction, id, whole, taking));
 }
 
 const shown = {
@@ -222,17 +234,18 @@ const broken = () =>
 /** The effect of the upload, which it has once. */
 async function complete<Kept>(
   transaction: Transaction,
-  { id, key, file_name, size }: KnownUpload,
+  id: number,
+  whole: Upload,
   { keep }: Taking<Kept>,
 ): Promise<Kept> {
   const [upload] = await transaction
-    .select({ answer: uploads.answer, mime_type: uploads.mime_type })
+    .select({ answer: uploads.answer })
     .from(uploads)
     .where(and(eq(uploads.id, id), eq(uploads.is_cancelled, false)))
     .for('update');
-  if (upload === undefined || upload.mime_type === null) throw gone();
+  if (upload === undefined) throw gone();
   if (upload.answer !== null) return upload.answer as Kept;
-  const kept = await keep(transaction, { key, file_name, mime_type: upload.mime_type, size });
+  const kept = await keep(transaction, whole);
   await transaction
     .update(uploads)
     .set({ answer: kept, touched_at: sql`now()` })

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../kit/database.ts';
 import { failures, schema } from '../kit/documentation.ts';
 import { notFound } from '../kit/errors.ts';
 import type { Storage } from '../kit/storage.ts';
+import { imageWidths, likedFormat, variantOf } from './images.ts';
 import { byteRange, hasCurrent, mayShow } from './rules.ts';
 import { accountFiles, files } from './tables.ts';
 
@@ -15,27 +16,38 @@ export function registerMedia(
 ): void {
   // As the addresses of files say, and below the API's own base.
   for (const base of ['/media', '/api/media']) {
-    app.get<{ Params: { key: string } }>(
+    app.get<{ Params: { key: string }; Querystring: { w?: number } }>(
       `${base}/:key/:name`,
       {
         config: { permission: 'open' },
         schema: schema('Media', 'The bytes of an uploaded file', {
-          description: 'Takes `Range` and `If-None-Match`.',
+          description:
+            'Takes `Range` and `If-None-Match`. An image comes in the width `w`, in the format that `Accept` likes best.',
           params: z.object({ key: z.string(), name: z.string() }),
+          querystring: z.object({ w: width.optional() }),
           response: { 200: z.unknown().describe('The bytes.'), ...failures(404, 422) },
         }),
       },
       async (request, reply) => {
         const { key } = request.params;
+        const { w } = request.query;
         if (!z.uuid().safeParse(key).success) throw notFound('Файл не найден');
-        const etag = `"${key.toLowerCase()}"`;
+        const liked = likedFormat(request.headers.accept);
+        const version = w === undefined ? '' : `-${w}-${liked ?? 'plain'}`;
+        const etag = `"${key.toLowerCase()}${version}"`;
         const isKnown = hasCurrent(request.headers['if-none-match'], etag);
         const takes = request.method === 'GET' && !isKnown;
         const file = await database.system((transaction) => findFile(transaction, key, takes));
         if (file === undefined) throw notFound('Файл не найден');
+        const comesWhole = 'fetched_once' in file && file.fetched_once;
+        const smaller =
+          w === undefined || isKnown || comesWhole
+            ? null
+            : await variantOf(storage, file, w, liked);
+        const shown = smaller ?? file;
         const name = encodeURIComponent(file.file_name);
         reply.headers({
-          'content-type': file.mime_type,
+          'content-type': shown.mime_type,
           'content-disposition': `${mayShow(file.mime_type) ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
           'content-security-policy': "default-src 'none'; sandbox",
           'x-content-type-options': 'nosniff',
@@ -44,25 +56,32 @@ export function registerMedia(
             file.expires_at === null ? 'private, max-age=31536000, immutable' : 'private, no-store',
           'accept-ranges': 'bytes',
           etag,
+          ...(w !== undefined && { vary: 'accept' }),
         });
         if (isKnown) return reply.code(304).send();
-        const comesWhole = 'fetched_once' in file && file.fetched_once;
-        const range = comesWhole ? null : byteRange(request.headers.range, file.size);
+        const range = comesWhole ? null : byteRange(request.headers.range, shown.size);
         if (range === false) {
-          return reply.code(416).header('content-range', `bytes */${file.size}`).send();
+          return reply.code(416).header('content-range', `bytes */${shown.size}`).send();
         }
         if (range === null) {
-          return reply.header('content-length', file.size).send(storage.read(file.key));
+          return reply.header('content-length', shown.size).send(storage.read(shown.key));
         }
         return reply
           .code(206)
-          .header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
+          .header('content-range', `bytes ${range.start}-${range.end}/${shown.size}`)
           .header('content-length', range.end - range.start + 1)
-          .send(storage.read(file.key, range));
+          .send(storage.read(shown.key, range));
       },
     );
   }
 }
+
+const width = z.coerce
+  .number()
+  .refine((one) => imageWidths.some((each) => each === one), {
+    error: `Изображения бывают шириной ${imageWidths.join(', ')}`,
+  })
+  .meta({ enum: [...imageWidths] });
 
 /** Of a company that is not being removed, or of a person. Whoever takes a file that is fetched once is the last. */
 async function findFile(transaction: Transaction, key: string, takes: boolean) {

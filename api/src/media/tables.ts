@@ -26,6 +26,10 @@ const stored = () => ({
   mime_type: text().notNull(),
   /** Bytes. */
   size: bigint({ mode: 'number' }).notNull(),
+  /** Of an image that can be read, in pixels, with what stands in for it while it loads (`images.ts`). */
+  width: integer(),
+  height: integer(),
+  thumbhash: text(),
 });
 
 /** What belongs to a company. */

@@ -12,6 +12,10 @@ export interface Upload {
   mime_type: string;
   /** Bytes. */
   size: number;
+  /** Of an image. */
+  width?: number;
+  height?: number;
+  thumbhash?: string;
 }
 
 /** The call of a route that takes files of a company, or of a person in none. */

@@ -9,6 +9,7 @@ import { streamedBody, type Effected } from '../kit/idempotency.ts';
 import { badCharacter, isStorable } from '../kit/unstorable.ts';
 import { takeChunk } from './chunks.ts';
 import { fileOf, type SentFile } from './form.ts';
+import { pictureOf } from './images.ts';
 import { imageTypeOf, isKnownName, largestImage, mediaTypeOf, unknownFormat } from './rules.ts';
 import {
   begun,
@@ -89,9 +90,9 @@ async function takeWhole<Kept>(
   const size = await storage.write(key, Readable.from(streamedBody(request, name, all)));
   try {
     await toEnd();
-    return await door((transaction) =>
-      keep(transaction, { key, file_name: keptName(name), mime_type, size }),
-    );
+    const picture = await pictureOf(storage, { key, mime_type, size });
+    const upload = { key, file_name: keptName(name), mime_type, size, ...picture };
+    return await door((transaction) => keep(transaction, upload));
   } catch (error) {
     await storage.remove(key);
     throw error;

@@ -5033,6 +5033,12 @@ export type UploadedFile = Node & {
   mimeType: Scalars['String']['output'];
   /** The size in bytes. */
   size?: Maybe<Scalars['Float']['output']>;
+  /** Of an image: its width in pixels. */
+  width?: Maybe<Scalars['Int']['output']>;
+  /** Of an image: its height in pixels. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** Of an image: a ThumbHash as base64, which stands in for it while it loads. Addresses of images take `?w=` with 64, 160, 320, 640, 960, 1280 or 1920 pixels. */
+  thumbhash?: Maybe<Scalars['String']['output']>;
   /** The address of the content, relative to the gateway's origin. */
   url: Scalars['String']['output'];
   /** When it was uploaded. */
@@ -10266,6 +10272,9 @@ export type UploadedFileResolvers<ContextType = Context, ParentType extends Reso
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  thumbhash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

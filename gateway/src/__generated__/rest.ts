@@ -128,6 +128,9 @@ export interface components {
             file_name: string;
             mime_type: string;
             size: number;
+            width: number | null;
+            height: number | null;
+            thumbhash: string | null;
             /** Format: date-time */
             created_at: string;
             name: string;

@@ -32,15 +32,18 @@ const answered = [
   'cache-control',
   'etag',
   'last-modified',
+  'vary',
 ];
 
 async function download(request: FastifyRequest, reply: FastifyReply, service: RestService) {
   const segments = (request.params as { '*': string })['*'].split('/');
   const leaves = segments.some((segment) => segment === '.' || segment === '..');
   if (leaves) throw errorOfAnswer(404, null);
+  // The width of an image.
+  const [, asks] = request.url.split('?');
   const answer = await service.stream({
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-    path: `/api/media/${segments.map(encodeURIComponent).join('/')}`,
+    path: `/api/media/${segments.map(encodeURIComponent).join('/')}${asks === undefined ? '' : `?${asks}`}`,
     headers: pick(request.headers, asked),
     token: tokenOf(request),
     requestId: request.id,

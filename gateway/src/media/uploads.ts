@@ -122,6 +122,9 @@ function toFile(row: UploadedFileRow, companyId: number) {
     fileName: row.file_name,
     mimeType: row.mime_type,
     size: row.size,
+    width: row.width ?? null,
+    height: row.height ?? null,
+    thumbhash: row.thumbhash ?? null,
     url: row.url,
     createdAt: row.created_at,
   };

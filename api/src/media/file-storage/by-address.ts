@@ -11,6 +11,7 @@ import { FolderProblem } from '../../kit/folders.ts';
 import { TooLong, type Download, type Outbound } from '../../kit/outbound.ts';
 import type { Storage } from '../../kit/storage.ts';
 import { isStorable } from '../../kit/unstorable.ts';
+import { pictureOf } from '../images.ts';
 import { beginningSize, mediaTypeOf, tooBig, unknownFormat } from '../rules.ts';
 import type { Upload } from '../taking.ts';
 
@@ -65,7 +66,13 @@ async function take({ url, headers, bytes }: Download, storage: Storage): Promis
   }
   const key = randomUUID();
   const size = await storage.write(key, rest);
-  return { key, file_name, mime_type, size };
+  return {
+    key,
+    file_name,
+    mime_type,
+    size,
+    ...(await pictureOf(storage, { key, mime_type, size })),
+  };
 }
 
 /** As much as tells the format, and all of it once more. */
