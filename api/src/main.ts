@@ -6,17 +6,17 @@ import { loadDemoIntoEmpty } from './demo/first-start.ts';
 import { openDatabase } from './kit/database/open.ts';
 import { FolderProblem, prepareFolder } from './kit/folders.ts';
 import { reasonOf } from './kit/log.ts';
-import { folderStorage } from './kit/storage.ts';
-import { readSettings } from './settings.ts';
+import { folderStorage, type Storage } from './kit/storage.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 try {
   const settings = readSettings();
   // They may be mounted each from elsewhere.
   const files = join(settings.DATA_DIR, 'files');
-  prepareFolder(files);
+  if (settings.S3_BUCKET === undefined) prepareFolder(files);
   if (settings.SMTP_URL === undefined) prepareFolder(join(settings.DATA_DIR, 'outbox'));
   const database = await openDatabase(settings);
-  const storage = folderStorage(files);
+  const storage = await openStorage(settings, files);
   const wantsDemo = settings.DEMO_SCHOOL === 'auto' && settings.DATABASE_URL === undefined;
   if (wantsDemo) {
     await loadDemoIntoEmpty(database, storage, {
@@ -45,6 +45,20 @@ try {
 } catch (error) {
   process.stderr.write(`The REST API could not start: ${startFailure(error)}\n`);
   process.exit(1);
+}
+
+/** In a bucket where one is set, else in the folder. */
+async function openStorage(settings: Settings, folder: string): Promise<Storage> {
+  const { S3_BUCKET: bucket } = settings;
+  if (bucket === undefined) return folderStorage(folder);
+  const { s3Storage } = await import('./kit/storage/s3.ts');
+  return s3Storage({
+    bucket,
+    endpoint: settings.S3_ENDPOINT,
+    region: settings.S3_REGION,
+    accessKeyId: settings.S3_ACCESS_KEY_ID,
+    secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+  });
 }
 
 function startFailure(error: unknown): string {

@@ -122,6 +122,17 @@ export const settingsSchema = z.object({
     .default('https://api.yookassa.ru')
     .describe('Where YooKassa’s API is reached.'),
   UPLOAD_LIMIT: count.default(10_240 * 1024 * 1024).describe('Largest uploaded file, in bytes.'),
+  S3_BUCKET: optional(z.string()).describe(
+    'Where uploaded files are kept in place of DATA_DIR: a bucket of Amazon S3 or of a store that speaks its language.',
+  ),
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
+    'Where such a store is reached, as https://storage.yandexcloud.net; Amazon’s by default.',
+  ),
+  S3_REGION: z.string().default('us-east-1').describe('The region of the bucket.'),
+  S3_ACCESS_KEY_ID: optional(z.string()).describe(
+    'The key that opens the bucket; without it the AWS client looks where it always does, in its own variables or at the role of the machine.',
+  ),
+  S3_SECRET_ACCESS_KEY: optional(z.string()).describe('The secret of that key.'),
   TRACE_REST_CALLS: optional(z.string()).describe(
     'A file that gets one JSON line {method, route, status, via} for every answered request.',
   ),

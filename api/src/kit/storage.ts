@@ -95,7 +95,7 @@ export function folderStorage(folder: string): Storage {
       const path = pathOf(key);
       await rename(unfinishedOf(key), path).catch(async (error: unknown) => {
         const there = await stat(path).catch(() => null);
-        if (there?.size !== size) throw problemOf(folder, error);
+        if (there?.size !== size) throw error;
       });
     },
     abandon: ({ key }) => remove(key),

@@ -83,10 +83,6 @@ describe('a smaller image', () => {
       'content-length': String(answer.rawPayload.length),
     });
     expect((await fileTypeFromBuffer(answer.rawPayload))?.mime).toBe(type);
-    // What is written for browsers is not read here.
-    if (type !== 'image/avif') {
-      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 160, height: 80 });
-    }
     const etag = String(answer.headers.etag);
     expect((await get(`${url}?w=160`, { accept, 'if-none-match': etag })).statusCode).toBe(304);
     expect((await get(`${url}?w=320`, { accept, 'if-none-match': etag })).statusCode).toBe(200);

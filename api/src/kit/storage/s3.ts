@@ -1,0 +1,151 @@
+// The bytes of uploaded files in a store that speaks S3. Chunks are the parts of a multipart upload, which the store itself
+// puts together; it knows best which of them it has.
+import { Readable } from 'node:stream';
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  paginateListParts,
+  S3Client,
+  S3ServiceException,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { Storage } from '../storage.ts';
+
+export interface S3Settings {
+  bucket: string;
+  /** Amazon's own by default. */
+  endpoint?: string | undefined;
+  region: string;
+  accessKeyId?: string | undefined;
+  secretAccessKey?: string | undefined;
+}
+
+/** Of a part, the last aside, as S3 has it; and of those that a file of unknown length is cut into. */
+const leastPart = 5 * 1024 * 1024;
+const usualPart = 8 * 1024 * 1024;
+
+/** Throws when the bucket can't be reached. */
+export async function s3Storage(settings: S3Settings): Promise<Storage> {
+  const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
+  const client = new S3Client({
+    region,
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    // Else from where the AWS client looks for them itself: its variables, or the role of the machine.
+    ...(accessKeyId !== undefined &&
+      secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
+    // Other stores than Amazon's do not know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
+    throw new Error(`the bucket ${Bucket} (S3_BUCKET) can't be reached`, { cause: error });
+  });
+
+  const sizeOf = async (key: string) => {
+    const sent = client.send(new HeadObjectCommand({ Bucket, Key: key }));
+    const head = await sent.catch(unlessMissing);
+    return head?.ContentLength ?? null;
+  };
+  const remove = async (key: string) => {
+    const variants = new ListObjectsV2Command({ Bucket, Prefix: `${key}/` });
+    const { Contents: made = [] } = await client.send(variants);
+    const Objects = made.map(({ Key }) => ({ Key }));
+    if (Objects.length > 0) {
+      await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
+    }
+    await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+  };
+
+  return {
+    leastChunk: leastPart,
+    write: async (key, bytes) => {
+      let size = 0;
+      const counted = Readable.from(
+        (async function* () {
+          for await (const piece of bytes) {
+            const part = Buffer.from(piece);
+            size += part.length;
+            yield part;
+          }
+        })(),
+      );
+      const params = { Bucket, Key: key, Body: counted };
+      await new Upload({ client, params, partSize: usualPart, queueSize: 2 }).done();
+      return size;
+    },
+    read: (key, range) =>
+      Readable.from(
+        (async function* () {
+          const Range = range && `bytes=${range.start}-${range.end}`;
+          const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key, Range }));
+          if (Body instanceof Readable) yield* Body;
+        })(),
+      ),
+    sizeOf,
+    remove,
+    begin: async (key) => {
+      const { UploadId } = await client.send(
+        new CreateMultipartUploadCommand({ Bucket, Key: key }),
+      );
+      if (UploadId === undefined) throw new Error('the store began no upload');
+      return UploadId;
+    },
+    writeChunk: async ({ key, id, size, chunkSize }, index, bytes) => {
+      const Body = Readable.from(bytes);
+      const stopped = new AbortController();
+      let reason: unknown;
+      // The client waits for bytes that never come.
+      Body.once('error', (error) => {
+        reason = error;
+        stopped.abort();
+      });
+      const part = new UploadPartCommand({
+        Bucket,
+        Key: key,
+        UploadId: id,
+        PartNumber: index + 1,
+        ContentLength: Math.min(chunkSize, size - index * chunkSize),
+        Body,
+      });
+      try {
+        await client.send(part, { abortSignal: stopped.signal });
+      } catch (error) {
+        throw reason ?? error;
+      } finally {
+        Body.destroy();
+      }
+    },
+    finish: async ({ key, id, size }) => {
+      const upload = { Bucket, Key: key, UploadId: id };
+      try {
+        const Parts: { PartNumber: number | undefined; ETag: string | undefined }[] = [];
+        for await (const page of paginateListParts({ client }, upload)) {
+          for (const { PartNumber, ETag } of page.Parts ?? []) Parts.push({ PartNumber, ETag });
+        }
+        const MultipartUpload = { Parts };
+        await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload }));
+      } catch (error) {
+        // It may have been done before, by somebody who did not live to hear of it.
+        if ((await sizeOf(key)) !== size) throw error;
+      }
+    },
+    abandon: async ({ key, id }) => {
+      const upload = { Bucket, Key: key, UploadId: id };
+      await client.send(new AbortMultipartUploadCommand(upload)).catch(unlessMissing);
+      await remove(key);
+    },
+  };
+}
+
+function unlessMissing(error: unknown): null {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+  throw error;
+}
