@@ -58,4 +58,50 @@ export function tellOfFields({ ask, mutate }: GraphqlStory): void {
     expect(gone.deletedCustomFieldId).toBe(customField.id);
     await mutate('deleteUsers', { companyId, users: { ids: [user.id] } }, 'deletedCount');
   });
+
+  test('custom fields of courses are filled in, found and sorted by', async () => {
+    const { company } = await ask('{ company(code: "demo") { id } }');
+    const companyId: string = company.id;
+    const { customField } = await mutate(
+      'createCustomField',
+      { companyId, name: 'Часы', type: 'INTEGER', subtype: 'COURSE' },
+      'customField { id databaseId }',
+    );
+    const hours = ['40', '8'];
+    for (const value of hours) {
+      const { course } = await mutate(
+        'createCourse',
+        { companyId, name: `Курс на ${value} часов` },
+        'course { id }',
+      );
+      const customFields = [{ customFieldId: customField.databaseId, values: [value] }];
+      const { course: stored } = await mutate(
+        'updateCourseCustomFields',
+        { id: course.id, customFields },
+        'course { customFields { field { name } values { customFieldId value shown file { url } } } }',
+      );
+      expect(stored.customFields).toContainEqual({
+        field: { name: 'Часы' },
+        values: [{ customFieldId: customField.databaseId, value, shown: value, file: null }],
+      });
+    }
+    const filter = { status: ['DRAFT'], customFields: [{ field: customField.id, from: '1' }] };
+    const query = `query ($filter: CourseFilter!, $orderBy: CourseOrder!, $after: String) {
+      company(code: "demo") { courses(filter: $filter, orderBy: $orderBy, first: 1, after: $after) {
+        nodes { id customFieldCourseValues { shown } } pageInfo { endCursor }
+      } }
+    }`;
+    const orderBy = { field: 'CUSTOM_FIELD', customField: customField.id };
+    const first = (await ask(query, { filter, orderBy })).company.courses;
+    const after: string = first.pageInfo.endCursor;
+    const second = (await ask(query, { filter, orderBy, after })).company.courses;
+    const found = [...first.nodes, ...second.nodes];
+    expect(found.map((course: Json) => course.customFieldCourseValues[0].shown)).toEqual([
+      '8',
+      '40',
+    ]);
+    const ids = found.map(({ id }: Json) => id);
+    await mutate('deleteCourses', { companyId, courses: { ids } }, 'deletedCount');
+    await mutate('deleteCustomField', { id: customField.id }, 'deletedCustomFieldId');
+  });
 }

@@ -57,4 +57,36 @@ export function tellOfFields(story: RestStory): void {
     }
     expect((await call('DELETE', user)).status).toBe(200);
   });
+
+  test('custom fields of courses are filled in, found and sorted by, and read', async () => {
+    const { body: field } = await call('POST', '/custom_fields', {
+      name: 'Часы',
+      type: 'integer',
+      subtype: 'course',
+    });
+    const ids: number[] = [];
+    for (const hours of ['40', '8']) {
+      const { body } = await call('POST', '/courses', { name: `Курс на ${hours} часов` });
+      ids.push(body.data.id);
+      const stored = await call('POST', '/custom_field_course_values', {
+        course_id: body.data.id,
+        custom_fields: [{ custom_field_id: field.data.id, values: [hours] }],
+      });
+      expect(stored.status).toBe(200);
+    }
+    const list = await call(
+      'GET',
+      `/courses?status=draft&custom_field=${field.data.id}:from:8&sort=custom_field_${field.data.id}&with=custom_field_course_values;custom_fields`,
+    );
+    expect(list.body.data.map(({ id }: { id: number }) => id)).toEqual(ids.toReversed());
+    const held = await call('GET', `/custom_field_course_values?course_id=${ids[0]}`);
+    expect(held.body.data[0].values[0].shown).toBe('40');
+    const { body: consequences } = await call(
+      'GET',
+      `/custom_fields/${field.data.id}/consequences`,
+    );
+    expect([consequences.data.values, consequences.data.owners]).toEqual([2, 2]);
+    for (const id of ids) await call('DELETE', `/courses/${id}`);
+    expect((await call('DELETE', `/custom_fields/${field.data.id}`)).status).toBe(200);
+  });
 }

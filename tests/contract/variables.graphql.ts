@@ -44,7 +44,7 @@ export function tellOfVariables({ ask, mutate }: GraphqlStory): void {
     const told = await ask(
       `query ($id: Int!, $variable: ID!) { company(code: "demo") { customField(databaseId: $id) {
         pagedVariables(first: 2, search: "рос") { totalCount nodes { value dependentCustomFields { name } } }
-        consequences(type: INTEGER, variables: [$variable]) { values users lost forms { name } invites { name } }
+        consequences(type: INTEGER, variables: [$variable]) { values owners lost forms { name } invites { name } }
         audits { totalCount }
       } } node(id: $variable) { ... on CustomFieldVariable { value customField { name } dependentVariables { value customField { name } } } } }`,
       { id: country.databaseId, variable: russia.id },

@@ -1,7 +1,9 @@
 // The export of the course list: its columns.
 import { defineExport, plainColumn, type ExportColumn } from '../exports/index.ts';
+import { valueColumns, type ShownValue } from '../forms/index.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import type { Selection } from '../kit/list/parameters.ts';
+import { courseValues } from './custom-fields/course-values.ts';
 import { courseResource } from './resources.ts';
 import type { CourseStatus } from './tables.ts';
 
@@ -21,6 +23,7 @@ interface ExportedCourse {
   close_date: string | null;
   students_count: number;
   created_at: string;
+  custom_field_course_values: ShownValue[];
 }
 
 const column = plainColumn<ExportedCourse>;
@@ -88,5 +91,6 @@ export const coursesExport = defineExport<ExportedCourse>({
     folder: named('Папка', 20, 'folder_course'),
     created_at: column('Создан', 'instant', 12, 'created_at'),
   },
+  several: { custom_fields: valueColumns(courseValues, 'custom_field_course_values') },
   sheet: 'Курсы',
 });

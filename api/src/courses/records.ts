@@ -4,9 +4,11 @@ import { z } from 'zod';
 import { forbidden } from '../kit/errors.ts';
 import { idsFilter } from '../kit/filters.ts';
 import { has, type Asker, type Permissions } from '../kit/permissions.ts';
-import { belongsTo, manyToMany, record } from '../kit/record.ts';
+import { belongsTo, hasMany, manyToMany, record } from '../kit/record.ts';
+import { readableRows } from '../kit/record/readers.ts';
 import { declareFileUse, fileRecord } from '../media/index.ts';
 import { companyMembers } from '../people/tables.ts';
+import { courseValues } from './custom-fields/course-values.ts';
 import * as tables from './tables.ts';
 
 export const courseGrants = {
@@ -78,12 +80,26 @@ export const courseRecord = record(tables.courses)({
   permissions: courseGrants,
   mine: (table, scope) => eq(table.author_id, scope.personId),
   short: ['name'],
-  history: { type: 'courses' },
+  history: { type: 'courses', tells: { custom_fields: 'readers' } },
   hidden: ['img_id', 'author_id', 'searched'],
   computed: {
     auth_user_favourites_exists: {
       schema: z.boolean().describe('Whether the signed-in person keeps the course at hand.'),
       sql: favouriteOf,
+    },
+  },
+  attached: {
+    custom_fields: {
+      schema: z.array(courseValues.schema),
+      // Fifty fields, each with its variables and with what it holds.
+      rows: 150,
+      // Other lists show the names of courses to others than those who read them.
+      sql: (table, asker) => {
+        const rows = readableRows(courseRecord, table, asker);
+        if (rows === 'none') return sql`'[]'::jsonb`;
+        const fields = courseValues.heldBy(table.id, asker);
+        return rows === 'all' ? fields : sql`case when ${rows} then ${fields} else '[]'::jsonb end`;
+      },
     },
   },
   relations: {
@@ -97,6 +113,7 @@ export const courseRecord = record(tables.courses)({
       tables.courseCategoryCourses,
       { by: 'course_id', target: 'category_id' },
     ),
+    custom_field_course_values: hasMany(() => courseValues.record, 'course_id'),
   },
 });
 
@@ -105,7 +122,7 @@ declareFileUse({
   record: () => courseRecord,
   name: 'name',
   shows: (course, file) =>
-    sql`${course.company_id} = ${file.company_id} and ${course.img_id} = ${file.id}`,
+    sql`(${course.company_id} = ${file.company_id} and ${course.img_id} = ${file.id} or ${courseValues.show(course, file)})`,
 });
 
 export function favouriteOf(table: typeof tables.courses, asker: Asker): SQL {

@@ -7,6 +7,7 @@ import type { RecordOf } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import type { BulkAction } from '../kit/resource/bulk.ts';
 import { conditionFlag } from '../kit/resource/conditions.ts';
+import { courseValues } from './custom-fields/course-values.ts';
 import { showing } from './galleries/shown.ts';
 import * as records from './records.ts';
 import { changedCourse, listedStatuses, newCourse } from './rules.ts';
@@ -24,6 +25,7 @@ export const courseResource = resource({
   missing: 'Курс не найден',
   words: { one: 'один курс', many: 'курсов', all: 'Курсы' },
   sort: ['created_at', 'name', 'status', 'price', 'start_date', 'end_date', 'students_count'],
+  specialSorts: { custom_field: courseValues.sort },
   descending: true,
   searched: ['searched'],
   filters: ['status', 'entity_type', 'type_id', 'format_id', 'folder_id'],
@@ -44,6 +46,7 @@ export const courseResource = resource({
       condition: conditionFlag,
       filter: yesOrNoFilter('favourite', (asker) => records.favouriteOf(courses, asker)),
     },
+    custom_field: courseValues.filter,
   },
   countBy: ['status'],
   parts: 'status',

@@ -5,6 +5,7 @@ import { registerHistory } from '../audits/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
 import { companyRoute, idParams } from '../kit/routes.ts';
+import { registerCourseCustomFields } from './custom-fields/course-custom-fields.ts';
 import { coursesExport } from './export.ts';
 import { registerCourseGalleries } from './galleries/course-galleries.ts';
 import { coursePackageResource } from './packages/package-records.ts';
@@ -23,6 +24,7 @@ export function registerCourses(
   coursePackageResource.register(app, database);
   placeResource.register(app, database);
   registerCourseGalleries(app, database);
+  registerCourseCustomFields(app, database);
   registerFavourites(app, database);
   coursesExport.register(app, { database, jobs });
 }

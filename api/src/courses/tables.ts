@@ -12,6 +12,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { companies, companyTable } from '../company/tables.ts';
+import { fieldValueTable } from '../forms/values/value-tables.ts';
 import {
   createdAt,
   day,
@@ -171,6 +172,13 @@ export const courses = companyTable(
     // With the company, so that a search costs nothing of the other schools' size.
     index('courses_searched').using('gin', table.company_id, table.searched.op('gin_trgm_ops')),
   ],
+);
+
+/** What custom fields hold of courses. */
+export const customFieldCourseValues = fieldValueTable(
+  'custom_field_course_values',
+  { course_id: integer().notNull() },
+  () => [courses.company_id, courses.id],
 );
 
 /** Which categories a course is listed under. */

@@ -6,11 +6,11 @@ import { variableDependentFields } from '../forms/custom-fields/dependent-tables
 import { readValues } from '../forms/index.ts';
 import {
   customFields as customFieldTable,
-  customFieldUserValues,
   customFieldVariables,
   formFields,
   forms as formTable,
 } from '../forms/tables.ts';
+import { customFieldUserValues } from '../forms/values/value-tables.ts';
 import {
   inviteCustomFields,
   inviteGroups,

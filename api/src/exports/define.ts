@@ -7,6 +7,7 @@ import type { JobKind } from '../job-kinds.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { forbidden } from '../kit/errors.ts';
 import { conditionsWith, readList, type ListSource } from '../kit/list.ts';
+import { withSortFound } from '../kit/list/page.ts';
 import type { ListParameters } from '../kit/list/parameters.ts';
 import { has, type Scope } from '../kit/permissions.ts';
 import type { Permission } from '../kit/permission-flags.ts';
@@ -116,8 +117,10 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
         job,
         path,
         exports,
-        check: (order, scope) => {
-          conditionsWith(source(scope), parametersOf(order), scope);
+        check: async (transaction, scope, order) => {
+          const parameters = parametersOf(order);
+          conditionsWith(source(scope), parameters, scope);
+          await withSortFound(transaction, source(scope), parameters, scope);
         },
       }),
   };
@@ -142,9 +145,21 @@ function inputOf<Row>({ columns, several, resource }: ExportDefinition<Row>) {
       .max(bulkIds, `Не больше ${bulkIds} ${resource.words.many} за раз`)
       .optional()
       .describe('Only those of them with these ids; all when left out.'),
-    sort: z.enum(['id', ...resource.sort]).optional(),
+    sort: ordersOf(resource).optional(),
     desc: z.boolean().optional(),
   });
+}
+
+/** Columns, and orders by what stands in other tables. */
+function ordersOf({ sort, specialSorts }: Resource) {
+  const columns = z.enum(['id', ...sort]);
+  const special = Object.entries(specialSorts).map(([name, { description }]) =>
+    z
+      .string()
+      .regex(new RegExp(String.raw`^${name}_\d{1,10}$`))
+      .describe(description),
+  );
+  return special.length === 0 ? columns : z.union([columns, ...special]);
 }
 
 /** The rows of the list in its order, as the person who ordered it may see them now. */

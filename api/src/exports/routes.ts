@@ -22,8 +22,8 @@ interface Exporting {
   job: JobDefinition<ExportInput>;
   path: string;
   exports: Resource;
-  /** Throws 422 for conditions that the list does not take, 403 for a list that the person may not see. */
-  check: (order: ExportInput, scope: Scope) => void;
+  /** Throws 422 for conditions, or an order, that the list does not take, 403 for a list that the person may not see. */
+  check: (transaction: Transaction, scope: Scope, order: ExportInput) => Promise<void>;
 }
 
 export function registerExport(
@@ -46,7 +46,7 @@ export function registerExport(
     status: 201,
     failures: [409],
     run: async ({ transaction, scope, body: input }) => {
-      check(input, scope);
+      await check(transaction, scope, input);
       const fileName = await newFileName(transaction, scope, path, input);
       const id = await jobs.order(transaction, scope, job, { input, fileName });
       return exports.find(transaction, scope, id);

@@ -7,13 +7,7 @@ export {
 } from './answers/keeping.ts';
 export { conditionSchema } from './builder/form-rules.ts';
 export { formRecord } from './records.ts';
-export {
-  customFieldUserValueRecord,
-  fieldsOfUsers,
-  fieldsWithValues,
-  fieldsWithValuesOf,
-  fieldWithValues,
-  userFieldFile,
-} from './user-values.ts';
-export { storedValues, storeValues } from './user-value-writes.ts';
-export { canBeTyped, readValues, type KeptValue } from './values.ts';
+export { fieldValues } from './values/field-values.ts';
+export { canBeTyped, readValues, type KeptValue } from './values/read-values.ts';
+export { storedValues } from './values/store-values.ts';
+export { valueColumns, type ShownValue } from './values/value-columns.ts';

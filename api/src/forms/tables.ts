@@ -1,4 +1,4 @@
-// Custom fields, their values for users, and the forms that people fill in.
+// Custom fields, and the forms that people fill in.
 import { fieldTypes } from '@kafedra/common/fields';
 import {
   fieldWidths,
@@ -9,28 +9,10 @@ import {
   type Condition,
 } from '@kafedra/common/forms';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { companies, companyTable } from '../company/tables.ts';
-import { createdAt, id, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
-import { tenantPolicies } from '../kit/tenancy.ts';
-import { files } from '../media/tables.ts';
-import { companyMembers, roles } from '../people/tables.ts';
-
-const companyId = () =>
-  integer()
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
+import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { companyTable } from '../company/tables.ts';
+import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import { roles } from '../people/tables.ts';
 
 /** Whom or what the field describes. */
 export const customFieldSubtypes = ['user', 'bid', 'course'] as const;
@@ -94,65 +76,6 @@ export const customFieldVariables = companyTable(
     uniqueIndex('custom_field_variables_bitrix_id')
       .on(table.company_id, table.custom_field_id, table.bitrix_id)
       .where(sql`bitrix_id is not null`),
-  ],
-);
-
-/** A value that a user's custom field holds. One of the typed columns has it too, so that it can be compared. */
-export const customFieldUserValues = pgTable(
-  'custom_field_user_values',
-  {
-    company_id: companyId(),
-    /** Several values stand in the order in which they came. */
-    id: id(),
-    user_id: integer().notNull(),
-    custom_field_id: integer().notNull(),
-    /** As it travels: of a list the variable's id, of a file its id. */
-    value: text().notNull(),
-    variable_id: integer(),
-    file_id: integer(),
-    /** Integers as they are, days since 1970, moments in milliseconds since then. */
-    number: bigint({ mode: 'number' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
-    foreignKey({
-      columns: [table.company_id, table.user_id],
-      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.custom_field_id],
-      foreignColumns: [customFields.company_id, customFields.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.variable_id],
-      foreignColumns: [customFieldVariables.company_id, customFieldVariables.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.file_id],
-      foreignColumns: [files.company_id, files.id],
-    }).onDelete('cascade'),
-    index('custom_field_user_values_user_id').on(
-      table.company_id,
-      table.user_id,
-      table.custom_field_id,
-      table.id,
-    ),
-    index('custom_field_user_values_number').on(
-      table.company_id,
-      table.custom_field_id,
-      table.number,
-      table.user_id,
-    ),
-    index('custom_field_user_values_variable_id').on(
-      table.company_id,
-      table.variable_id,
-      table.user_id,
-    ),
-    index('custom_field_user_values_file_id').on(table.company_id, table.file_id),
-    index('custom_field_user_values_text')
-      .using('gin', table.company_id, table.custom_field_id, table.value.op('gin_trgm_ops'))
-      .where(sql`number is null and variable_id is null and file_id is null`),
-    ...tenantPolicies('custom_field_user_values'),
   ],
 );
 

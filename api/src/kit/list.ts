@@ -7,6 +7,7 @@ import type { Failure } from './errors.ts';
 import { flatten, holesFor, type Bound, type Holes } from './list/bound.ts';
 import { conditionsOf, whereOf, within } from './list/conditions.ts';
 import type { CountedLinks, CountedSets } from './list/counters.ts';
+import type { SpecialSort } from './list/special-sort.ts';
 import { readEach, type PageOfEach } from './list/each.ts';
 import { readPage } from './list/page.ts';
 import type { ListParameters, Selection } from './list/parameters.ts';
@@ -56,6 +57,8 @@ export interface ListSource {
   /** Puts a search into the words that are kept. */
   readSearch?: ((search: string) => string) | undefined;
   filters?: Readonly<Record<string, Filter>>;
+  /** Orders by what stands in other tables, by what their names begin with. */
+  specialSorts?: Readonly<Record<string, SpecialSort>> | undefined;
   /** What the counts of rows are kept by, where they count what the company's condition alone leaves. */
   counted?: CountedSets | undefined;
   /** By filter: with one value of it, the counts of these links are those of the rows. */

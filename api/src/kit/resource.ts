@@ -36,14 +36,16 @@ export function resource<
 >(declared: ResourceDefinition<Table, Created, Changed, Inputs>): Resource {
   // Its functions get the table, and what its schemas have read. Of any table TypeScript can't say that.
   const definition = withTrash(declared as unknown as Definition);
-  const { record, parent, missing, sort, counted = [], specialFilters = {} } = definition;
+  const { record, parent, missing, sort, counted = [] } = definition;
+  const { specialFilters = {}, specialSorts = {} } = definition;
   const { table } = record;
   const permissions = permissionsOf(definition);
   checkDefinition(definition, permissions);
   const filters = filtersOf(definition);
   const searched = searchedText(definition);
   const countedLinks = countedLinksOf(specialFilters);
-  const offer = { record, sort: ['id', ...sort], countBy: definition.countBy ?? [] };
+  const countBy = definition.countBy ?? [];
+  const offer = { record, sort: ['id', ...sort], specialSorts, countBy };
   const sources = new Map<Grants | 'member', ListSource>();
   const above = parent?.of.params.list.shape;
   const parents = parent && { ...above, [parent.by]: pathId };
@@ -61,6 +63,7 @@ export function resource<
     words: definition.words ?? { one: 'одну запись', many: 'записей', all: 'Записи' },
     permissions,
     sort,
+    specialSorts,
     counted,
     conditions: conditionsSchema(definition),
     placeOf: async (transaction, scope, ids) => {
@@ -82,6 +85,7 @@ export function resource<
         searched,
         readSearch: definition.readSearch,
         filters,
+        specialSorts,
         counted,
         countedLinks,
         parts: definition.parts,

@@ -24,7 +24,7 @@ export { removeSomeFiles } from './removal.ts';
 export { registerMedia } from './routes.ts';
 export { fileBytes, files } from './tables.ts';
 export { declareFileUse, usesOf, useWords } from './uses.ts';
-export type { UseKind } from './uses.ts';
+export type { UsedFile, UseKind } from './uses.ts';
 export { removeOldUploads, removeSomeUploads } from './unfinished.ts';
 export { createUploads } from './upload.ts';
 export type { Uploads } from './upload.ts';

@@ -380,124 +380,6 @@ export interface components {
             can_cancel: boolean;
             file: components["schemas"]["ExpiringFile"] | null;
         };
-        /** @description A kind of course. */
-        CourseType: {
-            id: number;
-            name: string;
-        };
-        /** @description How a course is taught. */
-        CourseFormat: {
-            id: number;
-            name: string;
-        };
-        /** @description A folder that courses are kept in. */
-        CourseFolder: {
-            id: number;
-            name: string;
-        };
-        /** @description A category of the catalogue; a subcategory has a parent. */
-        CourseCategory: {
-            id: number;
-            title: string;
-            parent_id: number | null;
-            /** @description With `with=parent_category`. */
-            parent_category?: components["schemas"]["CourseCategory"] | null;
-        };
-        /** @description Who created a course, by what everybody in the company is known by. */
-        CourseAuthor: {
-            id: number;
-            name: string;
-            surname: string | null;
-            photo: string | null;
-            full_name: string;
-        };
-        /** @description A course of a company. */
-        Course: {
-            id: number;
-            name: string;
-            anons: string | null;
-            /** @enum {string} */
-            status: "start" | "visible" | "trial" | "close" | "draft" | "deleted";
-            /** @enum {string} */
-            entity_type: "course" | "bundle";
-            type_id: number | null;
-            format_id: number | null;
-            folder_id: number | null;
-            can_be_bought: boolean;
-            price: string | null;
-            old_price: string | null;
-            start_date: string | null;
-            end_date: string | null;
-            close_date: string | null;
-            students_count: number;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Whether the signed-in person keeps the course at hand. */
-            auth_user_favourites_exists: boolean;
-            /** @description With `with=type`. */
-            type?: components["schemas"]["CourseType"] | null;
-            /** @description With `with=format`. */
-            format?: components["schemas"]["CourseFormat"] | null;
-            /** @description With `with=folder_course`. */
-            folder_course?: components["schemas"]["CourseFolder"] | null;
-            /** @description With `with=img`. */
-            img?: components["schemas"]["UploadedFile"] | null;
-            /** @description With `with=author`. */
-            author?: components["schemas"]["CourseAuthor"] | null;
-            /** @description With `with=subcategories_with_categories`. */
-            subcategories_with_categories?: components["schemas"]["CourseCategory"][];
-        };
-        /** @description What of a course is sold together. */
-        CoursePackage: {
-            id: number;
-            course_id: number;
-            name: string;
-            is_default: boolean;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-        };
-        /** @description One export of the course list to a file. */
-        CourseExport: {
-            id: number;
-            failed_count: number;
-            /** Format: date-time */
-            created_at: string;
-            job_id: number;
-            /** @description Known before the file is there. */
-            file_name: string;
-            /** @enum {string} */
-            format: "xlsx" | "csv";
-            /** @description Rows in the file; null until it is ready. */
-            row_count: number | null;
-            /** @description Whether the file can be fetched. */
-            ready: boolean;
-            /** @description Where it is fetched; null unless it is ready. */
-            url: string | null;
-            /** @description When `url` stops working. */
-            expires_at: string | null;
-            /** @description With `with=job`. */
-            job?: components["schemas"]["Job"] | null;
-        };
-        /** @description A place where courses take place. */
-        Place: {
-            id: number;
-            name: string;
-            address: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-        };
         /** @description What another field must hold. */
         FormFieldRule: {
             field: string;
@@ -612,8 +494,8 @@ export interface components {
             /** @description With `with=role`. */
             role?: components["schemas"]["FormRole"] | null;
         };
-        /** @description A value that a user’s custom field holds. */
-        UserCustomFieldValue: {
+        /** @description A value that a course’s custom field holds. */
+        CourseCustomFieldValue: {
             id: number;
             custom_field_id: number;
             value: string;
@@ -624,8 +506,8 @@ export interface components {
             /** @description With `with=file`. */
             file?: components["schemas"]["UploadedFile"] | null;
         };
-        /** @description A custom field, with its variables and what it holds of one user. */
-        UserCustomField: {
+        /** @description A custom field, with its variables and what it holds of one course. */
+        CourseCustomField: {
             id: number;
             name: string;
             description: string | null;
@@ -648,7 +530,129 @@ export interface components {
             variables_count: number;
             /** @description With `with=custom_field_variables`. */
             custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
-            values: components["schemas"]["UserCustomFieldValue"][];
+            values: components["schemas"]["CourseCustomFieldValue"][];
+        };
+        /** @description A kind of course. */
+        CourseType: {
+            id: number;
+            name: string;
+        };
+        /** @description How a course is taught. */
+        CourseFormat: {
+            id: number;
+            name: string;
+        };
+        /** @description A folder that courses are kept in. */
+        CourseFolder: {
+            id: number;
+            name: string;
+        };
+        /** @description A category of the catalogue; a subcategory has a parent. */
+        CourseCategory: {
+            id: number;
+            title: string;
+            parent_id: number | null;
+            /** @description With `with=parent_category`. */
+            parent_category?: components["schemas"]["CourseCategory"] | null;
+        };
+        /** @description Who created a course, by what everybody in the company is known by. */
+        CourseAuthor: {
+            id: number;
+            name: string;
+            surname: string | null;
+            photo: string | null;
+            full_name: string;
+        };
+        /** @description A course of a company. */
+        Course: {
+            id: number;
+            name: string;
+            anons: string | null;
+            /** @enum {string} */
+            status: "start" | "visible" | "trial" | "close" | "draft" | "deleted";
+            /** @enum {string} */
+            entity_type: "course" | "bundle";
+            type_id: number | null;
+            format_id: number | null;
+            folder_id: number | null;
+            can_be_bought: boolean;
+            price: string | null;
+            old_price: string | null;
+            start_date: string | null;
+            end_date: string | null;
+            close_date: string | null;
+            students_count: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Whether the signed-in person keeps the course at hand. */
+            auth_user_favourites_exists: boolean;
+            /** @description With `with=type`. */
+            type?: components["schemas"]["CourseType"] | null;
+            /** @description With `with=format`. */
+            format?: components["schemas"]["CourseFormat"] | null;
+            /** @description With `with=folder_course`. */
+            folder_course?: components["schemas"]["CourseFolder"] | null;
+            /** @description With `with=img`. */
+            img?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["CourseAuthor"] | null;
+            /** @description With `with=subcategories_with_categories`. */
+            subcategories_with_categories?: components["schemas"]["CourseCategory"][];
+            /** @description With `with=custom_field_course_values`. */
+            custom_field_course_values?: components["schemas"]["CourseCustomFieldValue"][];
+            /** @description With `with=custom_fields`. */
+            custom_fields?: components["schemas"]["CourseCustomField"][];
+        };
+        /** @description What of a course is sold together. */
+        CoursePackage: {
+            id: number;
+            course_id: number;
+            name: string;
+            is_default: boolean;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+        };
+        /** @description One export of the course list to a file. */
+        CourseExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
+        /** @description A place where courses take place. */
+        Place: {
+            id: number;
+            name: string;
+            address: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
         };
         /** @description A named set of members, for work on all of them at once. */
         Group: {
@@ -761,6 +765,44 @@ export interface components {
             mailing_by_filters: boolean;
             /** @description With `with=forms`. */
             forms?: components["schemas"]["Form"][];
+        };
+        /** @description A value that a user’s custom field holds. */
+        UserCustomFieldValue: {
+            id: number;
+            custom_field_id: number;
+            value: string;
+            variable_id: number | null;
+            file_id: number | null;
+            /** @description What a person reads: a variable’s words, a file’s name. */
+            shown: string;
+            /** @description With `with=file`. */
+            file?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description A custom field, with its variables and what it holds of one user. */
+        UserCustomField: {
+            id: number;
+            name: string;
+            description: string | null;
+            prompt: string | null;
+            /** @enum {string} */
+            type: "string" | "text" | "integer" | "file" | "image" | "list" | "date" | "datetime" | "phone" | "email" | "url" | "list_bitrix" | "avatar" | "telegram_id" | "choose_role";
+            /** @enum {string} */
+            subtype: "user" | "bid" | "course";
+            multiple: boolean;
+            /** @enum {string} */
+            list_show_type: "radio_checkbox" | "select";
+            field_list_bitrix_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description How many variables a list has. */
+            variables_count: number;
+            /** @description With `with=custom_field_variables`. */
+            custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
+            values: components["schemas"]["UserCustomFieldValue"][];
         };
         /** @description A member of a company: a person with an account, and what they are there. */
         User: {
@@ -1321,8 +1363,8 @@ export interface components {
         CustomFieldConsequences: {
             /** @description Values that are concerned. */
             values: number;
-            /** @description Users who hold them. */
-            users: number;
+            /** @description Users, orders or courses that hold them. */
+            owners: number;
             /** @description Of the values, those that would be lost. */
             lost: number;
             /** @description Forms that ask for the field: while there are any, it is not deleted. */

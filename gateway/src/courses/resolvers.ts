@@ -9,6 +9,7 @@ import type { CourseRow } from '../__generated__/rows.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { auditsOf } from '../audits/index.ts';
 import type { Context } from '../context.ts';
+import { customFieldConditions } from '../forms/index.ts';
 import { relation, wholeRelation } from '../kit/plan/needs.ts';
 import { connection, list, oneOf } from '../kit/plan/reads.ts';
 import { changesMany, deletesMany, restoresMany } from '../kit/records/bulk.ts';
@@ -84,6 +85,7 @@ export default {
     CourseFilter: {
       type: idsOf('CourseType', 'type_id'),
       format: idsOf('CourseFormat', 'format_id'),
+      customFields: customFieldConditions,
     },
   },
   nodes: nodesOf(courses, courseTypes, courseFormats, courseCategories, courseFolders),

@@ -1,6 +1,5 @@
 // Exports of a list to a file, the same for every list: ordering one, and those that the viewer has ordered.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { OrderDirection } from '../__generated__/resolvers.ts';
 import type { CompanyRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
 import { calling } from '../kit/plan/calls.ts';
@@ -18,6 +17,7 @@ import {
   type PayloadBase,
 } from '../kit/records/payload.ts';
 import { readSingle } from '../kit/records/single.ts';
+import { type OrderBy, sortOf } from '../kit/records/sort.ts';
 import { below, path } from '../kit/rest/path.ts';
 import { atField } from '../kit/schema/at-field.ts';
 
@@ -35,7 +35,7 @@ interface OrderInput extends Input {
   readonly columns?: Given<readonly string[]>;
   readonly matching?: Given<object>;
   readonly ids?: Given<readonly string[]>;
-  readonly orderBy?: Given<{ readonly field: string; readonly direction?: OrderDirection }>;
+  readonly orderBy?: Given<OrderBy>;
 }
 
 /**
@@ -99,7 +99,7 @@ export function exportOf<
           columns: input.columns ?? undefined,
           matching: matching ? conditions.params(matching, companyId) : undefined,
           ids: chosen,
-          sort: orderBy?.field,
+          sort: orderBy ? sortOf(orderBy, companyId) : undefined,
           desc: orderBy ? orderBy.direction === 'desc' : undefined,
         });
         const ordered = complete(data);

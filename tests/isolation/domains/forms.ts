@@ -1,5 +1,6 @@
 // Custom fields, their variables, what they hold of users, and forms.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { customFieldCourseValues } from '../../../api/src/courses/tables.ts';
 import { forms as formTable } from '../../../api/src/forms/tables.ts';
 import { startBitrixServer, type BitrixServer } from '../../../api/testing/bitrix-server.ts';
 import { roles } from '../../../api/src/people/tables.ts';
@@ -13,13 +14,16 @@ const fields = '/api/companies/{companyId}/custom_fields';
 const forms = '/api/companies/{companyId}/forms';
 const formFields = `${forms}/{form_id}/form_fields`;
 
-const ofTexts = ({ type }: Row): boolean => type === 'string';
-/** The one that holds something. */
+const ofTexts = ({ type, subtype }: Row): boolean => type === 'string' && subtype === 'user';
+const ofCourses = ({ subtype }: Row): boolean => subtype === 'course';
+/** The one that holds something of users. */
 const filledIn = (row: Row): boolean => ofTexts(row) && isMarked(row['description']);
 /** Shows only with a variable, so that nobody holds it. */
 const isBrought = ({ type }: Row): boolean => type === 'text';
 const holdsMark = ({ type }: Row): boolean => type === 'hidden';
 const ofVariables = ({ type }: Row): boolean => type === 'list';
+
+const fieldReaders = ['users_show', 'users_welcome', 'company_settings'] as const;
 
 export const domain: Domain = {
   tags: ['Custom fields', 'Bitrix24', 'Forms'],
@@ -28,6 +32,7 @@ export const domain: Domain = {
       { name: text('name'), type: 'list', variables: [text('variable')] },
       { name: text('name'), description: text('description'), type: 'string' },
       { name: text('name'), type: 'list_bitrix' },
+      { name: text('name'), description: text('description'), type: 'string', subtype: 'course' },
     ],
     // One that asks for a field and gives a role.
     [`POST ${forms}`]: ({ text, word, record }) => [
@@ -57,16 +62,22 @@ export const domain: Domain = {
     answerForm,
     (writer) => exported(writer, 'form_answers'),
   ],
-  describes: describeRoles,
+  describes: async (writer) => {
+    await describeRoles(writer);
+    await holdOfCourses(writer);
+  },
   shared: {
     // A role tells which forms give it.
     forms: (_, may) => may('users_show') || may('company_settings'),
-    // Whoever invites asks for the fields, and whoever sees users sees what the fields hold of them.
+    // Whoever invites asks for the fields, and whoever sees users or courses sees what the fields hold of them.
     form_fields: (_, may) => may('company_settings'),
-    custom_fields: (_, may) => may('users_show') || may('users_welcome') || may('company_settings'),
-    custom_field_variables: (_, may) =>
-      may('users_show') || may('users_welcome') || may('company_settings'),
+    custom_fields: (row, may) =>
+      fieldReaders.some(may) ||
+      (ofCourses(row) && (may('courses_show_all') || may('courses_show_my'))),
+    custom_field_variables: (_, may) => fieldReaders.some(may),
     custom_field_user_values: (_, may) => may('users_show'),
+    // They come with the course alone.
+    custom_field_course_values: (_, may) => may('courses_show_all') || may('courses_show_my'),
   },
   services: async () => {
     bitrix = await startBitrixServer();
@@ -86,6 +97,7 @@ export const domain: Domain = {
       'form_answer_export.file_name': file_name,
       custom_field_id: record('custom_fields', ofVariables),
       custom_field: `${record('custom_fields', filledIn)}:contains:${secretWord}`,
+      'courses.custom_field': `${record('custom_fields', ofCourses)}:contains:${secretWord}`,
     };
   },
   bodies: {
@@ -128,19 +140,25 @@ export const domain: Domain = {
     'POST /api/companies/{companyId}/users/{id}/store_custom_field_values': ({ record, word }) => [
       { custom_fields: [{ custom_field_id: record('custom_fields', filledIn), values: [word] }] },
     ],
+    'POST /api/companies/{companyId}/custom_field_course_values': ({ record, word }) => [
+      {
+        course_id: record('courses'),
+        custom_fields: [{ custom_field_id: record('custom_fields', ofCourses), values: [word] }],
+      },
+    ],
   },
   inputFields: {
     FormAnswerFieldCondition: ['contains'],
     UpdateCustomFieldInput: ['name'],
-    UserCustomFieldCondition: ['contains'],
+    CustomFieldCondition: ['contains'],
   },
   inputValues: {
     'FormAnswerFieldCondition.contains': secretWord,
-    'UserCustomFieldCondition.contains': secretWord,
+    'CustomFieldCondition.contains': secretWord,
   },
   idTypes: {
     'ExportFormAnswersInput.ids': 'FormAnswer',
-    'UserCustomFieldCondition.field': 'CustomField',
+    'CustomFieldCondition.field': 'CustomField',
     'consequences.variables': 'CustomFieldVariable',
     'SortCustomFieldVariablesInput.variableIds': 'CustomFieldVariable',
     'AttachCustomFieldDependentsInput.id': 'CustomFieldVariable',
@@ -225,4 +243,15 @@ async function holdValue({ record, send, word }: Writer): Promise<void> {
   await send('POST', `/users/${record('users')}/store_custom_field_values`, {
     custom_fields: [{ custom_field_id, values: [word] }],
   });
+}
+
+/** Of every course, and their rows stay where they are, which those of the route do not. */
+async function holdOfCourses({ companyId, database, record, word }: Writer): Promise<void> {
+  const field = record('custom_fields', ofCourses);
+  await database.system((transaction) =>
+    transaction.execute(
+      sql`insert into ${customFieldCourseValues} (company_id, course_id, custom_field_id, value)
+        select company_id, id, ${field}, ${word} from courses where company_id = ${companyId}`,
+    ),
+  );
 }

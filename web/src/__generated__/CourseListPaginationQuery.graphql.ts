@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57f8a1dfd5152720cd00ba6ad9b4a1d0>>
+ * @generated SignedSource<<3cd24df197b5ac3c6407db8498ea9507>>
  * @relayHash 843d8717099191d3c70198ca7e97b546
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -14,10 +14,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseEntityType = "BUNDLE" | "COURSE";
-export type CourseOrderField = "CREATED_AT" | "END_DATE" | "NAME" | "PRICE" | "START_DATE" | "STATUS" | "STUDENTS_COUNT";
+export type CourseOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "END_DATE" | "NAME" | "PRICE" | "START_DATE" | "STATUS" | "STUDENTS_COUNT";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type OrderDirection = "ASC" | "DESC";
 export type CourseFilter = {
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
@@ -25,7 +26,15 @@ export type CourseFilter = {
   status?: ReadonlyArray<CourseStatus> | null | undefined;
   type?: ReadonlyArray<string> | null | undefined;
 };
+export type CustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
+};
 export type CourseOrder = {
+  customField?: string | null | undefined;
   direction?: OrderDirection;
   field: CourseOrderField;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb7645979e2fe3accf1685d6e3305b97>>
+ * @generated SignedSource<<b3a9f77730116a9da9cfff8a799e989e>>
  * @relayHash 741b613e208a639685237320680900ec
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -19,7 +19,7 @@ export type CustomFieldType = "AVATAR" | "CHOOSE_ROLE" | "DATE" | "DATETIME" | "
 export type OrderDirection = "ASC" | "DESC";
 export type CustomFieldFilter = {
   notTypes?: ReadonlyArray<CustomFieldType> | null | undefined;
-  subtype?: CustomFieldSubtype | null | undefined;
+  subtype?: ReadonlyArray<CustomFieldSubtype> | null | undefined;
   type?: ReadonlyArray<CustomFieldType> | null | undefined;
 };
 export type CustomFieldOrder = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8925d91e2f4ff152862d9e9dc50fd9d0>>
+ * @generated SignedSource<<6957c811b042ab56ba5c0b532cbcf6d1>>
  * @relayHash be51d85b4c98c077bec6a43dabe22d11
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -15,11 +15,11 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateUserCustomFieldsInput = {
   clientMutationId?: string | null | undefined;
-  customFields: ReadonlyArray<UserCustomFieldInput>;
+  customFields: ReadonlyArray<CustomFieldValuesInput>;
   id: string;
   version?: string | null | undefined;
 };
-export type UserCustomFieldInput = {
+export type CustomFieldValuesInput = {
   customFieldId: number;
   values: ReadonlyArray<string>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fef6670589f5ff45b75bf36397faf397>>
+ * @generated SignedSource<<e1f749dee84635fe46893ad6ff8ab077>>
  * @relayHash 215217babb8b956b12c341562e15ffc2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -33,7 +33,7 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
-  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
@@ -42,7 +42,7 @@ export type UserFilter = {
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
 };
-export type UserCustomFieldCondition = {
+export type CustomFieldCondition = {
   contains?: string | null | undefined;
   field: string;
   from?: string | null | undefined;

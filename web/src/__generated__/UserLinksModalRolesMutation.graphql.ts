@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b52dc0416a92238cae2bb5ebeab80e81>>
+ * @generated SignedSource<<b9ecaeb2020744b473f5c0b807f08907>>
  * @relayHash deb65aa9e2fbf5e8772668446b9c14f3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -33,7 +33,7 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
-  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
@@ -42,7 +42,7 @@ export type UserFilter = {
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
 };
-export type UserCustomFieldCondition = {
+export type CustomFieldCondition = {
   contains?: string | null | undefined;
   field: string;
   from?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e618ec32c6858d007d55655daa9985b9>>
+ * @generated SignedSource<<60c55ec74b27a63b23fb268dce0dbc12>>
  * @relayHash 7c687b86271df9e6c58af8d692a67a2c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -14,14 +14,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
-export type UserOrderField = "CREATED_AT" | "EMAIL" | "FULL_NAME" | "LAST_VISIT_AT";
+export type UserOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "EMAIL" | "FULL_NAME" | "LAST_VISIT_AT";
 export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
 export type UserFilter = {
   adminBanned?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
-  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
@@ -30,7 +30,7 @@ export type UserFilter = {
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
 };
-export type UserCustomFieldCondition = {
+export type CustomFieldCondition = {
   contains?: string | null | undefined;
   field: string;
   from?: string | null | undefined;
@@ -38,6 +38,7 @@ export type UserCustomFieldCondition = {
   variables?: ReadonlyArray<number> | null | undefined;
 };
 export type UserOrder = {
+  customField?: string | null | undefined;
   direction?: OrderDirection;
   field: UserOrderField;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ff972c2140e5e3535dd9e0846be8f1c>>
+ * @generated SignedSource<<3f3345ac498c45bcabea5bd70f2ecc74>>
  * @relayHash a471549dbbbcd41c3effbe9945492428
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -14,10 +14,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseEntityType = "BUNDLE" | "COURSE";
-export type CourseOrderField = "CREATED_AT" | "END_DATE" | "NAME" | "PRICE" | "START_DATE" | "STATUS" | "STUDENTS_COUNT";
+export type CourseOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "END_DATE" | "NAME" | "PRICE" | "START_DATE" | "STATUS" | "STUDENTS_COUNT";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type OrderDirection = "ASC" | "DESC";
 export type CourseFilter = {
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
@@ -25,7 +26,15 @@ export type CourseFilter = {
   status?: ReadonlyArray<CourseStatus> | null | undefined;
   type?: ReadonlyArray<string> | null | undefined;
 };
+export type CustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
+};
 export type CourseOrder = {
+  customField?: string | null | undefined;
   direction?: OrderDirection;
   field: CourseOrderField;
 };

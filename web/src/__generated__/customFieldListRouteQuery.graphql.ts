@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd0bc8f948624198fe35d4a681bd936c>>
+ * @generated SignedSource<<87b4091b7e93f82b5d45d48d7f10061a>>
  * @relayHash 871adbe97c68a9490d06f1fda4a831c4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -19,7 +19,7 @@ export type CustomFieldType = "AVATAR" | "CHOOSE_ROLE" | "DATE" | "DATETIME" | "
 export type OrderDirection = "ASC" | "DESC";
 export type CustomFieldFilter = {
   notTypes?: ReadonlyArray<CustomFieldType> | null | undefined;
-  subtype?: CustomFieldSubtype | null | undefined;
+  subtype?: ReadonlyArray<CustomFieldSubtype> | null | undefined;
   type?: ReadonlyArray<CustomFieldType> | null | undefined;
 };
 export type CustomFieldOrder = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49c872b54b0bdce8bde0445fb3455de1>>
+ * @generated SignedSource<<7c34399564267abc07a031b22fdcb78f>>
  * @relayHash 8784ad74b0f86f82625e0a9788aec35b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -16,7 +16,7 @@ export type CustomFieldSubtype = "BID" | "COURSE" | "USER";
 export type CustomFieldType = "AVATAR" | "CHOOSE_ROLE" | "DATE" | "DATETIME" | "EMAIL" | "FILE" | "IMAGE" | "INTEGER" | "LIST" | "LIST_BITRIX" | "PHONE" | "STRING" | "TELEGRAM_ID" | "TEXT" | "URL";
 export type CustomFieldFilter = {
   notTypes?: ReadonlyArray<CustomFieldType> | null | undefined;
-  subtype?: CustomFieldSubtype | null | undefined;
+  subtype?: ReadonlyArray<CustomFieldSubtype> | null | undefined;
   type?: ReadonlyArray<CustomFieldType> | null | undefined;
 };
 export type dependentChoicesFieldsQuery$variables = {

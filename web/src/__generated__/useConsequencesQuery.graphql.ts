@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e852d2604cf33ecf1d349cdd6d49987>>
- * @relayHash b444b58f81ca02b13326b6e28205b414
+ * @generated SignedSource<<98994d09d8dee5b384949f86ec6f49aa>>
+ * @relayHash 01faf552515fbd91ee57639461ed4b42
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25b20b2df5e97743814c2ef75e8840c92d62e7db97450c0fb3403936e37eae4c
+// @relayRequestID 46927c6ef016e0240e9f0650c2e505c82f6a9e4639e19042854be3155bdbb02f
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CustomFieldSubtype = "BID" | "COURSE" | "USER";
 export type CustomFieldType = "AVATAR" | "CHOOSE_ROLE" | "DATE" | "DATETIME" | "EMAIL" | "FILE" | "IMAGE" | "INTEGER" | "LIST" | "LIST_BITRIX" | "PHONE" | "STRING" | "TELEGRAM_ID" | "TEXT" | "URL";
 export type useConsequencesQuery$variables = {
   id: string;
@@ -22,9 +23,10 @@ export type useConsequencesQuery$data = {
   readonly node: {
     readonly consequences?: {
       readonly lost: number;
-      readonly users: number;
+      readonly owners: number;
       readonly values: number;
     } | null | undefined;
+    readonly subtype?: CustomFieldSubtype;
   } | null | undefined;
 };
 export type useConsequencesQuery = {
@@ -59,6 +61,13 @@ v1 = [
 ],
 v2 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subtype",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
   "args": [
     {
       "kind": "Variable",
@@ -87,7 +96,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "users",
+      "name": "owners",
       "storageKey": null
     },
     {
@@ -118,9 +127,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               {
                 "kind": "CatchField",
-                "field": (v2/*:: as any*/),
+                "field": (v3/*:: as any*/),
                 "to": "NULL"
               }
             ],
@@ -158,7 +168,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "type": "CustomField",
             "abstractKey": null
@@ -176,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "25b20b2df5e97743814c2ef75e8840c92d62e7db97450c0fb3403936e37eae4c",
+    "id": "46927c6ef016e0240e9f0650c2e505c82f6a9e4639e19042854be3155bdbb02f",
     "metadata": {},
     "name": "useConsequencesQuery",
     "operationKind": "query",
@@ -185,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "864c9447e0d4afcb4af864ac8a43448b";
+(node as any).hash = "16628d46a62a1b5437a3b536742ce1ec";
 
 export default node;

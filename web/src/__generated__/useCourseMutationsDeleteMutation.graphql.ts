@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb833f6093c50ebddd75f96b5ea9a0fc>>
+ * @generated SignedSource<<2a92608cfef1f6992e0dd33bcf1f399d>>
  * @relayHash 9d617c8cfb37d932ae553c4aaad9e958
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -29,12 +29,20 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<CourseStatus> | null | undefined;
   type?: ReadonlyArray<string> | null | undefined;
+};
+export type CustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
 };
 export type useCourseMutationsDeleteMutation$variables = {
   connections: ReadonlyArray<string>;

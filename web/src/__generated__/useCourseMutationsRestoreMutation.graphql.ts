@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd8e5cb85a920054266562ef72e16d5b>>
+ * @generated SignedSource<<d09ce4aca8aa00952b4f2f2b7a1caa03>>
  * @relayHash a5e3cbed5ff1bb61c15ce75e148aca59
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -29,12 +29,20 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<CourseStatus> | null | undefined;
   type?: ReadonlyArray<string> | null | undefined;
+};
+export type CustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
 };
 export type useCourseMutationsRestoreMutation$variables = {
   input: RestoreCoursesInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85323ae9078a682d92c149fe45e25abf>>
+ * @generated SignedSource<<3fee48cde3cb2263654d191aad9efa6d>>
  * @relayHash 754074dc80e046b67a4297ac8ad9d780
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -30,12 +30,20 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<CourseStatus> | null | undefined;
   type?: ReadonlyArray<string> | null | undefined;
+};
+export type CustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
 };
 export type useCourseMutationsStatusMutation$variables = {
   connections: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8aaac3078a473e90adb703638e13961>>
+ * @generated SignedSource<<a3a4941b0baf30446ded1f2c0138db1f>>
  * @relayHash 9085ecc7ba1e7d320a6d535ce9f517c0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -30,7 +30,7 @@ export type CustomFieldMatch = {
 };
 export type CustomFieldFilter = {
   notTypes?: ReadonlyArray<CustomFieldType> | null | undefined;
-  subtype?: CustomFieldSubtype | null | undefined;
+  subtype?: ReadonlyArray<CustomFieldSubtype> | null | undefined;
   type?: ReadonlyArray<CustomFieldType> | null | undefined;
 };
 export type useCustomFieldActionsDeleteMutation$variables = {

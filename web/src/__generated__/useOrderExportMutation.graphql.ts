@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85e7923a5f5ed322227077ed56154afd>>
+ * @generated SignedSource<<401662396e0c0ad70f1301b7d9e2955c>>
  * @relayHash 7f0cb57832bda95dc2f3ff3862b936fe
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,9 +13,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CourseEntityType = "BUNDLE" | "COURSE";
-export type CourseExportColumn = "CATEGORIES" | "CLOSE_DATE" | "CREATED_AT" | "END_DATE" | "FOLDER" | "FORMAT" | "ID" | "NAME" | "OLD_PRICE" | "PRICE" | "START_DATE" | "STATUS" | "STUDENTS_COUNT" | "TYPE";
+export type CourseExportColumn = "CATEGORIES" | "CLOSE_DATE" | "CREATED_AT" | "CUSTOM_FIELDS" | "END_DATE" | "FOLDER" | "FORMAT" | "ID" | "NAME" | "OLD_PRICE" | "PRICE" | "START_DATE" | "STATUS" | "STUDENTS_COUNT" | "TYPE";
 export type CourseExportFormat = "CSV" | "XLSX";
-export type CourseOrderField = "CREATED_AT" | "END_DATE" | "NAME" | "PRICE" | "START_DATE" | "STATUS" | "STUDENTS_COUNT";
+export type CourseOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "END_DATE" | "NAME" | "PRICE" | "START_DATE" | "STATUS" | "STUDENTS_COUNT";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type OrderDirection = "ASC" | "DESC";
 export type ExportCoursesInput = {
@@ -32,6 +32,7 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
@@ -39,7 +40,15 @@ export type CourseFilter = {
   status?: ReadonlyArray<CourseStatus> | null | undefined;
   type?: ReadonlyArray<string> | null | undefined;
 };
+export type CustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
+};
 export type CourseOrder = {
+  customField?: string | null | undefined;
   direction?: OrderDirection;
   field: CourseOrderField;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f17943642e5e94e7748618d70e3e25b>>
+ * @generated SignedSource<<c1f5cb94ba385ab79fa63e113306bfc8>>
  * @relayHash 26b590b25a69599dbc3530eabcbae7f9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -15,7 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type OrderDirection = "ASC" | "DESC";
 export type UserExportColumn = "CREATED_AT" | "CUSTOM_FIELDS" | "EMAIL" | "GROUPS" | "ID" | "LAST_VISIT_AT" | "NAME" | "PHONE" | "ROLES" | "STATUS" | "SURNAME";
 export type UserExportFormat = "CSV" | "XLSX";
-export type UserOrderField = "CREATED_AT" | "EMAIL" | "FULL_NAME" | "LAST_VISIT_AT";
+export type UserOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "EMAIL" | "FULL_NAME" | "LAST_VISIT_AT";
 export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
 export type ExportUsersInput = {
   clientMutationId?: string | null | undefined;
@@ -35,7 +35,7 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
-  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
@@ -44,7 +44,7 @@ export type UserFilter = {
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
 };
-export type UserCustomFieldCondition = {
+export type CustomFieldCondition = {
   contains?: string | null | undefined;
   field: string;
   from?: string | null | undefined;
@@ -52,6 +52,7 @@ export type UserCustomFieldCondition = {
   variables?: ReadonlyArray<number> | null | undefined;
 };
 export type UserOrder = {
+  customField?: string | null | undefined;
   direction?: OrderDirection;
   field: UserOrderField;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37dc0ff5e4e4772a46a4162a7dc1c2a4>>
+ * @generated SignedSource<<3f70b77384ed4066ab942baa4cc33546>>
  * @relayHash 7f7dd9888062c6db64ef009ca32185c0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -33,7 +33,7 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
-  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
@@ -42,7 +42,7 @@ export type UserFilter = {
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
 };
-export type UserCustomFieldCondition = {
+export type CustomFieldCondition = {
   contains?: string | null | undefined;
   field: string;
   from?: string | null | undefined;

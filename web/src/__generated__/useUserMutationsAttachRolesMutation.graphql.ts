@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66f0a57f879d9de06c20f75f084ac6b0>>
+ * @generated SignedSource<<47f49b27c091ba3935188b7e2bd3cabb>>
  * @relayHash 07523e4b1bddabfd7e1452393bb83d71
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -33,7 +33,7 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
-  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
@@ -42,7 +42,7 @@ export type UserFilter = {
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
 };
-export type UserCustomFieldCondition = {
+export type CustomFieldCondition = {
   contains?: string | null | undefined;
   field: string;
   from?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29554f872852dc25828182a323661036>>
+ * @generated SignedSource<<81ee42c1247824aa730321dfca79a843>>
  * @relayHash c3ba3844b489fcbca2ee0b3db7bce32a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -32,7 +32,7 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
-  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
@@ -41,7 +41,7 @@ export type UserFilter = {
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
 };
-export type UserCustomFieldCondition = {
+export type CustomFieldCondition = {
   contains?: string | null | undefined;
   field: string;
   from?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3508e2a06f3383d488d39701702414bb>>
+ * @generated SignedSource<<a42b64d0505872a4d758645cd3626f1b>>
  * @relayHash bb25d51f58a161e82cce6df90ddf7e82
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -32,7 +32,7 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
-  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
@@ -41,7 +41,7 @@ export type UserFilter = {
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
 };
-export type UserCustomFieldCondition = {
+export type CustomFieldCondition = {
   contains?: string | null | undefined;
   field: string;
   from?: string | null | undefined;

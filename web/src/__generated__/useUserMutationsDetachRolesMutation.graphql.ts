@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<550c4af8cf364ed21ef910add644d7e3>>
+ * @generated SignedSource<<eca3eaef5cf43fd4eecbc7eb0cc1451f>>
  * @relayHash 42a6bac8a74b2c2e20f987e77934c6fd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -33,7 +33,7 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
-  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
@@ -42,7 +42,7 @@ export type UserFilter = {
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
 };
-export type UserCustomFieldCondition = {
+export type CustomFieldCondition = {
   contains?: string | null | undefined;
   field: string;
   from?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4646d8167a72f4852cac26e746d095a>>
+ * @generated SignedSource<<88860a94272aed07faccb3190068901d>>
  * @relayHash 0a24f0a1c324794ea9f70d212b2806c9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -32,7 +32,7 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
-  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
@@ -41,7 +41,7 @@ export type UserFilter = {
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
 };
-export type UserCustomFieldCondition = {
+export type CustomFieldCondition = {
   contains?: string | null | undefined;
   field: string;
   from?: string | null | undefined;

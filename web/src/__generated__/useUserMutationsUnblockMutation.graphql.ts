@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ab21ad89f9c8ad343bfadc77a53e869>>
+ * @generated SignedSource<<c3a966ac2e0d9ae991e49b7006a6c213>>
  * @relayHash a52a5f2275a45ee3aa6f3c95517f42ad
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -32,7 +32,7 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
-  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
@@ -41,7 +41,7 @@ export type UserFilter = {
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
 };
-export type UserCustomFieldCondition = {
+export type CustomFieldCondition = {
   contains?: string | null | undefined;
   field: string;
   from?: string | null | undefined;

@@ -19,5 +19,6 @@ export const courseColumns: ExportColumns<CourseExportColumn> = {
     STUDENTS_COUNT: 'Ученики',
     FOLDER: 'Папка',
     CREATED_AT: 'Создан',
+    CUSTOM_FIELDS: 'Дополнительные поля',
   },
 };

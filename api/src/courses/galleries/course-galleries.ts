@@ -2,13 +2,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { forbidden, invalid, notFound } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import type { Database } from '../../kit/database.ts';
+import { invalid } from '../../kit/errors.ts';
 import { companyRoute } from '../../kit/routes.ts';
 import { required } from '../../kit/texts.ts';
 import { galleryResource } from '../../media/index.ts';
 import { courseGrants } from '../records.ts';
+import { requireCourse } from '../require-course.ts';
 import { courseResource } from '../resources.ts';
 import { courseGalleries } from '../tables.ts';
 
@@ -58,18 +58,4 @@ export function registerCourseGalleries(app: FastifyInstance, database: Database
       return courseResource.find(transaction, scope, id);
     },
   });
-}
-
-/** Throws where the course is not there, or not the person's to change. */
-async function requireCourse(transaction: Transaction, scope: Scope, id: number): Promise<void> {
-  const chosen = { ids: [id] };
-  const { skipped } = await courseResource.choose(courseGrants.update, {
-    transaction,
-    scope,
-    chosen,
-    lock: true,
-  });
-  const refused = skipped.find(({ code }) => code !== 'not_a_course');
-  if (refused?.code === 'not_found') throw notFound(courseResource.missing);
-  if (refused !== undefined) throw forbidden();
 }

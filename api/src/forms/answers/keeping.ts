@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import { forms } from '../tables.ts';
-import type { KeptValue } from '../values.ts';
+import type { KeptValue } from '../values/read-values.ts';
 import { formAnswers, formAnswerValues } from './answer-tables.ts';
 
 /** One value of a field that was answered. */

@@ -9,6 +9,7 @@ import type { Outbound } from '../../kit/outbound.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { companyRouteInSteps } from '../../kit/routes.ts';
 import { customFields } from '../tables.ts';
+import { valuesOfSubtype } from '../values/owners.ts';
 import { customFieldResource } from './fields.ts';
 
 const asked = z.strictObject({
@@ -71,10 +72,15 @@ async function takeOver(
   { field, list, items }: { field: number; list: string; items: readonly BitrixItem[] },
 ): Promise<Synchronized> {
   // Locked until the end: two synchronizations come one after the other.
-  await transaction
+  const [changed] = await transaction
     .update(customFields)
     .set({ field_list_bitrix_id: list })
-    .where(and(eq(customFields.company_id, companyId), eq(customFields.id, field)));
+    .where(and(eq(customFields.company_id, companyId), eq(customFields.id, field)))
+    .returning({ subtype: customFields.subtype });
+  const own = changed && valuesOfSubtype(changed.subtype);
+  const isHeld = own
+    ? sql`exists (select 1 from ${own.table} held where held.company_id = ${companyId} and held.variable_id = known.id)`
+    : sql`false`;
   return rowOf<Synchronized>(
     transaction,
     sql`with item as (
@@ -91,8 +97,7 @@ async function takeOver(
         update custom_field_variables variable set value = item.name, sort = item.place, updated_at = now()
         from item where variable.company_id = ${companyId} and variable.custom_field_id = ${field} and variable.bitrix_id = item.id
       ), gone as (
-        select known.id, exists (select 1 from custom_field_user_values held
-          where held.company_id = ${companyId} and held.variable_id = known.id) as held
+        select known.id, ${isHeld} as held
         from known where known.bitrix_id is null or not exists (select 1 from item where item.id = known.bitrix_id)
       ), removed as (
         delete from custom_field_variables variable using gone

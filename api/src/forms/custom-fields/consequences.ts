@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { onlyId } from '../../kit/resource.ts';
+import { wholeRecord } from '../../kit/resource.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
-import { customFieldUserValues } from '../tables.ts';
+import { valuesOfSubtype, type CustomFieldSubtype } from '../values/owners.ts';
 import { customFieldResource } from './fields.ts';
 import { lostByType } from './type-change.ts';
 import { usesOf } from './usage.ts';
@@ -19,7 +19,7 @@ const use = z
 const consequences = z
   .object({
     values: z.int().describe('Values that are concerned.'),
-    users: z.int().describe('Users who hold them.'),
+    owners: z.int().describe('Users, orders or courses that hold them.'),
     lost: z.int().describe('Of the values, those that would be lost.'),
     forms: z
       .array(use)
@@ -58,8 +58,8 @@ export function registerConsequences(
       params: { id },
       query: { type, variable_id: variables },
     }) => {
-      await customFieldResource.find(transaction, scope, id, onlyId);
-      const held = await heldBy(transaction, scope, id, variables);
+      const { subtype } = await customFieldResource.find(transaction, scope, id, onlySubtype);
+      const held = await heldBy(transaction, scope, subtype as CustomFieldSubtype, id, variables);
       const lost =
         type === undefined ? held.values : await lostByType(transaction, scope, id, type);
       return { ...held, lost, ...(await usesOf(transaction, scope, id)) };
@@ -67,17 +67,22 @@ export function registerConsequences(
   });
 }
 
-function heldBy(
+const onlySubtype = { ...wholeRecord, columns: ['subtype'] };
+
+async function heldBy(
   transaction: Transaction,
   { companyId }: Scope,
+  subtype: CustomFieldSubtype,
   field: number,
   variables: string | undefined,
-): Promise<{ values: number; users: number }> {
+): Promise<{ values: number; owners: number }> {
+  const own = valuesOfSubtype(subtype);
+  if (own === undefined) return { values: 0, owners: 0 };
   const among =
     variables === undefined ? sql`true` : sql`variable_id = any(${`{${variables}}`}::integer[])`;
   return rowOf(
     transaction,
-    sql`select count(*)::integer as values, count(distinct user_id)::integer as users from ${customFieldUserValues}
+    sql`select count(*)::integer as values, count(distinct ${own.owner})::integer as owners from ${own.table}
       where company_id = ${companyId} and custom_field_id = ${field} and ${among}`,
   );
 }

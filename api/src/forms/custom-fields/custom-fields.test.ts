@@ -271,7 +271,7 @@ describe('another type', () => {
     );
     expect(await lost(field, 'integer')).toEqual({
       values: 3,
-      users: 3,
+      owners: 3,
       lost: 1,
       forms: [],
       invites: [],
@@ -328,6 +328,6 @@ test('what goes with a field, or with one of its variables, is told before', asy
   }
   const consequences = async (query = '') =>
     (await send('GET', `/custom_fields/${field}/consequences${query}`)).body.data;
-  expect(await consequences()).toMatchObject({ values: 3, users: 3, lost: 3 });
+  expect(await consequences()).toMatchObject({ values: 3, owners: 3, lost: 3 });
   expect(await consequences(`?variable_id=${ids['Первый']}`)).toMatchObject({ values: 2, lost: 2 });
 });

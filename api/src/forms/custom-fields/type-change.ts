@@ -6,8 +6,9 @@ import { invalid, notFound } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { timeZoneOf } from '../../kit/time-zone.ts';
-import { customFields, customFieldUserValues, customFieldVariables } from '../tables.ts';
-import type { KeptValue } from '../values.ts';
+import { customFields, customFieldVariables } from '../tables.ts';
+import { valuesOfSubtype, type OwnValues, type ValueTable } from '../values/owners.ts';
+import type { KeptValue } from '../values/read-values.ts';
 import { conversion, type Converted, type HeldValue } from './conversion.ts';
 import { mostVariables } from './rules.ts';
 
@@ -36,13 +37,12 @@ export async function changeType(
   field: number,
   to: FieldType,
 ): Promise<void> {
-  const { from, outcomes } = await outcomesOf(transaction, scope, field, to);
+  const { from, own, outcomes } = await outcomesOf(transaction, scope, field, to);
   if (from === to) return;
   if (to === 'list' && isList(from)) return makeOwn(transaction, scope, field);
   const words = variablesFor(outcomes);
   const variables = await makeVariables(transaction, scope, field, [...words.values()]);
   const lost = outcomes.filter((outcome) => isLost(outcome, words)).map(({ id }) => id);
-  for (const ids of inBatches(lost)) await remove(transaction, scope, ids);
   const kept = outcomes.flatMap(({ id, becomes }) => {
     if (becomes === null) return [];
     if ('value' in becomes) return [{ id, ...becomes.value }];
@@ -50,7 +50,10 @@ export async function changeType(
     if (variable_id === undefined) return [];
     return [{ id, value: String(variable_id), variable_id, file_id: null, number: null }];
   });
-  for (const values of inBatches(kept)) await write(transaction, scope, values);
+  if (own !== undefined) {
+    for (const ids of inBatches(lost)) await remove(transaction, scope, own.table, ids);
+    for (const values of inBatches(kept)) await write(transaction, scope, own.table, values);
+  }
   if (isList(from)) await removeVariables(transaction, scope, field);
 }
 
@@ -65,21 +68,22 @@ async function outcomesOf(
   { companyId }: Scope,
   field: number,
   to: FieldType,
-): Promise<{ from: FieldType; outcomes: Outcome[] }> {
+): Promise<{ from: FieldType; own: OwnValues | undefined; outcomes: Outcome[] }> {
   const [row] = await transaction
-    .select({ from: customFields.type })
+    .select({ from: customFields.type, subtype: customFields.subtype })
     .from(customFields)
     .where(and(eq(customFields.company_id, companyId), eq(customFields.id, field)));
   if (row === undefined) throw notFound('Поле не найдено');
-  const { from } = row;
-  if (from === to) return { from, outcomes: [] };
+  const { from, subtype } = row;
+  const own = valuesOfSubtype(subtype);
+  if (from === to || own === undefined) return { from, own, outcomes: [] };
   const convert = conversion(from, to, await timeZoneOf(transaction, companyId));
   const outcomes: Outcome[] = [];
   for (let last = 0, some = atOnce; some === atOnce;) {
     const values = await rowsOf<HeldValue>(
       transaction,
       sql`select held.id, held.value, held.variable_id, coalesce(variable.value, held.value) as shown, file.mime_type
-        from ${customFieldUserValues} held
+        from ${own.table} held
         left join custom_field_variables variable on variable.company_id = held.company_id and variable.id = held.variable_id
         left join files file on file.company_id = held.company_id and file.id = held.file_id
         where held.company_id = ${companyId} and held.custom_field_id = ${field} and held.id > ${last}
@@ -96,7 +100,7 @@ async function outcomesOf(
     some = values.length;
     last = values.at(-1)?.id ?? 0;
   }
-  return { from, outcomes };
+  return { from, own, outcomes };
 }
 
 /** The words of the variables that values become, by these in lower case: as many as a list may hold. */
@@ -164,20 +168,22 @@ async function makeOwn(
 async function remove(
   transaction: Transaction,
   { companyId }: Scope,
+  table: ValueTable,
   ids: readonly number[],
 ): Promise<void> {
   await transaction.execute(
-    sql`delete from ${customFieldUserValues} where company_id = ${companyId} and id = any(${idArray(ids)})`,
+    sql`delete from ${table} where company_id = ${companyId} and id = any(${idArray(ids)})`,
   );
 }
 
 async function write(
   transaction: Transaction,
   { companyId }: Scope,
+  table: ValueTable,
   values: readonly (KeptValue & { id: number })[],
 ): Promise<void> {
   await transaction.execute(
-    sql`update ${customFieldUserValues} held
+    sql`update ${table} held
       set value = next.value, variable_id = next.variable_id, file_id = next.file_id, number = next.number
       from json_to_recordset(${JSON.stringify(values)}::json)
         as next (id integer, value text, variable_id integer, file_id integer, number bigint)

@@ -9,7 +9,7 @@ import type { Scope } from '../permissions.ts';
 import { builtOnce, valuesOf, type Values } from '../statements.ts';
 import { flatten, holesFor, type Bound, type HolesOf } from './bound.ts';
 import { boundOf, filterPart } from './conditions.ts';
-import { pageOf, positionOf, readPage, readParts, type PageMeta } from './page.ts';
+import { pageOf, positionOf, readPage, withSortFound, readParts, type PageMeta } from './page.ts';
 import type { Each, ListParameters } from './parameters.ts';
 import { eachParent, listStatements, shapeOf } from './statements.ts';
 
@@ -138,12 +138,13 @@ type Standing = readonly [value: unknown, place: number, cursor: string | null];
 async function readTogether(
   transaction: Transaction,
   source: ListSource,
-  parameters: ListParameters,
+  asked: ListParameters,
   scope: Scope,
   place: Place,
   { part, array, holes }: Together,
   values: readonly Sent[],
 ): Promise<Pages> {
+  const parameters = await withSortFound(transaction, source, asked, scope);
   const bound: Bound = {
     ...boundOf(source, parameters, scope, place),
     ...positionOf(parameters),

@@ -9,7 +9,7 @@ import { flatten, holesFor, type Bound } from './bound.ts';
 import { boundOf } from './conditions.ts';
 import { readCursor, writeCursor } from './keyset.ts';
 import { tooManyForAll } from './limits.ts';
-import { maximumRows, type Keyset, type ListParameters } from './parameters.ts';
+import { maximumRows, unknownSort, type Keyset, type ListParameters } from './parameters.ts';
 import { listStatements, offsetOf, shapeOf } from './statements.ts';
 
 /** What is told of a page. */
@@ -21,10 +21,11 @@ export type PageMeta = Pick<
 export async function readPage(
   transaction: Transaction,
   source: ListSource,
-  parameters: ListParameters,
+  asked: ListParameters,
   scope: Scope,
   place?: Place,
 ): Promise<{ data: Row[]; meta: PageMeta }> {
+  const parameters = await withSortFound(transaction, source, asked, scope);
   const bound: Bound = {
     ...boundOf(source, parameters, scope, place),
     ...positionOf(parameters),
@@ -35,6 +36,20 @@ export async function readPage(
   const values = { ...valuesOf(scope), ...flatten(bound) };
   const { rows, totals, counts } = await readParts(transaction, statements, values);
   return pageOf(parameters, rows, { total: totals[0]?.count, counts });
+}
+
+/** What a special order is by is looked up first. Throws 422 where there is nothing to sort by. */
+export async function withSortFound(
+  transaction: Transaction,
+  { specialSorts }: ListSource,
+  parameters: ListParameters,
+  scope: Scope,
+): Promise<ListParameters> {
+  const { special, column } = parameters.sort;
+  if (special === undefined) return parameters;
+  const kind = await specialSorts?.[special.of]?.find(transaction, scope, special.id);
+  if (kind == null) throw unknownSort(column);
+  return { ...parameters, sort: { ...parameters.sort, special: { ...special, kind } } };
 }
 
 /** The statements of a list. */
@@ -112,7 +127,12 @@ export function pageOf<Found extends Row>(
 }
 
 /** Where the page begins, as it is bound. */
-export function positionOf({ position, perPage, sort }: ListParameters): Bound {
+export function positionOf(parameters: ListParameters): Bound {
+  const { special } = parameters.sort;
+  return { ...pageBegins(parameters), ...(special && { sort: { id: special.id } }) };
+}
+
+function pageBegins({ position, perPage, sort }: ListParameters): Bound {
   if (position.kind === 'page') {
     const offset = offsetOf(position.number, perPage);
     return offset === 0 ? {} : { page: { offset } };

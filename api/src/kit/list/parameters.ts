@@ -7,6 +7,7 @@ import { largestId } from '../ids.ts';
 import { plainName } from '../closed.ts';
 import type { RecordOf } from '../record.ts';
 import { quoted } from '../russian.ts';
+import { specialIn, type SpecialName, type SpecialSort } from './special-sort.ts';
 import {
   listLimits,
   refuseTooManyRelations,
@@ -48,7 +49,7 @@ export interface ListParameters {
   /** Everything on one page, as far as that is allowed. */
   everything: boolean;
   position: Page | Keyset;
-  sort: { column: string; descending: boolean };
+  sort: ListSort;
   ids: number[] | null;
   selection: Selection;
   /** Whether the matching rows are counted. */
@@ -58,6 +59,14 @@ export interface ListParameters {
   filters: Record<string, string[]>;
   /** What a page is wanted for each value of, instead of one page for all. */
   each: Each | null;
+}
+
+export interface ListSort {
+  /** A column, or the name of a special order. */
+  column: string;
+  descending: boolean;
+  /** What the list is sorted by where that stands in another table. */
+  special?: SpecialName;
 }
 
 export interface Each {
@@ -72,6 +81,7 @@ export interface Each {
 export interface ListOffer {
   record: RecordOf;
   sort: readonly string[];
+  specialSorts?: Readonly<Record<string, SpecialSort>>;
   defaultSort: { column: string; descending: boolean };
   filters: readonly string[];
   /** Those of the filters whose values may hold commas. */
@@ -173,8 +183,9 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
   const text = textIn(texts);
   const everything = flag('all', text('all')) || text('per_page') === '-1';
   const column = text('sort') ?? offer.defaultSort.column;
-  if (!offer.sort.includes(column)) {
-    throw invalid('sort', `Сортировка по ${quoted(column)} невозможна`, 'unknown_sort');
+  const special = specialIn(column, offer.specialSorts);
+  if (special === undefined && !offer.sort.includes(column)) {
+    throw unknownSort(column);
   }
   const countBy = unique(split(text('countBy'), ','));
   for (const name of countBy) {
@@ -198,6 +209,7 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
     position: readPosition(text),
     sort: {
       column,
+      ...(special && { special }),
       descending:
         text('sort') === undefined && text('desc') === undefined
           ? offer.defaultSort.descending
@@ -360,6 +372,9 @@ export const isSummable = (column: PgColumn | undefined): boolean =>
   /^(smallint|integer|bigint|real|double|numeric)/.test(column.getSQLType());
 
 const unique = <Each>(all: readonly Each[]): Each[] => [...new Set(all)];
+
+export const unknownSort = (name: string) =>
+  invalid('sort', `Сортировка по ${quoted(name)} невозможна`, 'unknown_sort');
 
 function unknownColumn(parameter: string, name: string) {
   return invalid(parameter, `Неизвестное поле ${quoted(name)}`, 'unknown_column');

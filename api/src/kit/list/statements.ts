@@ -1,5 +1,6 @@
 // The SQL of a list, for one shape of its parameters: the page, the total, and the counts by columns.
 import { and, getTableName, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { arrayOf, columnOf } from '../columns.ts';
 import type { ListSource } from '../list.ts';
 import type { Plan } from '../database/transactions.ts';
@@ -13,13 +14,16 @@ import { everyRow, keptCounts, keptLinks, type Countable } from './counters.ts';
 import { beyond, orderBy, placeValue, type Place, type Sort } from './keyset.ts';
 import type { Parts } from './page.ts';
 import type { ListParameters } from './parameters.ts';
+import type { SpecialName } from './special-sort.ts';
 
 /** What the SQL of a list differs by, aside from who asks. */
 export function shapeOf(parameters: ListParameters, bound: Bound): string {
   const { selection, sort, position, perPage, total, countBy } = parameters;
+  const { column, descending, special } = sort;
+  const order = [special ? [special.of, special.kind] : column, descending];
   const names = Object.entries(bound).map(([part, values]) => [part, Object.keys(values)]);
   const where = position.kind === 'page' ? rowsUpTo(position.number, perPage) : position.before;
-  return JSON.stringify([selection, sort, where, perPage, total, countBy, names]);
+  return JSON.stringify([selection, order, where, perPage, total, countBy, names]);
 }
 
 export function listStatements(
@@ -32,7 +36,8 @@ export function listStatements(
 ): Parts {
   const list = { source, parameters, holes, asker, conditions: conditionsOf(source, holes, asker) };
   const { countBy, perPage } = parameters;
-  const plan = planOf(list);
+  // How many rows one record orders is as different.
+  const plan = parameters.sort.special === undefined ? planOf(list) : 'custom';
   const page = each === undefined ? pageOf : pagesOf(each);
   const counted = each === undefined ? (query: SQL) => query : countedFor(each);
   return {
@@ -62,12 +67,12 @@ const pagesOf =
   (list: List): SQL => {
     const { record } = list.source;
     const { parameters, asker } = list;
-    const { rows, sort, order, slice } = windowOf(list);
+    const { rows, id, cursor, order, slice } = windowOf(list);
     const fields = selectList(fieldsOf(record, record.table, parameters.selection, asker));
     const place = sql`row_number() over (order by ${order})`;
-    const found = sql`select ${sort.id} as id, ${placeValue(sort)} as cursor_value, ${place} as place from ${rows} order by ${order} ${slice}`;
+    const found = sql`select ${id} as id, ${cursor} as cursor_value, ${place} as place from ${rows} order by ${order} ${slice}`;
     const standings = sql`select found.id, json_agg(json_build_array(${eachParent}, found.place, found.cursor_value)) as standings from ${fromEach(array)} cross join lateral (${found}) as found group by found.id`;
-    return sql`select ${fields}, stood.standings from (${standings}) as stood join ${record.table} on ${columnOf(record.table, 'company_id')} = ${asker.companyId} and ${sort.id} = stood.id`;
+    return sql`select ${fields}, stood.standings from (${standings}) as stood join ${record.table} on ${columnOf(record.table, 'company_id')} = ${asker.companyId} and ${id} = stood.id`;
   };
 
 /**
@@ -109,7 +114,9 @@ const rowsUpTo = (number: number, perPage: number): number =>
 /** The rows among which a page is, and how it is cut out of them. */
 interface Window {
   rows: SQL;
-  sort: Sort;
+  id: PgColumn;
+  /** What a row's cursor says of it. */
+  cursor: SQL;
   order: SQL;
   slice: SQL;
 }
@@ -117,28 +124,66 @@ interface Window {
 function windowOf(list: List): Window {
   const { source, parameters, holes } = list;
   const { perPage, position } = parameters;
+  if (parameters.sort.special !== undefined) return specialWindow(list, parameters.sort.special);
   const sort = sortOf(source, parameters);
+  const { id } = sort;
+  const cursor = placeValue(sort);
   const order = orderBy(sort, position.kind === 'keyset' && position.before);
   if (position.kind === 'page') {
     const rows = firstRows(list, [], order, rowsUpTo(position.number, perPage));
-    const offset = holes['page']?.['offset'];
-    const slice = sql`limit ${literal(perPage)}${offset && sql` offset ${offset}`}`;
-    return { rows, sort, order, slice };
+    return { rows, id, cursor, order, slice: sliceOf(list) };
   }
-  // One more, which shows whether there is another page.
-  const limit = perPage + 1;
   const place = holes['cursor'] as Holes<Place> | undefined;
   const further = place === undefined ? [] : beyond(sort, place, position.before);
-  const rows = firstRows(list, further, order, limit);
-  return { rows, sort, order, slice: sql`limit ${literal(limit)}` };
+  const rows = firstRows(list, further, order, perPage + 1);
+  return { rows, id, cursor, order, slice: sliceOf(list) };
+}
+
+function sliceOf({ parameters: { perPage, position }, holes }: List): SQL {
+  // One more shows whether there is another page.
+  if (position.kind === 'keyset') return sql`limit ${literal(perPage + 1)}`;
+  const offset = holes['page']?.['offset'];
+  return sql`limit ${literal(perPage)}${offset && sql` offset ${offset}`}`;
+}
+
+function specialWindow(list: List, { of, kind = '' }: SpecialName): Window {
+  const { source, parameters, holes, asker, conditions } = list;
+  const { perPage, position, selection, sort } = parameters;
+  const special = source.specialSorts?.[of];
+  const by = holes['sort']?.['id'];
+  if (special === undefined || by === undefined) throw new Error(`No list is sorted by ${of}`);
+  const before = position.kind === 'keyset' && position.before;
+  const limit = position.kind === 'page' ? rowsUpTo(position.number, perPage) : perPage + 1;
+  const window = special.window(
+    {
+      kind,
+      id: by,
+      row: wholeRow(source.record, selection),
+      where: whole(conditions),
+      parts: partsOf(source, holes),
+      descending: sort.descending,
+      place: holes['cursor'] as Holes<Place> | undefined,
+      before,
+      limit: literal(limit),
+    },
+    asker,
+  );
+  const { table } = source.record;
+  return {
+    rows: sql`${window.rows} as ${sql.identifier(getTableName(table))}`,
+    id: columnOf(table, 'id'),
+    cursor: window.cursor,
+    order: window.order,
+    slice: sliceOf(list),
+  };
 }
 
 function pageOf(list: List): SQL {
   const { source, parameters, holes, asker } = list;
   const { table } = source.record;
-  const { rows, sort, order, slice } = windowOf(list);
+  const { rows, cursor, order, slice } = windowOf(list);
   const fields = fieldsOf(source.record, table, parameters.selection, asker);
-  if (parameters.position.kind === 'keyset') fields.push(['cursor_value', placeValue(sort)]);
+  if (parameters.position.kind === 'keyset') fields.push(['cursor_value', cursor]);
   if (holes['page'] === undefined) {
     return sql`select ${selectList(fields)} from ${rows} order by ${order} ${slice}`;
   }
@@ -163,19 +208,21 @@ function firstRows(
   limit: number,
 ): SQL {
   const { table } = source.record;
-  const column = source.parts === undefined ? undefined : columnOf(table, source.parts);
-  const values = holes[filterPart(source.parts ?? '')]?.['any'];
-  const parted = column !== undefined && values !== undefined;
-  const others = new Map([...conditions].filter(([name]) => !parted || name !== source.parts));
-  const ofPart = parted ? sql`${column} = part.value` : undefined;
+  const parts = partsOf(source, holes);
+  const others = new Map([...conditions].filter(([name]) => !parts || name !== source.parts));
+  const ofPart = parts && sql`${columnOf(table, source.parts ?? '')} = part.value`;
   const row = wholeRow(source.record, parameters.selection);
   const ranges = (alternatives.length === 0 ? [undefined] : alternatives).map((range) => {
     const where = and(...others.values(), ofPart, range) ?? sql`true`;
     return sql`(select ${row} from ${table} where ${where} order by ${order} limit ${literal(limit)})`;
   });
   const rows = sql`(${sql.join(ranges, sql` union all `)}) as ${sql.identifier(getTableName(table))}`;
-  if (!parted) return rows;
-  return sql`unnest(${values}::${arrayOf(column)}) as part(value), lateral ${rows}`;
+  return parts === undefined ? rows : sql`unnest(${parts}) as part(value), lateral ${rows}`;
+}
+
+function partsOf({ record, parts = '' }: ListSource, holes: HolesOf): SQL | undefined {
+  const values = holes[filterPart(parts)]?.['any'];
+  return values && sql`${values}::${arrayOf(columnOf(record.table, parts))}`;
 }
 
 /** How many rows match for each value of a column, with all filters but its own. */

@@ -46,8 +46,11 @@ export const digest = (...values: readonly SQL[]): SQL =>
   sql`md5(row(${sql.join([...values], sql`, `)})::text)`;
 
 /** Where rows are read through a sub-select, `*` is not all of them: who wrote one has to be named. */
-export const wholeRow = ({ computed }: RecordOf, { columns }: Selection): SQL =>
-  'version' in computed && (columns?.includes('version') ?? true) ? sql`*, ${writer}` : sql`*`;
+export function wholeRow({ table, computed }: RecordOf, { columns }: Selection): SQL {
+  const row = sql.identifier(getTableName(table));
+  const isVersioned = 'version' in computed && (columns?.includes('version') ?? true);
+  return isVersioned ? sql`${row}.*, ${row}.${writer}` : sql`${row}.*`;
+}
 
 export interface Versioned {
   version?: string | null | undefined;

@@ -8,6 +8,7 @@ import type { CountedLinks, CountedSets } from '../list/counters.ts';
 import type { Database, Transaction } from '../database.ts';
 import type { Filter, ListSource, Place, Row } from '../list.ts';
 import type { ListParameters, Selection } from '../list/parameters.ts';
+import type { SpecialSort } from '../list/special-sort.ts';
 import type { Grant, Grants, Permissions, Scope } from '../permissions.ts';
 import type { OfRow, RecordOf } from '../record.ts';
 import type { pathId, pathIds } from '../routes.ts';
@@ -44,6 +45,8 @@ export interface ResourceDefinition<
   where?: OfRow<Table>;
   /** Columns to sort by; the first is the default order. */
   sort: readonly ColumnName<Table>[];
+  /** Orders by what stands in other tables: `custom_field` is the order `custom_field_7`, by that of id 7. */
+  specialSorts?: Readonly<Record<string, SpecialSort>>;
   /** Whether the default order goes from large to small. */
   descending?: boolean;
   /** What `search` looks through: columns, or a text made of some. */
@@ -138,6 +141,7 @@ export interface Resource {
   words: Words;
   permissions: Permissions;
   sort: readonly string[];
+  specialSorts: Readonly<Record<string, SpecialSort>>;
   counted: CountedSets;
   /** The conditions of the list in a body, as its query would say them. */
   conditions: z.ZodType<Conditions>;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
 import { canBeTyped, type Answers } from '../../forms/index.ts';
-import { customFieldUserValues } from '../../forms/tables.ts';
+import { customFieldUserValues } from '../../forms/values/value-tables.ts';
 import { captchaField, requireCaptcha, type Captcha } from '../../kit/captcha.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { forbidden, notFound } from '../../kit/errors.ts';

@@ -1,22 +1,17 @@
 // What the company's own fields hold of a user: seen by whoever sees users, changed by whoever changes this one.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import {
-  fieldsWithValues,
-  fieldWithValues,
-  storedValues,
-  storeValues,
-  userFieldFile,
-} from '../../forms/index.ts';
+import { storedValues } from '../../forms/index.ts';
 import type { Database } from '../../kit/database.ts';
 import { onlyId } from '../../kit/resource.ts';
 import { requireVersion, versioned } from '../../kit/record/version.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
 import { fileRecord, keepExpiringFile, readFile, type Uploads } from '../../media/index.ts';
 import { requireWithinReach } from './user-accounts.ts';
+import { userValues } from './user-values.ts';
 import { memberRecord, userGrants, userResource } from './users.ts';
 
-const fields = z.array(fieldWithValues);
+const fields = z.array(userValues.schema);
 
 export function registerUserCustomFields(
   app: FastifyInstance,
@@ -32,7 +27,7 @@ export function registerUserCustomFields(
     answer: fields,
     run: async ({ transaction, scope, params: { id } }) => {
       await userResource.find(transaction, scope, id, onlyId);
-      return fieldsWithValues(transaction, scope, id);
+      return userValues.read(transaction, scope, id);
     },
   });
 
@@ -49,8 +44,8 @@ export function registerUserCustomFields(
     run: async ({ transaction, scope, params: { id }, body: { version, ...values } }) => {
       await requireWithinReach(transaction, scope, id);
       await requireVersion(transaction, scope, memberRecord, id, version);
-      await storeValues(transaction, scope, id, values);
-      return fieldsWithValues(transaction, scope, id);
+      await userValues.store(transaction, scope, id, values);
+      return userValues.read(transaction, scope, id);
     },
   });
 
@@ -73,7 +68,7 @@ export function registerUserCustomFields(
       );
       return uploads.receiveFile(call, async (transaction, upload) => {
         const { companyId } = scope;
-        const file = await keepExpiringFile(transaction, companyId, userFieldFile, upload);
+        const file = await keepExpiringFile(transaction, companyId, userValues.files, upload);
         return readFile(transaction, scope, file);
       });
     },

@@ -1,17 +1,9 @@
 // The export of the list of users: its columns.
-import { fieldsOfUsers } from '../../forms/index.ts';
-import {
-  cellKinds,
-  defineExport,
-  plainColumn,
-  wordsIn,
-  type ExportColumn,
-} from '../../exports/index.ts';
-import type { Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
+import { valueColumns, type ShownValue } from '../../forms/index.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import type { MemberStatus } from '../tables.ts';
-import { timeZoneOf } from '../../kit/time-zone.ts';
+import { userValues } from './user-values.ts';
 import { userGrants, userResource } from './users.ts';
 
 /** A user as they travel, with what the columns read of them. */
@@ -26,7 +18,7 @@ interface ExportedUser {
   status: MemberStatus;
   created_at: string;
   last_visit_at: string | null;
-  custom_field_values: { custom_field_id: number; shown: string }[];
+  custom_field_values: ShownValue[];
 }
 
 const column = plainColumn<ExportedUser>;
@@ -49,33 +41,6 @@ const statusLabels: Record<MemberStatus, string> = {
   deleted: 'Удалён',
 };
 
-/** A column for each of the company's own fields. */
-async function customFields(
-  transaction: Transaction,
-  scope: Scope,
-): Promise<ExportColumn<ExportedUser>[]> {
-  const fields = await fieldsOfUsers(transaction, scope);
-  const words = wordsIn(await timeZoneOf(transaction, scope.companyId));
-  return fields.map(({ id, name, type, multiple }) => {
-    const kind = (!multiple && cellKinds[type]) || 'text';
-    return {
-      heading: name,
-      kind,
-      width: 24,
-      value: ({ custom_field_values: all }) => {
-        const held = all.filter(({ custom_field_id: of }) => of === id);
-        if (held.length === 0) return null;
-        if (kind === 'number') return Number(held[0]?.shown);
-        if (kind === 'day') return held[0]?.shown ?? null;
-        return held.map(({ shown }) => words(type, shown)).join(', ');
-      },
-      reads: {
-        with: { custom_field_values: { ...wholeRecord, columns: ['custom_field_id', 'shown'] } },
-      },
-    };
-  });
-}
-
 export const usersExport = defineExport<ExportedUser>({
   kind: 'users_export',
   path: 'users',
@@ -97,6 +62,6 @@ export const usersExport = defineExport<ExportedUser>({
     created_at: column('Зарегистрирован', 'instant', 16, 'created_at'),
     last_visit_at: column('Последний визит', 'instant', 16, 'last_visit_at'),
   },
-  several: { custom_fields: customFields },
+  several: { custom_fields: valueColumns(userValues, 'custom_field_values') },
   sheet: 'Пользователи',
 });

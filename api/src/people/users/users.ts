@@ -14,19 +14,14 @@ import { resource } from '../../kit/resource.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
 import { courseRecord } from '../../courses/index.ts';
 import { courses, courseStudents } from '../../courses/tables.ts';
-import {
-  customFieldUserValueRecord,
-  fieldsWithValuesOf,
-  fieldWithValues,
-} from '../../forms/index.ts';
 import { declareFileUse } from '../../media/index.ts';
-import { customFieldFilter } from './custom-field-filter.ts';
 import { groupRecord } from '../groups/groups.ts';
 import { isWithinReach, roleLabel } from '../membership.ts';
 import { roleRecord } from '../roles/roles.ts';
 import { companyMembers, groupMembers, memberRoles } from '../tables.ts';
 import { beyondGiving, beyondReach, changeLinks } from './user-bulk.ts';
 import { someGroups, someRoles } from './user-rules.ts';
+import { userValues } from './user-values.ts';
 
 export const userGrants = {
   read: { all: 'users_show' },
@@ -43,9 +38,6 @@ type Members = typeof companyMembers;
 const ofAccount = (table: Members, column: SQL) =>
   sql`(select ${column} from users account where account.id = ${table.user_id})`;
 
-const valuesOfFields = ({ company_id, user_id }: Members) =>
-  sql`(select string_agg(held.custom_field_id || ':' || held.value, ';' order by held.id) from custom_field_user_values held where held.company_id = ${company_id} and held.user_id = ${user_id})`;
-
 const may = (grant: Grant) => ({
   schema: z.boolean(),
   sql: (table: Members, asker: Asker) =>
@@ -61,7 +53,7 @@ export const memberRecord = record(companyMembers)({
   version: (table) =>
     digest(
       sql`${table.name}, ${table.surname}, ${table.phone}, ${table.admin_banned}, ${table.learning_banned}`,
-      valuesOfFields(table),
+      userValues.told(table),
     ),
   history: {
     type: 'users',
@@ -108,20 +100,20 @@ export const memberRecord = record(companyMembers)({
   },
   attached: {
     custom_fields: {
-      schema: z.array(fieldWithValues),
+      schema: z.array(userValues.schema),
       // Fifty fields, each with its variables and with what it holds.
       rows: 150,
       // Other lists show members to others than those who read users.
       sql: (table, asker) =>
         readableRows(memberRecord, table, asker) === 'all'
-          ? fieldsWithValuesOf(table.user_id, asker)
+          ? userValues.heldBy(table.user_id, asker)
           : sql`'[]'::json`,
     },
   },
   relations: {
     roles: manyToMany(() => roleRecord, memberRoles, { by: 'user_id', target: 'role_id' }),
     groups: manyToMany(() => groupRecord, groupMembers, { by: 'user_id', target: 'group_id' }),
-    custom_field_values: hasMany(() => customFieldUserValueRecord, 'user_id'),
+    custom_field_values: hasMany(() => userValues.record, 'user_id'),
   },
 });
 
@@ -149,8 +141,7 @@ declareFileUse({
   kind: 'user',
   record: () => memberRecord,
   name: 'full_name',
-  shows: (member, file) =>
-    sql`${member.company_id} = ${file.company_id} and exists (select 1 from custom_field_user_values held where held.company_id = ${member.company_id} and held.user_id = ${member.user_id} and held.file_id = ${file.id})`,
+  shows: userValues.show,
 });
 
 export const userResource = resource({
@@ -160,6 +151,7 @@ export const userResource = resource({
   missing: 'Пользователь не найден',
   words: { one: 'одного пользователя', many: 'пользователей', all: 'Пользователи' },
   sort: ['full_name', 'name', 'surname', 'email', 'phone', 'created_at', 'last_visit_at'],
+  specialSorts: { custom_field: userValues.sort },
   searched: ['searched'],
   readSearch: searchForPhones,
   filters: ['status'],
@@ -209,7 +201,7 @@ export const userResource = resource({
       condition: conditionFlag,
       filter: yesOrNoFilter('admin_banned', () => sql`${companyMembers.admin_banned}`),
     },
-    custom_field: customFieldFilter,
+    custom_field: userValues.filter,
   },
   countBy: ['status'],
   parts: 'status',

@@ -18,6 +18,8 @@ interface Relation {
   readonly kind: 'relation';
   readonly name: string;
   readonly whole: boolean;
+  /** Whether it comes with all that is below it, none of which can be asked for. */
+  readonly complete?: boolean;
   /** Where the contract has it by itself, for servers that do not nest it. */
   readonly elsewhere?: ((id: number) => RestPath) | undefined;
 }
@@ -49,6 +51,13 @@ export const wholeRelation = (name: string, elsewhere?: Relation['elsewhere']): 
   name,
   whole: true,
   elsewhere,
+});
+/** What comes with `with=name` complete, with all that is below it. */
+export const attached = (name: string): Need => ({
+  kind: 'relation',
+  name,
+  whole: true,
+  complete: true,
 });
 /** How many records a relation has, by `withCount=name`; it is read from `name_count`. */
 export const count = (name: string): Need => ({ kind: 'count', name });

@@ -1,7 +1,6 @@
 // Fields that read REST, declared. One declaration gives the resolver, and what planning tells about its calls before
 // they are made.
 import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
-import type { OrderDirection } from '../../__generated__/resolvers.ts';
 import type { Context } from '../../context.ts';
 import { belongingTo, type Collection, type ListAt } from '../records/collections.ts';
 import { conditionsAt } from '../records/conditions.ts';
@@ -17,6 +16,7 @@ import {
 import { readWhole } from '../records/list.ts';
 import { loadRecord } from '../records/records.ts';
 import { readSingle } from '../records/single.ts';
+import { type OrderBy, sortOf } from '../records/sort.ts';
 import { recordsPerCall } from '../records/together.ts';
 import { type Params, usualOrder } from '../rest/params.ts';
 import { isRestError } from '../rest/errors.ts';
@@ -55,7 +55,7 @@ export const connection = <Row extends { id: number }, Parent extends { readonly
     const params = (args: ListArgs, { id }: Parent, { path }: Collection<Row>): Params => ({
       ...(by !== undefined && { [by]: id }),
       ...conditions.params(args, path.companyId),
-      ...order(args),
+      ...order(args, path.companyId),
     });
     const resolve = async (
       parent: Parent,
@@ -109,10 +109,7 @@ const togetherOf = <Args>(
     : {};
 
 interface ListArgs extends ConnectionArgs {
-  readonly orderBy?:
-    | { readonly field: string; readonly direction?: OrderDirection }
-    | null
-    | undefined;
+  readonly orderBy?: OrderBy | null | undefined;
 }
 
 /** The order of a list; where it can be chosen, both its parts are said always. */
@@ -121,9 +118,10 @@ function orderReader({ args }: FieldAt['field'], { sort, desc }: Sorted<string>)
   const usual = isChosen
     ? { sort, desc: desc ? 1 : 0, [usualOrder]: true }
     : sortedBy({ sort, desc });
-  // REST names columns as the enum does, in lower case.
-  return ({ orderBy }: ListArgs): Params =>
-    orderBy ? { sort: orderBy.field, desc: orderBy.direction === 'desc' ? 1 : 0 } : usual;
+  return ({ orderBy }: ListArgs, companyId: number | null): Params =>
+    orderBy
+      ? { sort: sortOf(orderBy, companyId), desc: orderBy.direction === 'desc' ? 1 : 0 }
+      : usual;
 }
 
 const sortedBy = ({ sort, desc }: Sorted<string>): Params => ({

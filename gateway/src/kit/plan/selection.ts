@@ -112,10 +112,11 @@ function grow(
         if (isObjectType(childType)) grow(tree, childType, children, selecting, shapes);
         break;
       case 'relation': {
-        const { name: relation, whole } = need;
+        const { name: relation, whole, complete } = need;
         const branch = tree.relations.get(relation) ?? { whole, tree: emptyTree() };
         tree.relations.set(relation, branch);
-        if (isObjectType(childType)) grow(branch.tree, childType, children, selecting, shapes);
+        if (!complete && isObjectType(childType))
+          grow(branch.tree, childType, children, selecting, shapes);
         break;
       }
       case 'reference': {

@@ -266,7 +266,7 @@ type LendPayload {
       'LendInput.clientMutationId',
     ],
     ['extend type Pen { a: Int }', 'Pen'],
-    ['extend input BookOrder { a: Int }', 'InputObjectTypeExtension of BookOrder is not supported'],
+    ['extend interface Node { a: Int }', 'InterfaceTypeExtension of Node is not supported'],
     [
       'extend type Query { a: BookConnection @paged @selectable }',
       'Query.a: @selectable goes with a list that has arguments',

@@ -36,13 +36,19 @@ function fold(definition: DefinitionNode, extension: DefinitionNode): Definition
     };
   }
   if (
+    definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION &&
+    extension.kind === Kind.INPUT_OBJECT_TYPE_EXTENSION
+  ) {
+    return { ...definition, fields: [...(definition.fields ?? []), ...(extension.fields ?? [])] };
+  }
+  if (
     definition.kind === Kind.ENUM_TYPE_DEFINITION &&
     extension.kind === Kind.ENUM_TYPE_EXTENSION
   ) {
     return { ...definition, values: [...(definition.values ?? []), ...(extension.values ?? [])] };
   }
   throw new Error(
-    `${extension.kind} of ${nameOf(extension)} is not supported: object types and enums are extended`,
+    `${extension.kind} of ${nameOf(extension)} is not supported: object types, inputs and enums are extended`,
   );
 }
 

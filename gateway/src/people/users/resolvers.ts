@@ -2,6 +2,7 @@
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { auditLog, auditsOf } from '../../audits/index.ts';
 import { courses } from '../../courses/index.ts';
+import { customFieldConditions } from '../../forms/index.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { nodesOf } from '../../kit/records/node.ts';
@@ -9,7 +10,6 @@ import { creates, performs, updates } from '../../kit/records/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { users } from '../collections.ts';
 import { groupIds, roleIds } from '../input-ids.ts';
-import { customFieldConditions } from './custom-field-conditions.ts';
 
 const resolvers: Resolvers = {
   Company: {

@@ -85,7 +85,7 @@ function DependentsOf({
   const before = chosenOf(variable);
   const form = useForm<Values>({ defaultValues: before });
   const change = useDependents(id);
-  const { subtype } = own;
+  const subtype = [own.subtype];
   const fields = useFieldSearch(companyId, { subtype }, own.id);
   const lists = useFieldSearch(companyId, { subtype, type: ['LIST', 'LIST_BITRIX'] }, own.id);
   const submit = async (now: Values) => {

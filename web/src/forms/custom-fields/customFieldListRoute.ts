@@ -14,7 +14,7 @@ export const customFieldList = listAddress({
 });
 
 export const filterOf = ({ tab, type }: StateOf<typeof customFieldList>) => ({
-  subtype: tab,
+  subtype: [tab],
   ...(type.length > 0 && { type: [...type] }),
 });
 

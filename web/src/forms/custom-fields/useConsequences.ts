@@ -10,7 +10,8 @@ export interface Consequences {
   /** Values that are concerned. */
   readonly values: number;
   /** Whoever holds them. */
-  readonly users: number;
+  readonly owners: number;
+  readonly isOfUsers: boolean;
   /** Of the values. */
   readonly lost: number;
 }
@@ -34,9 +35,10 @@ export function useConsequences(): (change: Change) => Promise<Consequences | nu
         query useConsequencesQuery($id: ID!, $type: CustomFieldType, $variables: [ID!]) {
           node(id: $id) {
             ... on CustomField {
+              subtype
               consequences(type: $type, variables: $variables) @catch(to: NULL) {
                 values
-                users
+                owners
                 lost
               }
             }
@@ -48,11 +50,16 @@ export function useConsequences(): (change: Change) => Promise<Consequences | nu
     )
       .toPromise()
       .catch(() => null);
-    const told = answer?.node?.consequences;
-    return told ? { values: told.values, users: told.users, lost: told.lost } : null;
+    const { consequences: told, subtype } = answer?.node ?? {};
+    return told
+      ? { isOfUsers: subtype === 'USER', values: told.values, owners: told.owners, lost: told.lost }
+      : null;
   };
 }
 
-/** «12 значений у 9 людей» */
-export const heldWords = ({ values, users }: Consequences): string =>
-  `${countOf(values, ['значение', 'значения', 'значений'])} у ${countOf(users, ['человека', 'людей', 'людей'])}`;
+/** «12 значений у 9 людей», «у 9 курсов» */
+export function heldWords({ values, owners, isOfUsers }: Consequences): string {
+  const held = countOf(values, ['значение', 'значения', 'значений']);
+  if (isOfUsers) return `${held} у ${countOf(owners, ['человека', 'людей', 'людей'])}`;
+  return `${held} у ${countOf(owners, ['курса', 'курсов', 'курсов'])}`;
+}

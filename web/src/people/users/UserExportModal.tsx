@@ -89,4 +89,5 @@ const sortWords: Record<UserOrderField, string> = {
   EMAIL: 'почте',
   CREATED_AT: 'дате регистрации',
   LAST_VISIT_AT: 'дате последнего визита',
+  CUSTOM_FIELD: 'полю компании',
 };

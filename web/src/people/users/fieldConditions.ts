@@ -1,6 +1,6 @@
 // The conditions of the list of users on the company's own fields, as they stand in the address.
 import type { Part } from '../../kit/addressParts.ts';
-import type { UserCustomFieldCondition } from '../../__generated__/userListRouteQuery.graphql.ts';
+import type { CustomFieldCondition } from '../../__generated__/userListRouteQuery.graphql.ts';
 
 export interface FieldCondition {
   /** The global id. */
@@ -68,7 +68,7 @@ const unescaped = (words: string) => words.replaceAll('%3B', ';').replaceAll('%2
 /** As the schema takes them; null for none. */
 export function fieldConditionsInput(
   conditions: readonly FieldCondition[],
-): UserCustomFieldCondition[] | null {
+): CustomFieldCondition[] | null {
   const asked = conditions.filter((condition) => !isEmptyCondition(condition));
   if (asked.length === 0) return null;
   return asked.map(({ field, contains, variables, from, to }) => ({

@@ -1,15 +1,15 @@
-// Storing what custom fields hold of a user.
+// Storing what custom fields hold of an owner.
 import { holdsFiles, shownOf, type FieldType, type Shown } from '@kafedra/common/fields';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowsOf, type Transaction } from '../kit/database.ts';
-import { Failure, type FailureReason } from '../kit/errors.ts';
-import type { Scope } from '../kit/permissions.ts';
-import { files } from '../media/index.ts';
-import { dependingFields } from './custom-fields/depending.ts';
-import { customFields, customFieldUserValues } from './tables.ts';
-import { ofUsers, userFieldFile } from './user-values.ts';
-import { readValues, type KeptValue } from './values.ts';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { Failure, type FailureReason } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { files } from '../../media/index.ts';
+import { dependingFields } from '../custom-fields/depending.ts';
+import { customFields } from '../tables.ts';
+import { ofSubtype, type OwnValues } from './owners.ts';
+import { readValues, type KeptValue } from './read-values.ts';
 
 /** What is stored: the fields that are named; the others stay as they are. */
 export const storedValues = z.strictObject({
@@ -30,6 +30,8 @@ export const storedValues = z.strictObject({
     .describe('The fields that change.'),
 });
 
+export type StoredValues = z.infer<typeof storedValues>;
+
 interface FieldRow {
   id: number;
   type: FieldType;
@@ -44,21 +46,24 @@ interface FieldRow {
 export async function storeValues(
   transaction: Transaction,
   scope: Scope,
-  userId: number,
-  { custom_fields: sent }: z.infer<typeof storedValues>,
+  own: OwnValues,
+  ownerId: number,
+  { custom_fields: sent }: StoredValues,
 ): Promise<void> {
+  await haveToOneself(transaction, scope, own, ownerId);
   const ids = sent.map(({ custom_field_id }) => custom_field_id);
   const fields = await rowsOf<FieldRow>(
     transaction,
     sql`select id, type, multiple, (
       select coalesce(json_agg(json_build_object('id', variable.id)), '[]'::json) from custom_field_variables variable
       where variable.company_id = ${customFields.company_id} and variable.custom_field_id = ${customFields.id}
-    ) as variables from ${customFields} where ${ofUsers(scope)} and ${inArray(customFields.id, ids)}`,
+    ) as variables from ${customFields} where ${ofSubtype(own.subtype, scope)} and ${inArray(customFields.id, ids)}`,
   );
   const known = new Map(fields.map((field) => [field.id, field]));
   const named = await namedFiles(
     transaction,
     scope,
+    own,
     sent.filter(({ custom_field_id: id }) => holdsFiles(known.get(id)?.type ?? 'string')),
   );
   const errors: FailureReason[] = [];
@@ -75,7 +80,7 @@ export async function storeValues(
     return [];
   });
   if (errors.length > 0) throw new Failure(422, errors);
-  const held = await heldBy(transaction, scope, userId);
+  const held = await heldBy(transaction, scope, own, ownerId);
   const shown = await shownWith(transaction, scope, held, read);
   for (const { id, values } of read) {
     const index = ids.indexOf(id);
@@ -90,8 +95,8 @@ export async function storeValues(
       values: shown.field(id) ? values.filter(isOffered(shown)) : [],
     }))
     .filter(({ id, values }) => values.length < (held.get(id)?.length ?? 0));
-  await keepFiles(transaction, scope, named);
-  await replace(transaction, scope, userId, [...read, ...hidden]);
+  await keepFiles(transaction, scope, own, named);
+  await replace(transaction, scope, own, ownerId, held, [...read, ...hidden]);
 }
 
 const notShown = 'Сначала выберите то, от чего зависит это поле';
@@ -102,25 +107,34 @@ const isOffered =
   ({ variable_id: id }: KeptValue): boolean =>
     id === null || shown.variable(id);
 
-type Held = ReadonlyMap<number, readonly KeptValue[]>;
+type Held = ReadonlyMap<number, readonly HeldValue[]>;
 
-/** What all fields hold of a user. */
+/** Until the transaction ends nobody else stores anything of the owner: of two who do, neither would see the other's. */
+async function haveToOneself(
+  transaction: Transaction,
+  { companyId }: Scope,
+  { of }: OwnValues,
+  ownerId: number,
+): Promise<void> {
+  await transaction.execute(
+    sql`select 1 from ${of.table} where company_id = ${companyId} and ${of} = ${ownerId} for no key update`,
+  );
+}
+
+type HeldValue = KeptValue & { id: number; custom_field_id: number };
+
+/** What all fields hold of an owner. */
 async function heldBy(
   transaction: Transaction,
   { companyId }: Scope,
-  userId: number,
-): Promise<Held> {
-  const { custom_field_id, value, variable_id, file_id, number } = customFieldUserValues;
-  const rows = await transaction
-    .select({ custom_field_id, value, variable_id, file_id, number })
-    .from(customFieldUserValues)
-    .where(
-      and(
-        eq(customFieldUserValues.company_id, companyId),
-        eq(customFieldUserValues.user_id, userId),
-      ),
-    )
-    .orderBy(customFieldUserValues.id);
+  { table, owner }: OwnValues,
+  ownerId: number,
+): Promise<Map<number, HeldValue[]>> {
+  const rows = await rowsOf<HeldValue>(
+    transaction,
+    sql`select id, custom_field_id, value, variable_id, file_id, number from ${table}
+      where ${table.company_id} = ${companyId} and ${owner} = ${ownerId} order by id`,
+  );
   return Map.groupBy(rows, (row) => row.custom_field_id);
 }
 
@@ -131,16 +145,20 @@ async function shownWith(
   held: Held,
   sent: readonly { id: number; values: readonly KeptValue[] }[],
 ): Promise<Shown> {
-  const next = new Map([...held, ...sent.map(({ id, values }) => [id, values] as const)]);
+  const next = new Map<number, readonly KeptValue[]>([
+    ...held,
+    ...sent.map(({ id, values }) => [id, values] as const),
+  ]);
   return shownOf(await dependingFields(transaction, scope), (id) =>
     (next.get(id) ?? []).flatMap(({ variable_id }) => variable_id ?? []),
   );
 }
 
-/** Uploaded for a field of a user, or the company's own: not what was made for one person, as exports are. */
+/** Uploaded for a field of such an owner, or the company's own: not what was made for one person, as exports are. */
 function namedFiles(
   transaction: Transaction,
   { companyId }: Scope,
+  own: OwnValues,
   sent: readonly { values: readonly (string | number)[] }[],
 ): Promise<{ id: number; mime_type: string }[]> {
   const ids = sent
@@ -155,7 +173,7 @@ function namedFiles(
       and(
         eq(files.company_id, companyId),
         inArray(files.id, ids),
-        inArray(files.purpose, ['company', userFieldFile]),
+        inArray(files.purpose, ['company', own.files]),
         sql`coalesce(${files.expires_at} > now(), true)`,
       ),
     );
@@ -165,6 +183,7 @@ function namedFiles(
 async function keepFiles(
   transaction: Transaction,
   { companyId }: Scope,
+  own: OwnValues,
   named: readonly { id: number }[],
 ): Promise<void> {
   if (named.length === 0) return;
@@ -174,7 +193,7 @@ async function keepFiles(
     .where(
       and(
         eq(files.company_id, companyId),
-        eq(files.purpose, userFieldFile),
+        eq(files.purpose, own.files),
         inArray(
           files.id,
           named.map(({ id }) => id),
@@ -186,58 +205,43 @@ async function keepFiles(
 /** Changes no more than differs and all fields at once, so that the history tells in one place what became what. */
 async function replace(
   transaction: Transaction,
-  { companyId: company_id }: Scope,
-  user_id: number,
+  { companyId }: Scope,
+  { table, owner }: OwnValues,
+  ownerId: number,
+  held: Held,
   fields: readonly { id: number; values: readonly KeptValue[] }[],
 ): Promise<void> {
-  const { id, custom_field_id, value } = customFieldUserValues;
-  const held = await transaction
-    .select({ id, custom_field_id, value })
-    .from(customFieldUserValues)
-    .where(
-      and(
-        eq(customFieldUserValues.company_id, company_id),
-        eq(customFieldUserValues.user_id, user_id),
-        inArray(
-          custom_field_id,
-          fields.map((field) => field.id),
-        ),
-      ),
-    )
-    .orderBy(id);
   const changes = fields.map((field) => {
-    const before = held.filter((row) => row.custom_field_id === field.id);
+    const before = held.get(field.id) ?? [];
     const gone = before.filter((row) => !field.values.some((kept) => kept.value === row.value));
     const fresh = field.values.filter((kept) => !before.some((row) => row.value === kept.value));
-    const changed = fresh
-      .slice(0, gone.length)
-      .map((kept, index) => ({ ...kept, row: gone[index] }));
-    const added = fresh.slice(gone.length).map((kept) => ({
-      ...kept,
-      company_id,
-      user_id,
-      custom_field_id: field.id,
-    }));
-    return { changed, added, gone: gone.slice(fresh.length).map((row) => row.id) };
+    return {
+      changed: fresh.slice(0, gone.length).map((kept, index) => ({ ...kept, id: gone[index]?.id })),
+      added: fresh.slice(gone.length).map((kept) => ({ ...kept, custom_field_id: field.id })),
+      gone: gone.slice(fresh.length).map((row) => row.id),
+    };
   });
+  const rows = (all: readonly object[]) => sql`jsonb_to_recordset(${JSON.stringify(all)}::jsonb)`;
   const gone = changes.flatMap((change) => change.gone);
   if (gone.length > 0) {
-    await transaction
-      .delete(customFieldUserValues)
-      .where(and(eq(customFieldUserValues.company_id, company_id), inArray(id, gone)));
+    await transaction.execute(
+      sql`delete from ${table} where ${table.company_id} = ${companyId} and ${inArray(table.id, gone)}`,
+    );
   }
   const changed = changes.flatMap((change) => change.changed);
   if (changed.length > 0) {
-    const rows = changed.map(
-      ({ row, value: next, variable_id, file_id, number }) =>
-        sql`(${row?.id}::integer, ${next}::text, ${variable_id}::integer, ${file_id}::integer, ${number}::bigint)`,
-    );
     await transaction.execute(
-      sql`update ${customFieldUserValues} set value = next.value, variable_id = next.variable_id, file_id = next.file_id, number = next.number
-        from (values ${sql.join(rows, sql`, `)}) as next (id, value, variable_id, file_id, number)
-        where ${customFieldUserValues.company_id} = ${company_id} and ${id} = next.id`,
+      sql`update ${table} set value = next.value, variable_id = next.variable_id, file_id = next.file_id, number = next.number
+        from ${rows(changed)} as next (id integer, value text, variable_id integer, file_id integer, number bigint)
+        where ${table.company_id} = ${companyId} and ${table.id} = next.id`,
     );
   }
   const added = changes.flatMap((change) => change.added);
-  if (added.length > 0) await transaction.insert(customFieldUserValues).values(added);
+  if (added.length > 0) {
+    await transaction.execute(
+      sql`insert into ${table} (company_id, ${sql.identifier(owner.name)}, custom_field_id, value, variable_id, file_id, number)
+        select ${companyId}::integer, ${ownerId}::integer, next.* from ${rows(added)}
+          as next (custom_field_id integer, value text, variable_id integer, file_id integer, number bigint)`,
+    );
+  }
 }

@@ -1,11 +1,11 @@
-// What a filter of users asks of custom fields, as REST takes it.
-import type { UserCustomFieldCondition } from '../../__generated__/resolvers.ts';
+// What a filter of users or courses asks of custom fields, as REST takes it.
+import type { CustomFieldCondition } from '../../__generated__/resolvers.ts';
 import { type Condition, idsOf } from '../../kit/records/conditions.ts';
 
 const field = idsOf('CustomField', 'custom_field_id');
 
 /** Each by itself; an empty one is none. */
-export const customFieldConditions: Condition<readonly UserCustomFieldCondition[]> = {
+export const customFieldConditions: Condition<readonly CustomFieldCondition[]> = {
   name: 'custom_field',
   value: (conditions, companyId) =>
     conditions.flatMap(({ field: fieldId, ...asked }) => {

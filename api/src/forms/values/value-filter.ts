@@ -1,6 +1,5 @@
-// The condition of the list of users on what the company's own fields hold of them.
+// The condition of a list of owners on what the company's own fields hold of them.
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { customFields, customFieldUserValues as held } from '../../forms/tables.ts';
 import { searchForPhones } from '../../kit/contacts.ts';
 import { invalid } from '../../kit/errors.ts';
 import { dayOf, filter, startOfDay } from '../../kit/filters.ts';
@@ -8,7 +7,8 @@ import { pattern, wordsOf } from '../../kit/list.ts';
 import type { Asker } from '../../kit/permissions.ts';
 import type { SpecialFilter } from '../../kit/resource.ts';
 import type { Values } from '../../kit/statements.ts';
-import { companyMembers } from '../tables.ts';
+import { customFields } from '../tables.ts';
+import type { OwnValues } from './owners.ts';
 
 const name = 'custom_field';
 
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** By the place of a field among those that are asked of, and by what is asked: `0.field`, `0.from.day`. */
-export const customFieldFilter: SpecialFilter = {
+export const valueFilter = (own: OwnValues): SpecialFilter => ({
   description:
     'What custom fields hold, each condition by itself: `12:contains:words`, `12:any:7` for a variable of a list (several of them: any), `12:from:2026-01-31` and `12:to:2026-12-31` for days, `12:from:5` and `12:to:9` for numbers, both ends inclusive.',
   whole: true,
@@ -38,12 +38,12 @@ export const customFieldFilter: SpecialFilter = {
     where: (holes, asker) => {
       const fields: SQL[] = [];
       for (let place = 0; `${place}.field` in holes; place += 1) {
-        fields.push(holds((asked) => holes[`${place}.${asked}`], asker));
+        fields.push(holds(own, (asked) => holes[`${place}.${asked}`], asker));
       }
-      return heldBy(fields, asker);
+      return heldBy(own, fields, asker);
     },
   }),
-};
+});
 
 /** A field and what is asked of it: several variables of one list are one condition. */
 const operation = /^\d+:\w+/;
@@ -91,31 +91,35 @@ function bindWords(bound: Record<string, unknown>, words: string, text: string):
 }
 
 /**
- * Members who have for each of the fields a value that fulfils what is asked of it. The values of all fields are looked
+ * Owners who have for each of the fields a value that fulfils what is asked of it. The values of all fields are looked
  * through once, whoever's they are: an `exists` for each field would be a join for each. And once it stays whatever the
  * planner takes the tables for, since an array is made before anything is joined with it.
  */
-function heldBy(fields: readonly SQL[], asker: Asker): SQL {
+function heldBy({ table: held, owner, of }: OwnValues, fields: readonly SQL[], asker: Asker): SQL {
   const all =
     fields.length === 1
       ? undefined
-      : sql`group by ${held.user_id} having count(distinct ${held.custom_field_id}) = ${sql.raw(String(fields.length))}`;
-  return sql`${companyMembers.user_id} = any(array(
-    select ${held.user_id} from ${held}
+      : sql`group by ${owner} having count(distinct ${held.custom_field_id}) = ${sql.raw(String(fields.length))}`;
+  return sql`${of} = any(array(
+    select ${owner} from ${held}
     where ${held.company_id} = ${asker.companyId} and (${sql.join([...fields], sql` or `)}) ${all}
   ))`;
 }
 
 /** That a value is one of a field and fulfils all that is asked of that. */
-function holds(asked: (what: string) => SQLWrapper | undefined, asker: Asker): SQL {
+function holds(
+  { table: held }: OwnValues,
+  asked: (what: string) => SQLWrapper | undefined,
+  asker: Asker,
+): SQL {
   const conditions = [sql`${held.custom_field_id} = ${asked('field')}::integer`];
   if (asked('contains') !== undefined) {
     // As the index of texts says it.
     conditions.push(sql`number is null and variable_id is null and file_id is null`);
   }
-  const words = hasWords((place) => asked(`contains.${place}`));
+  const words = hasWords(held.value, (place) => asked(`contains.${place}`));
   // What looks like a telephone number is one in some fields, and words in others.
-  const number = hasWords((place) => asked(`number.${place}`));
+  const number = hasWords(held.value, (place) => asked(`number.${place}`));
   if (words !== undefined)
     conditions.push(number === undefined ? words : sql`(${words} or ${number})`);
   const any = asked('any');
@@ -131,10 +135,13 @@ function holds(asked: (what: string) => SQLWrapper | undefined, asker: Asker): S
 }
 
 /** That a value has all words there are. */
-function hasWords(word: (place: number) => SQLWrapper | undefined): SQL | undefined {
+function hasWords(
+  value: SQLWrapper,
+  word: (place: number) => SQLWrapper | undefined,
+): SQL | undefined {
   const each: SQL[] = [];
   for (let place = 0, asked = word(0); asked !== undefined; place += 1, asked = word(place)) {
-    each.push(sql`${held.value} ilike ${asked}`);
+    each.push(sql`${value} ilike ${asked}`);
   }
   return and(...each);
 }

@@ -1,0 +1,55 @@
+// What the company's own fields hold of a course: seen by whoever sees the course, changed by whoever changes it.
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { storedValues } from '../../forms/index.ts';
+import type { Database } from '../../kit/database.ts';
+import { requireVersion, versioned } from '../../kit/record/version.ts';
+import { onlyId } from '../../kit/resource.ts';
+import { companyRoute } from '../../kit/routes.ts';
+import { courseGrants, courseRecord } from '../records.ts';
+import { requireCourse } from '../require-course.ts';
+import { courseResource } from '../resources.ts';
+import { courses } from '../tables.ts';
+import { courseValues } from './course-values.ts';
+
+const fields = z.array(courseValues.schema);
+
+export function registerCourseCustomFields(app: FastifyInstance, database: Database): void {
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/custom_field_course_values',
+    tag: 'Courses',
+    summary: 'All custom fields of courses, with what they hold of this one',
+    permission: courseGrants.read,
+    query: z.object({ course_id: z.string().regex(/^\d{1,9}$/, courseResource.missing) }),
+    answer: fields,
+    run: async ({ transaction, scope, query: { course_id } }) => {
+      const id = Number(course_id);
+      await courseResource.find(transaction, scope, id, onlyId);
+      return courseValues.read(transaction, scope, id);
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/custom_field_course_values',
+    tag: 'Courses',
+    summary: 'Change what custom fields hold of a course',
+    permission: courseGrants.update,
+    body: versioned(storedValues.extend({ course_id: z.int32() })),
+    failures: [409],
+    answer: fields,
+    run: async ({ transaction, scope, body: { version, course_id: id, ...values } }) => {
+      await requireCourse(transaction, scope, id);
+      await requireVersion(transaction, scope, courseRecord, id, version);
+      await courseValues.store(transaction, scope, id, values);
+      // Whoever has the course open is told by its version that it has changed.
+      await transaction
+        .update(courses)
+        .set({ updated_at: sql`now()` })
+        .where(and(eq(courses.company_id, scope.companyId), eq(courses.id, id)));
+      return courseValues.read(transaction, scope, id);
+    },
+  });
+}

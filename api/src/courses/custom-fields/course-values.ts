@@ -1,0 +1,12 @@
+// What the company's own fields hold of its courses.
+import { fieldValues } from '../../forms/index.ts';
+import { courses, customFieldCourseValues } from '../tables.ts';
+
+export const courseValues = fieldValues({
+  subtype: 'course',
+  table: customFieldCourseValues,
+  owner: 'course_id',
+  of: courses.id,
+  name: 'Course',
+  noun: 'course',
+});

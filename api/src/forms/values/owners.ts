@@ -1,0 +1,57 @@
+// Whose values are kept where: by whom or what a field describes.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { TableWith } from '../../kit/columns.ts';
+import type { Asker } from '../../kit/permissions.ts';
+import { customFields, type customFieldSubtypes } from '../tables.ts';
+import { unheldTypes } from './read-values.ts';
+
+export type CustomFieldSubtype = (typeof customFieldSubtypes)[number];
+
+/** What `fieldValueTable` makes, whoever the owner is. */
+export type ValueTable = TableWith<
+  | 'company_id'
+  | 'id'
+  | 'custom_field_id'
+  | 'value'
+  | 'variable_id'
+  | 'file_id'
+  | 'number'
+  | 'owner_status'
+  | 'sorted'
+>;
+
+/** The values of one kind of owner. */
+export interface OwnValues {
+  subtype: CustomFieldSubtype;
+  table: ValueTable;
+  /** The column that names the owner. */
+  owner: PgColumn;
+  /** What it names: the column of the owners' own table. */
+  of: PgColumn;
+  /** The purpose of files that are uploaded for them. */
+  files: string;
+}
+
+const declared = new Map<CustomFieldSubtype, OwnValues>();
+
+export function ownValues(values: Omit<OwnValues, 'files'>): OwnValues {
+  const kept = { ...values, files: `${values.subtype}_custom_field` };
+  declared.set(values.subtype, kept);
+  return kept;
+}
+
+/** None where nothing is kept of such owners yet. */
+export const valuesOfSubtype = (subtype: CustomFieldSubtype): OwnValues | undefined =>
+  declared.get(subtype);
+
+/** The fields of a kind of owner that hold values. */
+export const ofSubtype = (
+  subtype: CustomFieldSubtype,
+  { companyId }: Pick<Asker, 'companyId'>,
+): SQL =>
+  sql`${and(
+    eq(customFields.company_id, companyId),
+    eq(customFields.subtype, subtype),
+    sql`${customFields.type} <> all(${sql.param(`{${unheldTypes.join(',')}}`)}::text[])`,
+  )}`;

@@ -1,0 +1,39 @@
+// Columns of an exported list for what the company's own fields hold, one for each field.
+import { cellKinds, wordsIn, type SeveralColumns } from '../../exports/index.ts';
+import { wholeRecord } from '../../kit/resource.ts';
+import { timeZoneOf } from '../../kit/time-zone.ts';
+import type { FieldValues } from './field-values.ts';
+
+/** What the columns read of a row's values. */
+export interface ShownValue {
+  custom_field_id: number;
+  shown: string;
+}
+
+/** `relation`: that of a row which leads to its values. */
+export const valueColumns =
+  <Relation extends string>(
+    { fields }: Pick<FieldValues, 'fields'>,
+    relation: Relation,
+  ): SeveralColumns<Record<Relation, ShownValue[]>> =>
+  async (transaction, scope) => {
+    const words = wordsIn(await timeZoneOf(transaction, scope.companyId));
+    return (await fields(transaction, scope)).map(({ id, name, type, multiple }) => {
+      const kind = (!multiple && cellKinds[type]) || 'text';
+      return {
+        heading: name,
+        kind,
+        width: 24,
+        value: ({ [relation]: all }) => {
+          const held = all.filter(({ custom_field_id: of }) => of === id);
+          if (held.length === 0) return null;
+          if (kind === 'number') return Number(held[0]?.shown);
+          if (kind === 'day') return held[0]?.shown ?? null;
+          return held.map(({ shown }) => words(type, shown)).join(', ');
+        },
+        reads: {
+          with: { [relation]: { ...wholeRecord, columns: ['custom_field_id', 'shown'] } },
+        },
+      };
+    });
+  };

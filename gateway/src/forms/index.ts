@@ -1,0 +1,2 @@
+// What other domains may use of the forms domain.
+export { customFieldConditions } from './custom-fields/conditions.ts';
