@@ -11,7 +11,7 @@ import { companies } from '../src/company/tables.ts';
 import { readSettings } from '../src/settings.ts';
 import type { Database } from '../src/kit/database.ts';
 import type { Permission } from '../src/kit/permission-flags.ts';
-import { folderStorage } from '../src/kit/storage.ts';
+import { folderStorage, type Storage } from '../src/kit/storage.ts';
 import { openTestDatabase } from './database.ts';
 
 export const testPassword = 'correct horse battery';
@@ -68,8 +68,11 @@ export function openSchool(): Promise<School> {
   return kept;
 }
 
-/** `environment` adds settings. */
-export async function openOwnSchool(environment: NodeJS.ProcessEnv = {}): Promise<OwnSchool> {
+/** `environment` adds settings; files lie in a folder of the school's own unless they have another `storage`. */
+export async function openOwnSchool(
+  environment: NodeJS.ProcessEnv = {},
+  storage?: Storage,
+): Promise<OwnSchool> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kafedra-test-'));
   const settings = {
     ...readSettings({
@@ -88,7 +91,7 @@ export async function openOwnSchool(environment: NodeJS.ProcessEnv = {}): Promis
   });
   const app = await createApp(settings, {
     database,
-    storage: folderStorage(join(dataDir, 'files')),
+    storage: storage ?? folderStorage(join(dataDir, 'files')),
   });
   await app.startJobs();
   return {

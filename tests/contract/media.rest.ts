@@ -68,6 +68,12 @@ export function tellOfMedia({ call, admin }: RestStory): void {
         chunkForm('устав.txt', Buffer.from('Устав'), { uuid, index, count: 3 }),
       );
     expect((await send(2)).status).toBe(202);
+    const whole = chunkForm('устав.txt', Buffer.from('Устав'), {
+      uuid: randomUUID(),
+      index: 0,
+      count: 1,
+    });
+    expect((await call('POST', '/add_big_media', whole)).status).toBe(201);
     expect((await admin('GET', `/api/uploads/${uuid}`)).body.data).toMatchObject({
       chunk_count: 3,
       received: [[2, 2]],

@@ -15,7 +15,9 @@ import {
 } from '../../testing/chunks.ts';
 import { png } from '../../testing/files.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../testing/school.ts';
+import { startS3 } from '../../testing/s3-server.ts';
 import { folderStorage } from '../kit/storage.ts';
+import { s3Storage } from '../kit/storage/s3.ts';
 import { removeOldUploads } from './unfinished.ts';
 
 let school: OwnSchool;
@@ -290,4 +292,33 @@ test('how many bytes a company has is known without counting', async () => {
     owner,
   );
   expect(await usage()).toBe(before);
+});
+
+test('in S3 it is the same, with chunks that are large enough', async () => {
+  const s3 = await startS3();
+  const there = await openOwnSchool({ UPLOAD_LIMIT: '20000000' }, await s3Storage(s3.settings));
+  const person = await there.person('owner@chunks-s3.test');
+  const files = `/api/companies/${await there.company('chunks-s3', person)}/add_media`;
+  const file = chunkedFile(11_000_000, 5_300_000);
+  for (const index of [2, 0]) {
+    expect((await sendRaw(there, files, person, file, index)).statusCode).toBe(202);
+  }
+  expect(s3.objects.size).toBe(0);
+  const whole = await sendRaw(there, files, person, file, 1);
+  const { url } = whole.json().data;
+  const answer = await there.app.inject({ method: 'GET', url });
+  expect(answer.rawPayload.equals(file.bytes)).toBe(true);
+  const part = await there.app.inject({ method: 'GET', url, headers: { range: 'bytes=5-9' } });
+  expect(part.rawPayload).toEqual(file.bytes.subarray(5, 10));
+
+  const small = chunkedFile(3000, 1000);
+  const refused = await sendRaw(there, files, person, small, 0);
+  expect(refused.json().errors).toMatchObject([{ code: 'chunk_too_small' }]);
+  const cancelled = chunkedFile(11_000_000, 5_300_000);
+  await sendRaw(there, files, person, cancelled, 0);
+  expect(s3.uploads.size).toBe(1);
+  await there.send('DELETE', `/api/uploads/${cancelled.uuid}`, undefined, person);
+  await expect.poll(() => s3.uploads.size).toBe(0);
+  await there.close();
+  await s3.close();
 });

@@ -29,23 +29,26 @@ export function registerFiles(
   app: FastifyInstance,
   { database, storage, uploads }: { database: Database; storage: Storage; uploads: Uploads },
 ): void {
-  companyRouteInSteps(app, {
-    method: 'POST',
-    path: '/add_media',
-    tag: 'Companies',
-    summary: "Add one of the company's own files",
-    description: 'Multipart form data with the file in the field `file`.',
-    permission: settings,
-    upload: true,
-    answer: fileRecord.schema,
-    status: 201,
-    run: (call) =>
-      uploads.receiveFile(call, async (transaction, upload) => {
-        const { scope } = call;
-        const id = await keepFile(transaction, scope.companyId, companyFile, upload);
-        return readFile(transaction, scope, id);
-      }),
-  });
+  // The specification has an address of its own for large files; both take chunks.
+  for (const path of ['/add_media', '/add_big_media']) {
+    companyRouteInSteps(app, {
+      method: 'POST',
+      path,
+      tag: 'Companies',
+      summary: "Add one of the company's own files",
+      description: 'A file in the field `file`, or a chunk of one.',
+      permission: settings,
+      upload: true,
+      answer: fileRecord.schema,
+      status: 201,
+      run: (call) =>
+        uploads.receiveFile(call, async (transaction, upload) => {
+          const { scope } = call;
+          const id = await keepFile(transaction, scope.companyId, companyFile, upload);
+          return readFile(transaction, scope, id);
+        }),
+    });
+  }
 
   companyRoute(app, database, {
     method: 'POST',
