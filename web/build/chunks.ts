@@ -38,18 +38,24 @@ const layers: readonly Layer[] = [
     minShareCount: 6,
   },
   { name: 'list', test: /src\/kit\/list\/.*\.tsx?$/ },
+  // What uploads files, for the pages that do.
+  {
+    name: 'uploads',
+    test: /src\/(?:kit|ui)\/uploads\/|node_modules\/(?:idb|crc-32)\//,
+    minShareCount: 2,
+  },
   // What is left of our own small modules, and the icons, when many ask for it. (Pages before signing in need the captcha,
   // and nothing else of it; and where no text is written, nothing may ask for the editor.)
   {
     name: 'common',
-    test: /src\/(?:ui(?!\/rich-text)|kit(?!\/captcha)|jobs|exports)\/|node_modules\/lucide-react\//,
+    test: /src\/(?:ui(?!\/(?:rich-text|uploads))|kit(?!\/(?:captcha|uploads))|jobs|exports)\/|node_modules\/lucide-react\//,
     minShareCount: 3,
     maxModuleSize: 6_000,
   },
   // What fills fields in, of a user or of a form.
   {
     name: 'filling',
-    test: /src\/(?:forms\/(?:filling\/|index|wire)|forms\/custom-fields\/describeField|ui\/custom-field\/)|common\/src\/(?:fields|forms)\//,
+    test: /src\/(?:forms\/(?:filling\/|index|wire)|forms\/custom-fields\/describeField|ui\/custom-field\/(?!FileFieldInput))|common\/src\/(?:fields|forms)\//,
   },
 ];
 

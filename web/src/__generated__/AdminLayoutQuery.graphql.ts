@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fba8253bc16603bc5d15733978d9ff32>>
- * @relayHash cf60215003765fdf14c1187fe02c7bad
+ * @generated SignedSource<<a2f73bd1944aa75f57e54a23221b5f38>>
+ * @relayHash 38127d96aa6a90b8527dde9c6ab81377
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43a0754eb8eb28a3b6861722cb36b34f93879f5e32c1db16a75a961d60a3149a
+// @relayRequestID 70ff966154bbf5cf3d0df03b1b96d90baf179afa878227f9a6c2765e399591d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -156,8 +157,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -170,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "43a0754eb8eb28a3b6861722cb36b34f93879f5e32c1db16a75a961d60a3149a",
+    "id": "70ff966154bbf5cf3d0df03b1b96d90baf179afa878227f9a6c2765e399591d2",
     "metadata": {},
     "name": "AdminLayoutQuery",
     "operationKind": "query",

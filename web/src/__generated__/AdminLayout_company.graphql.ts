@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e72fcf4f507197b94348748a751da65b>>
+ * @generated SignedSource<<5307f483fe944c898d7442bfbf52069b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,6 +16,7 @@ export type AdminLayout_company$data = {
     readonly permissions: ReadonlyArray<Permission>;
     readonly roleLabel: string;
     readonly viewer: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"EmailNotice_viewer" | "ProfileMenu_viewer">;
     };
   } | null | undefined;
@@ -28,19 +29,21 @@ export type AdminLayout_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminLayout_company">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AdminLayout_company",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -78,6 +81,7 @@ const node: ReaderFragment = {
           "name": "viewer",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -98,7 +102,8 @@ const node: ReaderFragment = {
   "type": "Company",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c9af5b80a6cfc427d71857a90393b056";
+(node as any).hash = "47887c91949ee3a5b4bac1cd8e305046";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea8215b4e06528e4a9e652e537becb29>>
- * @relayHash f2667941ace9e2e34bfaecb55124e825
+ * @generated SignedSource<<b7060367bdcf65c2dde1c6a6045c411a>>
+ * @relayHash 153885db24394b0be8e792161ee24946
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7d9095618ceedc2a5a9f6f5f0792ec15c11487f416528ca905f06c8d0c881ba
+// @relayRequestID 6b317f17058b0ff8bd20e670b390624b812e91170a5b34eebfb85178c4247a52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,6 +69,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "email",
             "storageKey": null
           },
@@ -99,13 +106,6 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "photo",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -113,7 +113,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "f7d9095618ceedc2a5a9f6f5f0792ec15c11487f416528ca905f06c8d0c881ba",
+    "id": "6b317f17058b0ff8bd20e670b390624b812e91170a5b34eebfb85178c4247a52",
     "metadata": {},
     "name": "ProfileLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2612dae597f7696faba9064b50b167b>>
+ * @generated SignedSource<<16589dd39ffd9c2209836f6280b93c42>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileLayout_viewer$data = {
+  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"EmailNotice_viewer" | "ProfileMenu_viewer">;
   readonly " $fragmentType": "ProfileLayout_viewer";
 };
@@ -26,6 +27,13 @@ const node: ReaderFragment = {
   "name": "ProfileLayout_viewer",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EmailNotice_viewer"
@@ -40,6 +48,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "68f4fd5f5c3d0641b8a3769c377c0e15";
+(node as any).hash = "0723188ce9a558c6106705e6d16b45bf";
 
 export default node;

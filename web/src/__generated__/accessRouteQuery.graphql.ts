@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e5b46fea20b9a5c7e5fcd7851a03e0a>>
- * @relayHash a947c12da6e9cd71cc123ad41717172d
+ * @generated SignedSource<<1e70614af22350988869098ce411d258>>
+ * @relayHash 14b4c16e2699a88a5703d5368996db91
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4f14c78063eed2ca3e2e30a1101efe7ea8b5e6ea7667315720103d9f906c83e
+// @relayRequestID 11136aa80e6b284bb9a8dfaa799e45cd95c83094fe7eba6f2e93f4d00a3803cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -237,8 +238,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4f14c78063eed2ca3e2e30a1101efe7ea8b5e6ea7667315720103d9f906c83e",
+    "id": "11136aa80e6b284bb9a8dfaa799e45cd95c83094fe7eba6f2e93f4d00a3803cb",
     "metadata": {},
     "name": "accessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98fb66b5e3334a30eb1a00ba724ecea4>>
- * @relayHash e5809fdb23fc56f18cfa7bb030343efa
+ * @generated SignedSource<<fded05fd2aa0676519c2da50ec18770e>>
+ * @relayHash 1bc97b301198b82fde42264757d5e347
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06c41b6fcfcf10ec7c396a60cac68693fb8c80962e0c717cbce7101376490e76
+// @relayRequestID 4be24b28c0da9798b7c7acc661099c9a8d9c5a10f4c2c9f51958ae6d3049854f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,24 +43,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 24
   },
   (v1/*:: as any*/)
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -111,6 +111,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -125,7 +126,7 @@ return {
             "name": "emailConfirmed",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -142,7 +143,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "CompanyConnection",
             "kind": "LinkedField",
             "name": "companies",
@@ -171,7 +172,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -179,7 +180,7 @@ return {
                         "name": "code",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -251,7 +252,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "search"
             ],
@@ -259,15 +260,14 @@ return {
             "key": "CompanyListScreen_companies",
             "kind": "LinkedHandle",
             "name": "companies"
-          },
-          (v4/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "06c41b6fcfcf10ec7c396a60cac68693fb8c80962e0c717cbce7101376490e76",
+    "id": "4be24b28c0da9798b7c7acc661099c9a8d9c5a10f4c2c9f51958ae6d3049854f",
     "metadata": {},
     "name": "companyListRouteQuery",
     "operationKind": "query",

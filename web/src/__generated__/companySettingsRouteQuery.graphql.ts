@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb2b507ba6cc88869c096f841059f560>>
- * @relayHash dfcac87ee08a5a1ddbbde15f948a7f37
+ * @generated SignedSource<<ea8d320afa697a27642737dffc31f9a9>>
+ * @relayHash bc46d6703a407dc95dd5ac0076ce80ed
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e077b856c3917970a4c44830a23c451e7a3fe820d9b61951cb27d86e318c38e2
+// @relayRequestID 68fa1e1b0e0ed0d5aaa389bf19c1ef3cf401294b9d7794cd12edec08ebf57861
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -363,8 +364,7 @@ return {
                     "name": "surname",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -892,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "e077b856c3917970a4c44830a23c451e7a3fe820d9b61951cb27d86e318c38e2",
+    "id": "68fa1e1b0e0ed0d5aaa389bf19c1ef3cf401294b9d7794cd12edec08ebf57861",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",

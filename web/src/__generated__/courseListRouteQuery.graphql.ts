@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f3345ac498c45bcabea5bd70f2ecc74>>
- * @relayHash a471549dbbbcd41c3effbe9945492428
+ * @generated SignedSource<<d49290b66272c05b96593df515566502>>
+ * @relayHash 12a3246c1ef5cd9f997fde35a5fedb17
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f574b250f67681c57c5caf60c0c3a31c0aa06d475e7c81ed75fb18609cd5e55
+// @relayRequestID 42ad1044da271e143e0649a6fc21e55a40500f4cf2e775019a33714929942825
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,8 +292,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v10/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -631,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f574b250f67681c57c5caf60c0c3a31c0aa06d475e7c81ed75fb18609cd5e55",
+    "id": "42ad1044da271e143e0649a6fc21e55a40500f4cf2e775019a33714929942825",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",

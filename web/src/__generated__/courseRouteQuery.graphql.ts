@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<536140abbc119384aae4754894fe8341>>
- * @relayHash e44f29d17ce306bc61134a8721f6bf45
+ * @generated SignedSource<<d3f8a61fe8352a6f052e99c4e6361309>>
+ * @relayHash 77ce91bffcffc01720bd8fab6cfb3ce1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e32456eb048e50a42fab044b3cabaa2bf30256da8208f4c0ad630437b7f04f4
+// @relayRequestID 1205d395847a9303032bd4bf773311f265813964dd7a50077fd1d962d520410d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -239,8 +240,7 @@ return {
                   },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e32456eb048e50a42fab044b3cabaa2bf30256da8208f4c0ad630437b7f04f4",
+    "id": "1205d395847a9303032bd4bf773311f265813964dd7a50077fd1d962d520410d",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87b4091b7e93f82b5d45d48d7f10061a>>
- * @relayHash 871adbe97c68a9490d06f1fda4a831c4
+ * @generated SignedSource<<abd7b94a5ca3ef0d2e93b2c6773b8004>>
+ * @relayHash f79f13e83d57afc11917a3d87f2fa809
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 288d4d119cfae5d42872b9b9337bec4b644a7b824beee05bb9ffdd338701e900
+// @relayRequestID d15f2888bf757fdb1c1af8d67d69a75eae611313b4003793751310f1a84be43c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -231,8 +232,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -439,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "288d4d119cfae5d42872b9b9337bec4b644a7b824beee05bb9ffdd338701e900",
+    "id": "d15f2888bf757fdb1c1af8d67d69a75eae611313b4003793751310f1a84be43c",
     "metadata": {},
     "name": "customFieldListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ec6df4554998e14e531b6520ff954b8>>
- * @relayHash 1a428544b983aa20427ba748fe20cd77
+ * @generated SignedSource<<7d70729eac12c5a90603f09e83b58c69>>
+ * @relayHash 5b68e90eb2638aaaf0c4d5ea1d537067
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60c28b2093619358fffdfb2888f925c7cd33818d65b16f503dbaf8fe69016113
+// @relayRequestID f2aa6aa97f74ae0a7300b51dedcff848d5e5fdbf04e0726221db50a8a471b531
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -253,8 +254,7 @@ return {
                   },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -658,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "60c28b2093619358fffdfb2888f925c7cd33818d65b16f503dbaf8fe69016113",
+    "id": "f2aa6aa97f74ae0a7300b51dedcff848d5e5fdbf04e0726221db50a8a471b531",
     "metadata": {},
     "name": "customFieldRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5caa3f0142effc9f6838cfb656fce1d>>
- * @relayHash fd577e72d73a8fea678b24637244d66b
+ * @generated SignedSource<<f9fb1033a98f60e303f1fa6139a660ca>>
+ * @relayHash 22a1e735f1f5d68ae58b1d0a66047a32
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d493562f07a2c2c9ab31f6ea9c17daac26590073965757c2ac98b1c5e62b9d0
+// @relayRequestID 5eb3129b8c78a7b629abab5846d102e12cfd554b35c218f5fac5f7d58a98975a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -244,8 +245,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -500,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d493562f07a2c2c9ab31f6ea9c17daac26590073965757c2ac98b1c5e62b9d0",
+    "id": "5eb3129b8c78a7b629abab5846d102e12cfd554b35c218f5fac5f7d58a98975a",
     "metadata": {},
     "name": "fileStorageRouteQuery",
     "operationKind": "query",

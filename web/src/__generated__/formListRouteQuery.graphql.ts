@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fd5c4bf7c519471136a542cb84bd5fd>>
- * @relayHash f4adb5aa6039fcd62f6ab1e4b78896c5
+ * @generated SignedSource<<d47df90593ce3e0c7228e89fcccfc8c3>>
+ * @relayHash 68d56339e06482016fe88df31365ab88
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5004f7d489549b1613d8100203aa9f0a289287090bd4d68c5f1652edd141f9b
+// @relayRequestID e847a9db338c41ec0ecc0c86b8961b5562b201e35e7c7b99d48ba9cdd0aa9991
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -216,8 +217,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5004f7d489549b1613d8100203aa9f0a289287090bd4d68c5f1652edd141f9b",
+    "id": "e847a9db338c41ec0ecc0c86b8961b5562b201e35e7c7b99d48ba9cdd0aa9991",
     "metadata": {},
     "name": "formListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a94f2ac1099c6b4a66b26c0652476c5>>
- * @relayHash 9cb40a83d284dd5362b1acaa46aef53a
+ * @generated SignedSource<<1a9edce4bc0501025a3a60b6e554a23c>>
+ * @relayHash b7de872138e13725d745119d2bb51450
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8a775816cdc1c3f0ef88a683aa6b22ca5be59631d0fe047465b5878a1ac373e
+// @relayRequestID 3cd052ec44bd8ff965ec78e70b27722314bdcf5bb8a355860b9fbe8f1c356082
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -354,8 +355,7 @@ return {
                   },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -804,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8a775816cdc1c3f0ef88a683aa6b22ca5be59631d0fe047465b5878a1ac373e",
+    "id": "3cd052ec44bd8ff965ec78e70b27722314bdcf5bb8a355860b9fbe8f1c356082",
     "metadata": {},
     "name": "formRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02346a09efb67f9c93380ed09d770234>>
- * @relayHash 9f459442e74f6a92ad26d67d40593787
+ * @generated SignedSource<<adf2f8d1eeee01e01ad75283182414d9>>
+ * @relayHash 3a2677c7dabd1b56911f2cb69aadb457
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d69bf3bc4917e209ab880e29ebb5c562d85a10c5efba7b6723e9d7b175dc927
+// @relayRequestID b3a625419413d92056943d6afc3a491ab54773d10c62baf9d09d1621adc85e71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -209,8 +210,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d69bf3bc4917e209ab880e29ebb5c562d85a10c5efba7b6723e9d7b175dc927",
+    "id": "b3a625419413d92056943d6afc3a491ab54773d10c62baf9d09d1621adc85e71",
     "metadata": {},
     "name": "galleryListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a386442c3ae13f7fc081aedb8b93f402>>
- * @relayHash a6065c26b4af70021d293b66f7169d47
+ * @generated SignedSource<<c4928ca6cadb9df16c469c811b90ef46>>
+ * @relayHash ea19319e51e081d02e241095b10130fa
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad726537654dd39f7fdd808b5c45354cd3f293d36d6870cbf569179f2e59791a
+// @relayRequestID 87ab6bc60df992018b03c6b3ea63711f1ccb8d695fe929d349c048e54a972bd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -182,8 +183,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -341,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad726537654dd39f7fdd808b5c45354cd3f293d36d6870cbf569179f2e59791a",
+    "id": "87ab6bc60df992018b03c6b3ea63711f1ccb8d695fe929d349c048e54a972bd4",
     "metadata": {},
     "name": "galleryRouteQuery",
     "operationKind": "query",

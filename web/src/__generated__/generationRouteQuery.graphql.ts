@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2e6dfdfb911962ec88b5980d74b3cb8>>
- * @relayHash a371cc9f5edf9458efe2450797392fa8
+ * @generated SignedSource<<4f7fe9bfa85050897e292e431887db77>>
+ * @relayHash a87212597cebed1fc1f9310366fc80d2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 867d9c4565311eeccecc9f76a8f8c55a7baae459a56d6b4eb8d01596fefb9d8b
+// @relayRequestID f65f0eaf77e1c05bc024b9402d72457e8f413eb5f86a2f5ecbc002f97cdb90dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -163,8 +164,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -216,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "867d9c4565311eeccecc9f76a8f8c55a7baae459a56d6b4eb8d01596fefb9d8b",
+    "id": "f65f0eaf77e1c05bc024b9402d72457e8f413eb5f86a2f5ecbc002f97cdb90dc",
     "metadata": {},
     "name": "generationRouteQuery",
     "operationKind": "query",

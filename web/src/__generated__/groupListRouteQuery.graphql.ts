@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c9f27325ba1fe2b96a62adc314c85ca>>
- * @relayHash 724d14f0e6525b8cd0ced1990cfb5eb7
+ * @generated SignedSource<<d1bdffbe6d1aa58fcc8b264eff97a33a>>
+ * @relayHash 2d13e462a167f186f0006af07407e05f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d419b8a8d6eb37b0c91f87ce3abe9c1c38f752aad6ac9ae3297667dca1e2d65
+// @relayRequestID cc4e1b0b8f9994bca973b80634fdc2593d804240fbd19d3213b6f47c17904ebe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -209,8 +210,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d419b8a8d6eb37b0c91f87ce3abe9c1c38f752aad6ac9ae3297667dca1e2d65",
+    "id": "cc4e1b0b8f9994bca973b80634fdc2593d804240fbd19d3213b6f47c17904ebe",
     "metadata": {},
     "name": "groupListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d784df83ab33a8ea1a7076000aff524b>>
- * @relayHash 809622a11dc8ec2020be88d0edbc823c
+ * @generated SignedSource<<2af2b5a52f22f2aff73e719431d38c9d>>
+ * @relayHash 384cbd9f980efda3c1bb34f78166396b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff6a484ea009c6a6e058d3d93c796fc949f8cf3071211f378e1d32e4b44dda65
+// @relayRequestID 22c1309f1d610ba6d7324205a44b2661e85c41a5334a9990ce88758c3347f495
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -225,8 +226,7 @@ return {
                     "name": "surname",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -536,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff6a484ea009c6a6e058d3d93c796fc949f8cf3071211f378e1d32e4b44dda65",
+    "id": "22c1309f1d610ba6d7324205a44b2661e85c41a5334a9990ce88758c3347f495",
     "metadata": {},
     "name": "homeRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b91162d6d5a8c0913aa564580b1ee3c9>>
- * @relayHash 8b0f2bbce79d5b20c0495dd6e003330a
+ * @generated SignedSource<<144301843a10acd25e0697b90348cfb6>>
+ * @relayHash e09adb1c1e59050ecec7cf602c690845
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c27538622fb742ba7e5c6bc08711028c020fde03504d5ee34919d8a4118f1379
+// @relayRequestID 007512508db86bb05c2d806fe0d6de52cee37171ce3b1e4a2d842e0239162c48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -230,8 +231,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "c27538622fb742ba7e5c6bc08711028c020fde03504d5ee34919d8a4118f1379",
+    "id": "007512508db86bb05c2d806fe0d6de52cee37171ce3b1e4a2d842e0239162c48",
     "metadata": {},
     "name": "inviteListRouteQuery",
     "operationKind": "query",

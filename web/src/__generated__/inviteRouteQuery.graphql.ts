@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c5486efc9fe40798338cf2e61403ae5>>
- * @relayHash 6411e4813a42be16794b69637a0ef3ec
+ * @generated SignedSource<<d5a067215607ea8a24698af994979d2d>>
+ * @relayHash ec7fab21943ff12f6c97f29d25ffc53c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2911387cdcc9b2de085e50c16dfd0553e096f7942a808617764659b6c3006d55
+// @relayRequestID 2a95faa409c8e6e823c705e70c97996247daaefdaf96cd0133d7ae66f9aae174
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,12 +303,12 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -895,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "2911387cdcc9b2de085e50c16dfd0553e096f7942a808617764659b6c3006d55",
+    "id": "2a95faa409c8e6e823c705e70c97996247daaefdaf96cd0133d7ae66f9aae174",
     "metadata": {},
     "name": "inviteRouteQuery",
     "operationKind": "query",

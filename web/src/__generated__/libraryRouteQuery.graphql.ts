@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37b5a60a0eea447546c4cb326e2acd5d>>
- * @relayHash 091391ce8ad77294e668bf41c952d703
+ * @generated SignedSource<<7ca6eac5a49216491bf69e55936e7bdc>>
+ * @relayHash 14387ca8e0ff97c8174b6cc70a77e68e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3000afdfa0717ee3b6f99487d9cda94176f49d1272a86f0ddcc53dfe9078b70
+// @relayRequestID 7fcf4eb86cf1642a96b891f6b8602d2d3efe555b698c1a70a269ea8c21ea364c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -237,8 +238,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3000afdfa0717ee3b6f99487d9cda94176f49d1272a86f0ddcc53dfe9078b70",
+    "id": "7fcf4eb86cf1642a96b891f6b8602d2d3efe555b698c1a70a269ea8c21ea364c",
     "metadata": {},
     "name": "libraryRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39582728bc25832aa97f7e008c1e848d>>
- * @relayHash 973b40db40d4f18494db3fd70bdec2ea
+ * @generated SignedSource<<77c466f5ed19233c1c484c0106a67c25>>
+ * @relayHash 03d9a70a245e35eee6c2324bf6e863f7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17be3dcb4e78202459898c757bf751439279e764160d9ba8db2119d06d1135cc
+// @relayRequestID 2acacbda84cab29a12d197e993ebd37c0ceaceeb85809a4edf131b250d27116a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -209,8 +210,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "17be3dcb4e78202459898c757bf751439279e764160d9ba8db2119d06d1135cc",
+    "id": "2acacbda84cab29a12d197e993ebd37c0ceaceeb85809a4edf131b250d27116a",
     "metadata": {},
     "name": "placeListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18680d6a7fd3b0c9255a05c1a3a4d7ec>>
- * @relayHash b63adfe275ee73e7500259c811809f9a
+ * @generated SignedSource<<a8e57d6df9015ea7d4e43d393ee48c9b>>
+ * @relayHash c0b28419e583a033ae9805f7e381ae97
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ebac90a108406f0ea3c093c488000f611232f7591aac57e5828fec64aa56965
+// @relayRequestID 19fc7ad9e308e82b6a357d46b75746a8202cd1131c410174f12f9a657051a8e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,14 +29,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
@@ -94,6 +94,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -108,7 +109,7 @@ return {
             "name": "emailConfirmed",
             "storageKey": null
           },
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -123,7 +124,6 @@ return {
             "name": "photo",
             "storageKey": null
           },
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -193,8 +193,8 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -235,7 +235,7 @@ return {
                     "name": "provider",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -257,7 +257,7 @@ return {
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ebac90a108406f0ea3c093c488000f611232f7591aac57e5828fec64aa56965",
+    "id": "19fc7ad9e308e82b6a357d46b75746a8202cd1131c410174f12f9a657051a8e4",
     "metadata": {},
     "name": "profileRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9589aadaef4ffcbcffbfa9529f550d41>>
- * @relayHash 73d8704cffca5d078db7a88c909f16e2
+ * @generated SignedSource<<1ace66ded50b1d1b76ea0f58599590e8>>
+ * @relayHash 69b04ff1fad7c2e9cf1f528bbfc7228d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4368e7727e01f5dd3ba72b17c4b71259a5f03a79d8719d2c30cc1b37a2b47c13
+// @relayRequestID 18b5e2698d2e551d67b060502e419449646ffa427832a47559844243f676f260
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -209,8 +210,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "4368e7727e01f5dd3ba72b17c4b71259a5f03a79d8719d2c30cc1b37a2b47c13",
+    "id": "18b5e2698d2e551d67b060502e419449646ffa427832a47559844243f676f260",
     "metadata": {},
     "name": "roleListRouteQuery",
     "operationKind": "query",

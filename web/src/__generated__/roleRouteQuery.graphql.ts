@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1caaab603c9447e1756a32eeabc91d4>>
- * @relayHash dd071b69b62c1554388e3c436c9a30dd
+ * @generated SignedSource<<58904d1aa4956452abeaa00174735353>>
+ * @relayHash 006af6a0b4920bfe33db3ef4cf1dbad4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5fbdd9f08117494d2392d65a8b2640989c9b6b1e85f0c898fff0417132e24e4
+// @relayRequestID 84cdc84b2e0f2c0896fd0522bbfd09d2f4d72f7d718dc242b6160d3e7db28193
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -415,8 +416,7 @@ return {
                   },
                   (v8/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5fbdd9f08117494d2392d65a8b2640989c9b6b1e85f0c898fff0417132e24e4",
+    "id": "84cdc84b2e0f2c0896fd0522bbfd09d2f4d72f7d718dc242b6160d3e7db28193",
     "metadata": {},
     "name": "roleRouteQuery",
     "operationKind": "query",

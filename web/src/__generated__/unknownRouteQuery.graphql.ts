@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb0b79043a74d3fef22ed4d98cedb03a>>
- * @relayHash 5d631c14eb5c5d6a6ede7f7b19902eeb
+ * @generated SignedSource<<3b6737170465809eea76601fbb754687>>
+ * @relayHash db5e2853607a9754dea8bc0dba02133f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bcd9940f44b07d38640b2525e431a0450cc04d1b795da4b39f40ab1e459eb03
+// @relayRequestID 07e9b27e27a3cb5c16161a56f4e1838946d7f5b692a7c57aea81ff93d5e03a92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -168,8 +169,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photo",
                     "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -182,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bcd9940f44b07d38640b2525e431a0450cc04d1b795da4b39f40ab1e459eb03",
+    "id": "07e9b27e27a3cb5c16161a56f4e1838946d7f5b692a7c57aea81ff93d5e03a92",
     "metadata": {},
     "name": "unknownRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95359985371d7ccffedaf4e04961be0c>>
- * @relayHash 753326db34ba5b47c3b94ec96953e75b
+ * @generated SignedSource<<70d419d3a99cd1df800d17047d3bba2e>>
+ * @relayHash 975342885574d199a9d91d075555afb7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23efbb76444e834d59e736fb5c3eaad65953e06574a95c9066ba6910eebc030a
+// @relayRequestID dfbaa1cbeb2fff97b783b7c8fc3054bce940348a4257d1d42c75b724927f81ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -311,8 +312,7 @@ return {
                     "name": "surname",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -598,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "23efbb76444e834d59e736fb5c3eaad65953e06574a95c9066ba6910eebc030a",
+    "id": "dfbaa1cbeb2fff97b783b7c8fc3054bce940348a4257d1d42c75b724927f81ff",
     "metadata": {},
     "name": "userListRouteQuery",
     "operationKind": "query",

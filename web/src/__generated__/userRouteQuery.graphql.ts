@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16fc2982374b46c13eeae674257b802f>>
- * @relayHash 520d7c909db55d0868f4fa753f7fa7e9
+ * @generated SignedSource<<a011bec2c2acdd55f1480f3ab4e23ea4>>
+ * @relayHash 620ed1e2d5a4f8d10e4a9f3214311904
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 485ebf193728d615f1a1d3a7fac26a815de1fe7f89f598de5efb5cae9e3a1d63
+// @relayRequestID 5417fc31fd8fe2fc0b23e946669883e726552cdb9c483f95043911fa9d131852
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -405,8 +406,7 @@ return {
                   },
                   (v8/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -854,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "485ebf193728d615f1a1d3a7fac26a815de1fe7f89f598de5efb5cae9e3a1d63",
+    "id": "5417fc31fd8fe2fc0b23e946669883e726552cdb9c483f95043911fa9d131852",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",

@@ -5,6 +5,8 @@ const tokenKey = 'access_token';
 const linkKey = 'first_link';
 /** Names of people and courses, of the command palette. */
 const recentKey = 'recent_places';
+/** There while the browser’s database of that name keeps unfinished uploads (`uploads/kept.ts`). */
+const uploadsKey = 'uploads';
 
 export function accessToken(): string | null {
   return isEmbedded ? null : localStorage.getItem(tokenKey);
@@ -27,6 +29,9 @@ export function endSession(next = '/login'): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(recentKey);
   sessionStorage.removeItem(linkKey);
+  // Whose session only runs out finds unfinished uploads again.
+  if (localStorage.getItem(uploadsKey)) indexedDB.deleteDatabase(uploadsKey);
+  localStorage.removeItem(uploadsKey);
   openPage(next);
 }
 

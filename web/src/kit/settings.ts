@@ -7,6 +7,7 @@ export type Setting =
   | 'browser_notice_seen'
   | 'followed_jobs'
   | 'recent_places'
+  | 'uploads'
   | `${string}_export_choice`
   | `${string}_export_orders`
   | `${string}_first_steps`;

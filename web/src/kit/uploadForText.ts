@@ -1,20 +1,11 @@
-// Uploads what stands in a rich text: images and files of the person who writes it.
-import { uploadFile, UploadFailed, uploadProblem } from './upload.ts';
-
-interface Uploaded {
-  url: string;
-  name: string;
-}
+// Uploads what stands in a rich text: images and files of the person who writes it. What uploads comes with the first.
+import type { Uploaded } from './uploads/forText.ts';
 
 const upload =
   (to: string, field: 'image' | 'file') =>
   async (file: File, onProgress: (percent: number) => void): Promise<Uploaded> => {
-    const problem = uploadProblem(file);
-    if (problem !== null) throw new UploadFailed(problem);
-    const answer = (await uploadFile({ to, file, field, onProgress })) as Record<string, Uploaded>;
-    const uploaded = answer[field];
-    if (!uploaded) throw new UploadFailed('Не удалось загрузить файл, попробуйте еще раз');
-    return uploaded;
+    const { uploadForText } = await import('./uploads/forText.ts');
+    return uploadForText({ to, file, field, onProgress });
   };
 
 export const uploadsForText = {

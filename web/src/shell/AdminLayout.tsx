@@ -17,6 +17,7 @@ import { NoAdminPart } from './NoAdminPart.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { TopBar } from './TopBar.tsx';
+import { UploadDock } from './uploads/UploadDock.tsx';
 import type { AdminLayout_company$key } from '../__generated__/AdminLayout_company.graphql.ts';
 import type { AdminLayoutQuery } from '../__generated__/AdminLayoutQuery.graphql.ts';
 
@@ -62,6 +63,7 @@ export function AdminLayout() {
           </TopBar>
         }
         notice={profile && <EmailNotice viewer={profile.viewer} />}
+        dock={profile && <UploadDock personId={profile.viewer.id} />}
         instead={
           company &&
           profile &&
@@ -97,6 +99,7 @@ function useCompanyOfPage(code: string) {
           roleLabel
           permissions
           viewer {
+            id
             ...EmailNotice_viewer
             ...ProfileMenu_viewer
           }

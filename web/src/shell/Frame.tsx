@@ -14,11 +14,13 @@ export interface FrameProps {
   bar: ReactNode;
   /** Between the bar and the page: what the person has to know wherever they are. */
   notice?: ReactNode;
+  /** In a corner over the page. */
+  dock?: ReactNode;
   /** Stands in place of the page, whichever that is. */
   instead?: ReactNode;
 }
 
-export function Frame({ head, menu, bar, notice, instead }: FrameProps) {
+export function Frame({ head, menu, bar, notice, dock, instead }: FrameProps) {
   const [collapsed, setCollapsed] = useState(() => readSetting('menu_collapsed') === '1');
   const { key } = useLocation();
   const toggle = () => {
@@ -50,6 +52,7 @@ export function Frame({ head, menu, bar, notice, instead }: FrameProps) {
         {notice}
         <PageArea>{instead || <Outlet />}</PageArea>
       </chakra.div>
+      {dock}
       <Shortcuts />
     </chakra.div>
   );

@@ -9,6 +9,7 @@ import { Frame } from './Frame.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { TopBar } from './TopBar.tsx';
+import { UploadDock } from './uploads/UploadDock.tsx';
 import type { ProfileLayout_viewer$key } from '../__generated__/ProfileLayout_viewer.graphql.ts';
 import type { ProfileLayoutQuery } from '../__generated__/ProfileLayoutQuery.graphql.ts';
 
@@ -58,6 +59,7 @@ export function ProfileLayout() {
         </TopBar>
       }
       notice={viewer && <EmailNotice viewer={viewer} />}
+      dock={viewer && <UploadDock personId={viewer.id} />}
     />
   );
 }
@@ -88,6 +90,7 @@ function useViewerOfPage() {
   const data = useFragment<ProfileLayout_viewer$key>(
     graphql`
       fragment ProfileLayout_viewer on Viewer {
+        id
         ...EmailNotice_viewer
         ...ProfileMenu_viewer
       }

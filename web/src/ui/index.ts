@@ -132,6 +132,9 @@ export {
   type CustomFieldType,
   type DescribedField,
 } from './custom-field/index.ts';
+export { DropPlace } from './uploads/DropPlace.tsx';
+export { FilePickButton } from './uploads/FilePickButton.tsx';
+export { UploadList } from './uploads/UploadList.tsx';
 export { DateBox, type DateBoxProps } from './form/DateBox.tsx';
 export { DateField, type DateFieldProps } from './form/DateField.tsx';
 export { DateTimeBox, type DateTimeBoxProps } from './form/DateTimeBox.tsx';

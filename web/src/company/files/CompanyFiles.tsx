@@ -1,20 +1,23 @@
 // The company's own files: add, look at, delete.
-import { useRef, useState, useTransition } from 'react';
-import { FileText, FolderOpen, Trash2, Upload, X } from 'lucide-react';
+import { useTransition } from 'react';
+import { FileText, FolderOpen, Trash2, Upload } from 'lucide-react';
 import { graphql, useRefetchableFragment } from 'react-relay';
-import { useAction, useRemoval } from '../../kit/useAction.ts';
-import { uploadFile, UploadFailed, uploadLimits, uploadProblem } from '../../kit/upload.ts';
+import { fullWidget } from '../../kit/uploads/limits.ts';
+import { useUploads } from '../../kit/uploads/useUploads.ts';
+import { useAction } from '../../kit/useAction.ts';
+import { useFileRemoval } from '../../kit/useFileRemoval.ts';
 import {
   Box,
   Button,
   Card,
   chakra,
+  DropPlace,
+  FilePickButton,
   formatDate,
   formatSize,
   IconButton,
-  ProgressBar,
   Text,
-  useAlerts,
+  UploadList,
 } from '../../ui/index.ts';
 import { usePicker } from '../../media/index.ts';
 import type { CompanyFilesAddMutation } from '../../__generated__/CompanyFilesAddMutation.graphql.ts';
@@ -47,13 +50,16 @@ export function CompanyFiles({ company: key }: { company: CompanyFiles_company$k
     `,
     key,
   );
-  const picker = useRef<HTMLInputElement>(null);
   const [, startTransition] = useTransition();
-  const { uploads, add, cancel } = useUploads(company.id, () =>
-    startTransition(() => {
-      refetch({}, { fetchPolicy: 'network-only' });
-    }),
-  );
+  const { uploads, add } = useUploads({
+    place: `company ${company.id}`,
+    to: `/media/companies/${company.id}`,
+    limits: fullWidget,
+    onDone: () =>
+      startTransition(() => {
+        refetch({}, { fetchPolicy: 'network-only' });
+      }),
+  });
   const remove = useDeleteFile();
   const pick = usePicker(company.id);
   const [addPicked] = useAction<CompanyFilesAddMutation>(graphql`
@@ -90,144 +96,74 @@ export function CompanyFiles({ company: key }: { company: CompanyFiles_company$k
           >
             Выбрать
           </Button>
-          <Button
+          <FilePickButton
             size="sm"
             icon={<Upload size={16} aria-hidden />}
-            onClick={() => picker.current?.click()}
+            limits={fullWidget}
+            onFiles={add}
           >
             Загрузить
-          </Button>
+          </FilePickButton>
         </>
       }
     >
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        hidden
-        aria-label="Файлы для загрузки"
-        accept={uploadLimits.extensions.map((extension) => `.${extension}`).join(',')}
-        onChange={(event) => {
-          add([...(event.currentTarget.files ?? [])]);
-          event.currentTarget.value = '';
-        }}
-      />
-      {company.companyFiles.length === 0 && uploads.length === 0 && (
-        <Text tone="muted" size="sm">
-          Логотип и картинки для страниц компании. Не больше 100 МБ каждый.
-        </Text>
-      )}
-      <chakra.ul m="0" p="0" listStyleType="none" display="flex" flexDirection="column" gap="2">
-        {uploads.map(({ id, name, percent }) => (
-          <Row key={id}>
-            <Box flex="1" minW="0">
-              <Text size="sm" truncate mb="1.5">
-                {name}
-              </Text>
-              <ProgressBar label={`Загрузка: ${name}`} value={percent} />
-            </Box>
-            <IconButton
-              size="sm"
-              icon={<X />}
-              label={`Отменить загрузку: ${name}`}
-              onClick={() => cancel(id)}
-            />
-          </Row>
-        ))}
-        {company.companyFiles.map(({ id, fileName, mimeType, size, url, createdAt }) => (
-          <Row key={id}>
-            {mimeType.startsWith('image/') ? (
-              <chakra.img
-                src={url}
-                alt=""
-                loading="lazy"
-                boxSize="40px"
-                borderRadius="md"
-                objectFit="cover"
+      <DropPlace onFiles={add}>
+        {company.companyFiles.length === 0 && uploads.length === 0 && (
+          <Text tone="muted" size="sm">
+            Логотип и картинки для страниц компании. Их можно перетащить сюда.
+          </Text>
+        )}
+        <UploadList uploads={uploads} />
+        <chakra.ul m="0" p="0" listStyleType="none" display="flex" flexDirection="column" gap="2">
+          {company.companyFiles.map(({ id, fileName, mimeType, size, url, createdAt }) => (
+            <Row key={id}>
+              {mimeType.startsWith('image/') ? (
+                <chakra.img
+                  src={url}
+                  alt=""
+                  loading="lazy"
+                  boxSize="40px"
+                  borderRadius="md"
+                  objectFit="cover"
+                />
+              ) : (
+                <chakra.span
+                  aria-hidden
+                  display="grid"
+                  placeItems="center"
+                  boxSize="40px"
+                  color="muted"
+                >
+                  <FileText size={20} />
+                </chakra.span>
+              )}
+              <Box flex="1" minW="0">
+                <chakra.a
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  display="block"
+                  truncate
+                  color="primary"
+                >
+                  {fileName}
+                </chakra.a>
+                <Text size="xs" tone="muted">
+                  {formatSize(size)}, {formatDate(createdAt)}
+                </Text>
+              </Box>
+              <IconButton
+                size="sm"
+                icon={<Trash2 />}
+                label={`Удалить: ${fileName}`}
+                onClick={() => void remove({ id, fileName, mimeType, size })}
               />
-            ) : (
-              <chakra.span
-                aria-hidden
-                display="grid"
-                placeItems="center"
-                boxSize="40px"
-                color="muted"
-              >
-                <FileText size={20} />
-              </chakra.span>
-            )}
-            <Box flex="1" minW="0">
-              <chakra.a
-                href={url}
-                target="_blank"
-                rel="noreferrer"
-                display="block"
-                truncate
-                color="primary"
-              >
-                {fileName}
-              </chakra.a>
-              <Text size="xs" tone="muted">
-                {formatSize(size)}, {formatDate(createdAt)}
-              </Text>
-            </Box>
-            <IconButton
-              size="sm"
-              icon={<Trash2 />}
-              label={`Удалить: ${fileName}`}
-              onClick={() => void remove({ id, fileName, mimeType, size })}
-            />
-          </Row>
-        ))}
-      </chakra.ul>
+            </Row>
+          ))}
+        </chakra.ul>
+      </DropPlace>
     </Card>
   );
-}
-
-interface RunningUpload {
-  id: number;
-  name: string;
-  percent: number;
-  abort: () => void;
-}
-
-function useUploads(companyId: string, onUploaded: () => void) {
-  const alerts = useAlerts();
-  const lastId = useRef(0);
-  const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
-
-  const send = async (file: File) => {
-    const problem = uploadProblem(file);
-    if (problem !== null) return alerts.error(`${file.name}: ${problem}`);
-    const id = (lastId.current += 1);
-    const abort = new AbortController();
-    setUploads((all) => [...all, { id, name: file.name, percent: 0, abort: () => abort.abort() }]);
-    try {
-      await uploadFile({
-        to: `/media/companies/${companyId}`,
-        file,
-        signal: abort.signal,
-        onProgress: (percent) =>
-          setUploads((all) =>
-            all.map((upload) => (upload.id === id ? { ...upload, percent } : upload)),
-          ),
-      });
-      onUploaded();
-    } catch (error) {
-      if (!abort.signal.aborted)
-        alerts.error(error instanceof UploadFailed ? error.message : undefined);
-    } finally {
-      setUploads((all) => all.filter((upload) => upload.id !== id));
-    }
-  };
-
-  return {
-    uploads,
-    add: (files: readonly File[]) => {
-      for (const file of files) void send(file);
-    },
-    cancel: (id: number) => uploads.find((upload) => upload.id === id)?.abort(),
-  };
 }
 
 type ListedFile = Pick<
@@ -236,7 +172,7 @@ type ListedFile = Pick<
 >;
 
 function useDeleteFile() {
-  const remove = useRemoval<CompanyFilesDeleteMutation>(graphql`
+  const remove = useFileRemoval<CompanyFilesDeleteMutation>(graphql`
     mutation CompanyFilesDeleteMutation($input: DeleteCompanyFileInput!) {
       deleteCompanyFile(input: $input) {
         company {
@@ -248,26 +184,13 @@ function useDeleteFile() {
       }
     }
   `);
-  return ({ id, fileName, mimeType, size }: ListedFile) => {
-    const { title, description } = mimeType.startsWith('image/') ? imageQuestion : fileQuestion;
-    return remove({
-      title,
-      description: `«${fileName}», ${formatSize(size)}. ${description}`,
+  return ({ id, fileName, mimeType, size }: ListedFile) =>
+    remove({
+      file: { name: fileName, kind: mimeType.startsWith('image/') ? 'IMAGE' : 'DOCUMENT' },
+      note: `${formatSize(size)}.`,
       variables: { input: { id } },
-      done: 'Файл успешно удален',
     });
-  };
 }
-
-const imageQuestion = {
-  title: 'Вы точно хотите удалить изображение?',
-  description: 'Восстановить его не получится.',
-};
-
-const fileQuestion = {
-  title: 'Вы точно хотите удалить файл?',
-  description: 'Восстановить его не получится',
-};
 
 const Row = chakra('li', {
   base: { display: 'flex', alignItems: 'center', gap: '3', minH: '44px' },

@@ -10,12 +10,19 @@ import { useList } from '../../kit/list/useList.ts';
 import { ViewSwitch } from '../../kit/list/ViewSwitch.tsx';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { usePageData } from '../../kit/pageData.ts';
-import { Button, formatDate, formatSize, Text } from '../../ui/index.ts';
+import { fullWidget } from '../../kit/uploads/limits.ts';
+import {
+  Box,
+  Button,
+  DropPlace,
+  FilePickButton,
+  formatDate,
+  formatSize,
+  Text,
+  UploadList,
+} from '../../ui/index.ts';
 import { kindNames } from '../fileKinds.tsx';
-import { FilePickButton } from '../uploads/FilePickButton.tsx';
-import { UploadList } from '../uploads/UploadList.tsx';
 import { useStorageUploads } from '../uploads/useStorageUploads.ts';
-import { DropPlace } from './DropPlace.tsx';
 import { FileFilter } from './FileFilter.tsx';
 import {
   fileStorageList,
@@ -105,6 +112,7 @@ export function FileStorageScreen() {
   const [renamed, rename] = useState<string | null>(null);
 
   const uploads = useStorageUploads({
+    place: 'storage',
     companyId,
     folderId: isHere ? (folder?.id ?? null) : null,
     onAdded: list.refresh,
@@ -160,6 +168,7 @@ export function FileStorageScreen() {
               </Button>
               {mayManage && (
                 <FilePickButton
+                  limits={fullWidget}
                   variant="primary"
                   icon={<Upload size={16} aria-hidden />}
                   onFiles={uploads.add}
@@ -195,7 +204,9 @@ export function FileStorageScreen() {
       >
         {(shown) => (
           <>
-            <UploadList uploads={uploads.uploads} cancel={uploads.cancel} />
+            <Box px={{ base: '4', md: '6' }} py={uploads.uploads.length > 0 ? '3' : '0'}>
+              <UploadList uploads={uploads.uploads} />
+            </Box>
             {isHere && (
               <FolderStrip
                 folders={folders}

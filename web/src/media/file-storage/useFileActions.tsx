@@ -13,6 +13,7 @@ import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
 import { onlyRow, rowsOf, type Chosen } from '../../kit/bulk.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
+import { questionOfFiles } from '../../kit/fileQuestion.ts';
 import { outcomeOf, tell, type Nouns } from '../../kit/outcome.ts';
 import { useDataModals, useDialog } from '../../kit/useDataModals.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
@@ -26,7 +27,6 @@ import {
   type MenuEntries,
   type TableSelection,
 } from '../../ui/index.ts';
-import { destroyQuestion } from './destroyQuestion.ts';
 import type { Dragged } from './dragging.ts';
 import type { FileRow } from './useFileRows.ts';
 import { wayTo, type Folder } from './folderTree.ts';
@@ -139,7 +139,7 @@ export function useFileActions({
   };
   const destroy = async (selection: TableSelection) => {
     const { chosen, count } = choose(selection);
-    if (!(await confirm(destroyQuestion(named(selection), count, isTrash)))) return false;
+    if (!(await confirm(questionOfFiles(named(selection), count, isTrash)))) return false;
     const outcome = await send.destroy(chosen);
     if (outcome === null) return false;
     if (outcome.count === 1 && outcome.skipped?.length === 0) alerts.success('Файл успешно удален');

@@ -3,8 +3,9 @@
 import { useState } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useRemoval } from '../../kit/useAction.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { useDialog } from '../../kit/useDataModals.tsx';
+import { useFileRemoval } from '../../kit/useFileRemoval.ts';
 import { chakra, IconButton, lazyPart, OrderedList, Text } from '../../ui/index.ts';
 import type { GalleryImages_gallery$key } from '../../__generated__/GalleryImages_gallery.graphql.ts';
 import type { GalleryImagesDeleteMutation } from '../../__generated__/GalleryImagesDeleteMutation.graphql.ts';
@@ -51,7 +52,7 @@ export function GalleryImages({
       }
     }
   `);
-  const remove = useRemoval<GalleryImagesDeleteMutation>(graphql`
+  const remove = useFileRemoval<GalleryImagesDeleteMutation>(graphql`
     mutation GalleryImagesDeleteMutation($input: DeleteGalleryImageInput!) {
       deleteGalleryImage(input: $input) {
         gallery {
@@ -108,10 +109,9 @@ export function GalleryImages({
             label={`Удалить: ${nameOf(image)}`}
             onClick={() =>
               void remove({
-                title: 'Вы точно хотите удалить изображение?',
-                description: `«${nameOf(image)}» исчезнет из галереи с подписью. Восстановить его не получится.`,
+                file: { name: nameOf(image), kind: 'IMAGE' },
+                note: 'Из галереи исчезнет и подпись.',
                 variables: { input: { galleryId, id: image.id } },
-                done: 'Файл успешно удален',
               })
             }
           />

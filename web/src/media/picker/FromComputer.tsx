@@ -1,17 +1,16 @@
 // Files of this computer: they are put into the storage, and chosen.
 import { Upload } from 'lucide-react';
-import { EmptyState, useAlerts } from '../../ui/index.ts';
-import { DropPlace } from '../file-storage/DropPlace.tsx';
+import { fullWidget } from '../../kit/uploads/limits.ts';
+import { DropPlace, EmptyState, FilePickButton, UploadList, useAlerts } from '../../ui/index.ts';
 import { kindNames } from '../fileKinds.tsx';
-import { FilePickButton } from '../uploads/FilePickButton.tsx';
-import { UploadList } from '../uploads/UploadList.tsx';
 import { useStorageUploads } from '../uploads/useStorageUploads.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import type { PickingTab } from './PickerModal.tsx';
 
 export function FromComputer({ companyId, kinds, isMultiple, chosen, toggle }: PickingTab) {
   const alerts = useAlerts();
-  const { uploads, add, cancel } = useStorageUploads({
+  const { uploads, add } = useStorageUploads({
+    place: 'picker',
     companyId,
     folderId: null,
     onAdded: ({ name, kind, file }) => {
@@ -31,14 +30,14 @@ export function FromComputer({ companyId, kinds, isMultiple, chosen, toggle }: P
         kind="start"
         icon={<Upload />}
         title="Перетащите файлы сюда"
-        text={`Они останутся в файловом хранилище. ${names.length > 0 ? `Подходят ${names.join(', ')}. ` : ''}Не больше 100 МБ каждый.`}
+        text={`Они останутся в файловом хранилище. ${names.length > 0 ? `Подходят ${names.join(', ')}. ` : ''}Не больше 10 за раз и 10 ГБ каждый.`}
         action={
-          <FilePickButton isMultiple={isMultiple} onFiles={take}>
+          <FilePickButton limits={fullWidget} isMultiple={isMultiple} onFiles={take}>
             Выбрать на компьютере
           </FilePickButton>
         }
       />
-      <UploadList uploads={uploads} cancel={cancel} />
+      <UploadList uploads={uploads} />
       <ChosenFiles chosen={chosen} toggle={toggle} />
     </DropPlace>
   );

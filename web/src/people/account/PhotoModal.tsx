@@ -1,6 +1,8 @@
 // The visible part of a new photo is chosen before it is uploaded.
 import { useEffect, useMemo, useState } from 'react';
-import { uploadFile, UploadFailed } from '../../kit/upload.ts';
+import { UploadFailed } from '../../kit/uploads/failures.ts';
+import { simpleWidget } from '../../kit/uploads/limits.ts';
+import { uploadFile } from '../../kit/uploads/uploadFile.ts';
 import {
   cropImage,
   ImageCropper,
@@ -32,7 +34,12 @@ export function PhotoModal({
     if (area === null) return;
     try {
       const photo = await cropImage(file, area, photoSide);
-      const answer = await uploadFile({ to: '/media/profile/images', file: photo, field: 'image' });
+      const answer = await uploadFile({
+        to: '/media/profile/images',
+        file: photo,
+        field: 'image',
+        limits: simpleWidget,
+      });
       await onUploaded((answer as { image: { url: string } }).image.url);
     } catch (error) {
       alerts.error(error instanceof UploadFailed ? error.message : undefined);

@@ -2,13 +2,15 @@
 import { useRef } from 'react';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useRemoval } from '../../kit/useAction.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
-import { Avatar, Box, Button, Flex, Text, useAlerts } from '../../ui/index.ts';
-import { PhotoModal } from './PhotoModal.tsx';
+import { useFileRemoval } from '../../kit/useFileRemoval.ts';
+import { Avatar, Box, Button, Flex, lazyPart, Text, useAlerts } from '../../ui/index.ts';
 import { photoProblem, photoTypes } from './photoRules.ts';
 import type { ProfilePhoto_viewer$key } from '../../__generated__/ProfilePhoto_viewer.graphql.ts';
 import type { ProfilePhotoMutation } from '../../__generated__/ProfilePhotoMutation.graphql.ts';
+
+const PhotoModal = lazyPart(() => import('./PhotoModal.tsx'), 'PhotoModal');
 
 export function ProfilePhoto({ viewer: key }: { viewer: ProfilePhoto_viewer$key }) {
   const { name, surname, photo } = useFragment<ProfilePhoto_viewer$key>(
@@ -37,7 +39,7 @@ export function ProfilePhoto({ viewer: key }: { viewer: ProfilePhoto_viewer$key 
     }
   `;
   const [update, isUpdating] = useAction<ProfilePhotoMutation>(mutation);
-  const remove = useRemoval<ProfilePhotoMutation>(mutation);
+  const remove = useFileRemoval<ProfilePhotoMutation>(mutation);
 
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -71,7 +73,7 @@ export function ProfilePhoto({ viewer: key }: { viewer: ProfilePhoto_viewer$key 
               size="sm"
               variant="ghost"
               icon={<Trash2 aria-hidden />}
-              onClick={() => void remove({ ...question, variables: { input: { photo: null } } })}
+              onClick={() => void remove(withoutPhoto)}
             >
               Удалить фото
             </Button>
@@ -96,7 +98,8 @@ export function ProfilePhoto({ viewer: key }: { viewer: ProfilePhoto_viewer$key 
   );
 }
 
-const question = {
-  title: 'Удалить фото?',
-  description: 'Вместо него будут показаны ваши инициалы.',
-};
+const withoutPhoto = {
+  file: { name: 'Фото профиля', kind: 'IMAGE' },
+  note: 'Вместо него будут показаны ваши инициалы.',
+  variables: { input: { photo: null } },
+} as const;

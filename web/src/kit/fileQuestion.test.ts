@@ -1,6 +1,6 @@
 // What is asked before files are deleted for good.
 import { expect, test } from 'vitest';
-import { destroyQuestion } from './destroyQuestion.ts';
+import { questionOfFiles } from './fileQuestion.ts';
 
 const file = (kind: string, copiesCount = 0) => ({ name: 'план', kind, copiesCount });
 
@@ -31,10 +31,10 @@ test.each([
   ],
 ])('of one: %o, in the trash: %s', (item, isTrash, title, description) => {
   const asked = { title, description, confirmLabel: 'Удалить', danger: true };
-  expect(destroyQuestion([item], 1, isTrash)).toEqual(asked);
+  expect(questionOfFiles([item], 1, isTrash)).toEqual(asked);
 });
 
 test('of many it says how many', () => {
-  const { title } = destroyQuestion([file('IMAGE'), file('DOCUMENT')], 25, false);
+  const { title } = questionOfFiles([file('IMAGE'), file('DOCUMENT')], 25, false);
   expect(title).toMatch(/^Удалить навсегда 25.файлов\?$/);
 });

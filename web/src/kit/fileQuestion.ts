@@ -1,15 +1,17 @@
 // What is asked before files are deleted for good, to the letter of the specification (A, section 8) where it has words.
-import { countOf, type ConfirmOptions } from '../../ui/index.ts';
+import { countOf, type ConfirmOptions } from '../ui/index.ts';
 
-interface Destroyed {
+export interface RemovedFile {
   readonly name: string;
+  /** As the storage of files knows it. */
   readonly kind: string;
-  readonly copiesCount: number;
+  /** Other entries of the storage that show it. */
+  readonly copiesCount?: number;
 }
 
 /** `items` are those on the screen, of `count` that are chosen. */
-export function destroyQuestion(
-  items: readonly Destroyed[],
+export function questionOfFiles(
+  items: readonly RemovedFile[],
   count: number,
   isTrash: boolean,
 ): ConfirmOptions {
@@ -19,27 +21,33 @@ export function destroyQuestion(
   return { ...question, confirmLabel: 'Удалить', danger: true };
 }
 
-function questionOf({ name, kind, copiesCount }: Destroyed, isTrash: boolean) {
+/** Of one. `note` says what else goes, or takes its place. */
+export function questionOf(
+  { name, kind, copiesCount = 0 }: RemovedFile,
+  isTrash = false,
+  note = '',
+): { title: string; description: string } {
+  const begin = note === '' ? `«${name}». ` : `«${name}». ${note} `;
   if (isTrash && copiesCount > 0) {
     return {
       title: 'Вы точно хотите удалить копию файла?',
-      description: `«${name}». Другие копии не будут затронуты`,
+      description: `${begin}Другие копии не будут затронуты`,
     };
   }
   if (kind === 'IMAGE') {
     return {
       title: 'Вы точно хотите удалить изображение?',
-      description: `«${name}». Восстановить его не получится.`,
+      description: `${begin}Восстановить его не получится.`,
     };
   }
   const everywhere = kind === 'FILM' ? 'Видео удалится и из всех копий. ' : '';
   return {
     title: 'Вы точно хотите удалить файл?',
-    description: `«${name}». ${everywhere}Восстановить его не получится`,
+    description: `${begin}${everywhere}Восстановить его не получится`,
   };
 }
 
-function ofMany(items: readonly Destroyed[], count: number) {
+function ofMany(items: readonly RemovedFile[], count: number) {
   const films = items.some(({ kind }) => kind === 'FILM');
   return {
     title: `Удалить навсегда ${countOf(count, ['файл', 'файла', 'файлов'])}?`,

@@ -1,15 +1,21 @@
 // A button that opens the browser's own choice of files.
 import { useRef, type ReactNode } from 'react';
-import { uploadLimits } from '../../kit/upload.ts';
-import { Button, type ButtonProps } from '../../ui/index.ts';
+import { acceptOf, type UploadLimits } from '../../kit/uploads/limits.ts';
+import { Button, type ButtonProps } from '../Button.tsx';
 
 export function FilePickButton({
   onFiles,
-  isMultiple = true,
+  limits,
+  label = 'Файлы для загрузки',
+  isMultiple = limits.files > 1,
   children,
   ...look
-}: Pick<ButtonProps, 'variant' | 'size' | 'icon'> & {
+}: Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'loading' | 'aria-label'> & {
   onFiles: (files: readonly File[]) => void;
+  /** What may be chosen. */
+  limits: UploadLimits;
+  /** What the choice is called. */
+  label?: string;
   isMultiple?: boolean;
   children: ReactNode;
 }) {
@@ -24,8 +30,8 @@ export function FilePickButton({
         type="file"
         multiple={isMultiple}
         hidden
-        aria-label="Файлы для загрузки"
-        accept={uploadLimits.extensions.map((extension) => `.${extension}`).join(',')}
+        aria-label={label}
+        accept={acceptOf(limits)}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
           currentTarget.value = '';

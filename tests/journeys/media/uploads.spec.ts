@@ -1,0 +1,191 @@
+// Large files on their way: paused, cut off from the network, taken over a reload and over servers that are killed, and
+// the same to the byte when they have arrived.
+import { createHash, randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import type { Browser, Page, Route } from '@playwright/test';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { graphqlClient, graphqlSignIn } from '../../kit/graphql.ts';
+import { dataFolder, startApi, startGateway } from '../../kit/servers.ts';
+import { kafedraUrl } from '../kit/kafedra.ts';
+import { expect, expectAccessible, picture, signIn, standStill, test } from '../kit/journey.ts';
+
+const name = 'лекция.pdf';
+
+/** Four parts. */
+const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(45_000_000)]);
+
+/** A file on its way, of which everything after the first part waits here. */
+async function begin(page: Page, address: string) {
+  const gate = await gateOf(page);
+  await page.goto(address);
+  const file = test.info().outputPath(name);
+  await writeFile(file, bytes);
+  await page.getByLabel('Файлы для загрузки').setInputFiles(file);
+  await gate.held();
+  return gate;
+}
+
+async function gateOf(page: Page) {
+  let isFirst = true;
+  let isOpen = false;
+  let held: Route[] = [];
+  await page.route('**/media/companies/**', async (route) => {
+    if (isOpen || isFirst) {
+      isFirst = false;
+      await route.continue();
+    } else held.push(route);
+  });
+  return {
+    held: () => expect.poll(() => held.length).toBeGreaterThan(0),
+    open: async () => {
+      isOpen = true;
+      // Some have been given up meanwhile.
+      await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+      held = [];
+    },
+    close: () => {
+      isOpen = false;
+    },
+  };
+}
+
+/** A page whose console may tell of lost connections. */
+async function pageOf(browser: Browser, token: string, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: 'ru-RU' });
+  const page = await context.newPage();
+  await standStill(page);
+  await signIn(page, token);
+  page.on('dialog', (dialog) => void dialog.accept());
+  return page;
+}
+
+const stored = (page: Page) => page.getByRole('button', { name, exact: true });
+
+const press = (page: Page, what: string) =>
+  page.getByRole('button', { name: `${what} загрузку: ${name}` }).click();
+
+/** What lies in the storage of the company is what was sent. */
+async function expectSame(url: string, token: string, code: string): Promise<void> {
+  const { data } = await graphqlClient(url, token)(
+    `query ($code: String!) {
+      company(code: $code) {
+        fileStorage(first: 1, orderBy: { field: CREATED_AT, direction: DESC }) {
+          edges { node { name file { url } } }
+        }
+      }
+    }`,
+    { code },
+  );
+  const [{ node }] = data.company.fileStorage.edges;
+  const answer = await fetch(new URL(node.file.url, url));
+  const came = Buffer.from(await answer.arrayBuffer());
+  expect([node.name, came.length, hash(came)]).toEqual([name, bytes.length, hash(bytes)]);
+}
+
+const hash = (some: Buffer) => createHash('sha256').update(some).digest('hex');
+
+test('a file is paused, goes on, and is the same when it is there', async ({ owner, school }) => {
+  const gate = await begin(owner, `/${school.code}/file-storage`);
+  await press(owner, 'Приостановить');
+  await expect(owner.getByText('Приостановлена, 12 МБ из 43 МБ')).toBeVisible();
+  await owner.screenshot(picture('upload-paused'));
+  await expectAccessible(owner);
+  await gate.open();
+  await press(owner, 'Продолжить');
+  await expect(stored(owner)).toBeVisible();
+  await expectSame(kafedraUrl(), school.token, school.code);
+});
+
+test('a file that is given up is asked about, and gone', async ({ owner, school }) => {
+  await begin(owner, `/${school.code}/file-storage`);
+  await press(owner, 'Отменить');
+  const question = owner.getByRole('alertdialog', { name: 'Отменить загрузку?' });
+  await question.getByRole('button', { name: 'Отменить загрузку' }).click();
+  await expect(owner.getByRole('list', { name: 'Загрузки' })).toBeHidden();
+  await expect(owner.getByText('Файлов пока нет')).toBeVisible();
+});
+
+test('a file goes on in a corner of other screens', async ({ owner, school }) => {
+  const gate = await begin(owner, `/${school.code}/file-storage`);
+  await owner.getByRole('link', { name: 'Галереи' }).first().click();
+  const dock = owner.getByRole('region', { name: 'Загрузки' });
+  await expect(dock.getByRole('progressbar', { name: `Загрузка: ${name}` })).toBeVisible();
+  await owner.screenshot(picture('upload-dock'));
+  await expectAccessible(owner);
+  await gate.open();
+  await expect(dock.getByText('Загружен', { exact: true })).toBeVisible();
+  await dock.getByRole('link', { name }).click();
+  await expect(stored(owner)).toBeVisible();
+});
+
+test('a file waits without a network, and goes on by itself', async ({ browser, school }) => {
+  const page = await pageOf(browser, school.token, kafedraUrl());
+  const gate = await begin(page, `/${school.code}/file-storage`);
+  await page.context().setOffline(true);
+  await gate.open();
+  await expect(
+    page.getByText('Нет сети, загрузка продолжится сама', { exact: true }),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(stored(page)).toBeVisible();
+  await expectSame(kafedraUrl(), school.token, school.code);
+  await page.context().close();
+});
+
+test('a file goes on after a reload, on another screen', async ({ browser, school }) => {
+  const page = await pageOf(browser, school.token, kafedraUrl());
+  const gate = await begin(page, `/${school.code}/file-storage`);
+  await page.goto(`/${school.code}/galleries`);
+  const dock = page.getByRole('region', { name: 'Загрузки' });
+  await expect(dock.getByText('Прервана, 12 МБ из 43 МБ')).toBeVisible();
+  await gate.open();
+  await press(page, 'Продолжить');
+  await expect(dock.getByText('Загружен', { exact: true })).toBeVisible();
+  await expectSame(kafedraUrl(), school.token, school.code);
+  await page.context().close();
+});
+
+test('nothing of a file stays in the browser of whoever signs out', async ({ browser, school }) => {
+  const page = await pageOf(browser, school.token, kafedraUrl());
+  await begin(page, `/${school.code}/file-storage`);
+  await press(page, 'Приостановить');
+  await page.getByRole('button', { name: /^Профиль: / }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  const kept = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(kept).not.toContain('uploads');
+  await page.context().close();
+});
+
+test('a file outlives the gateway and the api, each killed while it comes', async ({ browser }) => {
+  const dataDir = dataFolder();
+  const [apiPort, port] = [String(await freePort()), String(await freePort())];
+  const address = { PUBLIC_URL: `http://localhost:${port}` };
+  const openApi = () => startApi(dataDir, { API_PORT: apiPort, ...address });
+  let api = await openApi();
+  const openGateway = () => startGateway(api.url, { PORT: port, ...address });
+  let gateway = await openGateway();
+  const token = await graphqlSignIn(gateway.url);
+  const page = await pageOf(browser, token, gateway.url);
+  const retried = page.getByText('Нет связи с сервером, пробуем ещё раз', { exact: true });
+
+  const gate = await begin(page, '/demo/file-storage');
+  gateway.child.kill('SIGKILL');
+  await gateway.exited;
+  await gate.open();
+  await expect(retried).toBeVisible();
+  gate.close();
+  gateway = await openGateway();
+  await gate.held();
+  api.child.kill('SIGKILL');
+  await api.exited;
+  await gate.open();
+  await expect(retried).toBeVisible();
+  api = await openApi();
+  await expect(page.getByRole('list', { name: 'Загрузки' })).toBeHidden();
+  await expectSame(gateway.url, token, 'demo');
+  await page.context().close();
+  await gateway.stop();
+  await api.stop();
+});

@@ -1,0 +1,139 @@
+// A small server that takes uploads by the protocol: ours with parts in any order, or a plain one of the documented calls.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import crc32 from 'crc-32';
+
+export interface UploadServer {
+  /** The address that takes files. */
+  to: string;
+  /** What it does with the next requests, one after the other; it takes them when it has no other wish. */
+  wishes: ((part: Sent) => Answer | 'break' | undefined | Promise<undefined>)[];
+  /** Index of the part of each request that it took; -1 of a whole file. */
+  taken: number[];
+  /** Whole files, in the order in which they came. */
+  files: Buffer[];
+  /** Uploads that were given up. */
+  cancelled: string[];
+  /** Forgets what has arrived, as servers do. */
+  forget: () => void;
+  /** It takes parts as bare bytes, or knows nothing of parts that can come in any order. */
+  is: 'ours' | 'raw' | 'plain';
+  close: () => Promise<void>;
+}
+
+export interface Sent {
+  index: number;
+  uuid: string;
+  isRaw: boolean;
+}
+
+interface Answer {
+  status: number;
+  body?: unknown;
+}
+
+export async function startUploadServer(): Promise<UploadServer> {
+  const uploads = new Map<string, { parts: Map<number, Buffer>; count: number }>();
+  const state: UploadServer = {
+    to: '',
+    wishes: [],
+    taken: [],
+    files: [],
+    cancelled: [],
+    is: 'ours',
+    forget: () => uploads.clear(),
+    close: () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      return closed;
+    },
+  };
+
+  const take = (fields: Record<string, string>, bytes: Buffer): Answer => {
+    if (fields['dzuuid'] === undefined) {
+      state.taken.push(-1);
+      state.files.push(bytes);
+      return { status: 201, body: { file: { id: state.files.length } } };
+    }
+    const index = Number(fields['dzchunkindex']);
+    const count = Number(fields['dztotalchunkcount']);
+    const sum = (crc32.buf(bytes) >>> 0).toString(16).padStart(8, '0');
+    if (sum !== fields['dzchecksum']) return failure(422, 'checksum');
+    state.taken.push(index);
+    const upload = uploads.get(fields['dzuuid']) ?? { parts: new Map(), count };
+    uploads.set(fields['dzuuid'], upload);
+    upload.parts.set(index, bytes);
+    const isWhole = upload.parts.size === count;
+    if (isWhole) {
+      const parts = [...upload.parts].toSorted(([one], [other]) => one - other);
+      state.files.push(Buffer.concat(parts.map(([, part]) => part)));
+      return { status: 201, body: { file: { id: state.files.length } } };
+    }
+    if (state.is === 'plain') return { status: 200, body: {} };
+    return { status: 202, body: { upload: told(upload.parts) } };
+  };
+
+  const told = (parts: Map<number, Buffer>) => ({
+    received: [...parts.keys()].map((index) => [index, index]),
+    raw: state.is === 'raw',
+  });
+
+  const answerTo = async (request: IncomingMessage): Promise<Answer | 'break'> => {
+    const uuid = /^\/media\/uploads\/([^/]+)$/.exec(request.url ?? '')?.[1];
+    if (uuid !== undefined) {
+      const upload = uploads.get(uuid);
+      if (request.method === 'DELETE') state.cancelled.push(uuid);
+      return upload ? { status: 200, body: { data: told(upload.parts) } } : failure(404);
+    }
+    const { fields, bytes } = await read(request);
+    const sent = {
+      index: Number(fields['dzchunkindex'] ?? -1),
+      uuid: fields['dzuuid'] ?? '',
+      isRaw: request.headers['content-type'] === 'application/octet-stream',
+    };
+    return (await state.wishes.shift()?.(sent)) ?? take(fields, bytes);
+  };
+
+  const server = createServer((request, response) => void serve(request, response));
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    for (const of of ['Origin', 'Methods', 'Headers'])
+      response.setHeader(
+        `Access-Control-Allow-${of}`,
+        of === 'Methods' ? 'GET, POST, DELETE' : '*',
+      );
+    if (request.method === 'OPTIONS') return response.writeHead(204).end();
+    const answer = await answerTo(request);
+    if (answer === 'break') return request.socket.destroy();
+    return response
+      .writeHead(answer.status, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify(answer.body));
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  state.to = `http://127.0.0.1:${(server.address() as AddressInfo).port}/media/companies/1`;
+  return state;
+}
+
+const failure = (status: number, code = 'none', message = 'Нет'): Answer => ({
+  status,
+  body: { errors: [{ message, code }] },
+});
+
+async function read(request: IncomingMessage) {
+  const body = await buffer(request);
+  const { searchParams } = new URL(request.url ?? '', 'http://x');
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/'))
+    return { fields: Object.fromEntries(searchParams), bytes: body };
+  const fields: Record<string, string> = {};
+  let bytes = Buffer.alloc(0);
+  const limit = `--${/boundary=(.+)$/.exec(type)?.[1]}`;
+  // Each byte is a letter, so that nothing is lost on the way through a text.
+  for (const part of body.toString('latin1').split(limit).slice(1, -1)) {
+    const [head = '', ...rest] = part.split('\r\n\r\n');
+    const content = Buffer.from(rest.join('\r\n\r\n').slice(0, -2), 'latin1');
+    if (head.includes('filename=')) bytes = content;
+    else fields[/name="([^"]+)"/.exec(head)?.[1] ?? ''] = content.toString();
+  }
+  return { fields, bytes };
+}

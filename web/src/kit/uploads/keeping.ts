@@ -1,0 +1,120 @@
+// Unfinished uploads are kept in the browser’s database, so that they go on after a reload: what is known of each, apart
+// from its file, which is written once. A dropped file is kept by its handle, where the browser has one, and any other
+// that is not too large as it is; of what is left the person chooses the file once more.
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { uploadsDatabase } from './kept.ts';
+
+export interface KeptUpload {
+  id: string;
+  /** Global id of the person. */
+  owner: string;
+  uuid: string;
+  to: string;
+  field: 'file' | 'image';
+  name: string;
+  size: number;
+  lastModified: number;
+  /** What waits for it, and the page where that is. */
+  place: string;
+  page: string;
+  ending: { name: string; input: unknown } | null;
+  mustBeTaken: boolean;
+  received: readonly number[];
+  isKnown: boolean;
+  isRaw: boolean;
+  /** What the server said of the whole file, once it did. */
+  answer: { body: unknown } | null;
+  /** Milliseconds since the epoch: of the last part. */
+  touchedAt: number;
+}
+
+interface KeptFile {
+  file: File | null;
+  handle: FileSystemFileHandle | null;
+}
+
+interface Schema extends DBSchema {
+  uploads: { key: string; value: KeptUpload };
+  files: { key: string; value: KeptFile };
+}
+
+/** As long as a server remembers parts, in milliseconds. */
+const life = 24 * 60 * 60 * 1000;
+
+/** Bytes: a browser copies what it keeps. */
+const largestCopy = 1024 ** 3;
+
+export interface Keeping {
+  /** Those of the person that are not too old; all others are forgotten. */
+  of: (owner: string) => Promise<readonly KeptUpload[]>;
+  keep: (upload: KeptUpload) => Promise<void>;
+  keepFile: (id: string, file: File, handle: FileSystemFileHandle | null) => Promise<void>;
+  /** Null where the browser can’t give it back, or not without asking, which `mayAsk` allows. */
+  fileOf: (upload: KeptUpload, mayAsk: boolean) => Promise<File | null>;
+  forget: (id: string) => Promise<void>;
+}
+
+export function keepUploads(): Keeping {
+  let opened: Promise<IDBPDatabase<Schema>> | null = null;
+  const database = () =>
+    (opened ??= openDB<Schema>(uploadsDatabase, 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('uploads', { keyPath: 'id' });
+        fresh.createObjectStore('files');
+      },
+      // Signing out takes it away.
+      blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+      terminated: () => {
+        opened = null;
+      },
+    }));
+  const forget = async (id: string) => {
+    const open = await database();
+    await Promise.all([open.delete('uploads', id), open.delete('files', id)]);
+  };
+  return {
+    of: async (owner) => {
+      const all = await (await database()).getAll('uploads');
+      const isHeld = (upload: KeptUpload) =>
+        upload.owner === owner && Date.now() - upload.touchedAt < life;
+      await Promise.all(all.filter((upload) => !isHeld(upload)).map(({ id }) => forget(id)));
+      return all.filter(isHeld);
+    },
+    keep: async (upload) => {
+      await (await database()).put('uploads', upload);
+    },
+    keepFile: async (id, file, handle) => {
+      const copied = handle === null && file.size <= largestCopy ? file : null;
+      await (await database()).put('files', { file: copied, handle }, id);
+    },
+    fileOf: async (upload, mayAsk) => {
+      const kept = await (await database()).get('files', upload.id);
+      const file = kept?.file ?? (kept?.handle ? await fileBehind(kept.handle, mayAsk) : null);
+      return file && isSame(file, upload) ? file : null;
+    },
+    forget,
+  };
+}
+
+/** Whether a file is the one whose beginning was sent. */
+export const isSame = (
+  file: File,
+  { name, size, lastModified }: Pick<KeptUpload, 'name' | 'size' | 'lastModified'>,
+): boolean => file.name === name && file.size === size && file.lastModified === lastModified;
+
+interface AskingHandle extends FileSystemFileHandle {
+  queryPermission: (of: { mode: 'read' }) => Promise<PermissionState>;
+  requestPermission: (of: { mode: 'read' }) => Promise<PermissionState>;
+}
+
+async function fileBehind(handle: FileSystemFileHandle, mayAsk: boolean): Promise<File | null> {
+  const asking = handle as AskingHandle;
+  try {
+    const mode = { mode: 'read' } as const;
+    const may = mayAsk ? asking.requestPermission(mode) : asking.queryPermission(mode);
+    return (await may) === 'granted' ? await handle.getFile() : null;
+  } catch {
+    // Moved or deleted meanwhile.
+    return null;
+  }
+}

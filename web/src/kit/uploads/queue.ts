@@ -1,0 +1,253 @@
+// All uploads of this page, some at once: begun, paused, given up, and brought over a reload. No screen holds them, so
+// that they go on while one moves between screens.
+import type { Ending } from './endings.ts';
+import { SignedOut, NotReadable, UploadFailed } from './failures.ts';
+import { jobOf, newJob, viewOf, type Job, type NewUpload, type UploadView } from './job.ts';
+import { isSame, type KeptUpload, type Keeping } from './keeping.ts';
+import { noteKeptUploads, ownerOfUploads } from './kept.ts';
+import { partSize as usualPartSize, uploadWords } from './limits.ts';
+import { holdAlone } from './locks.ts';
+import { ask } from './request.ts';
+import { patience, run, type Patience } from './run.ts';
+import { addressOf } from './transfer.ts';
+import { turns } from './waiting.ts';
+
+export interface Uploads {
+  /** What of the person's was interrupted comes back. */
+  bring: () => Promise<void>;
+  /** Answers the id of the upload. */
+  add: (upload: NewUpload) => string;
+  pause: (id: string) => void;
+  /** Goes on; `file` is the one that was chosen again. False: it takes the file to go on, or it is another one. */
+  resume: (id: string, file?: File) => Promise<boolean>;
+  /** Gives it up, or puts a finished one out of sight. */
+  cancel: (id: string) => void;
+  /** What came of a finished one, which is nobody’s concern after that. */
+  take: (id: string) => unknown;
+  list: () => readonly UploadView[];
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Files at once; the requests of all of them together leave connections for the rest of the page. */
+const atOnce = { files: 3, requests: 3 };
+
+/** Milliseconds between two tellings of how far it is. */
+const tellEvery = 200;
+
+interface Options extends Partial<Patience> {
+  keeping: Keeping;
+  endings: (name: string) => Promise<Ending>;
+  /** Whom the server does not know any more. */
+  onSignedOut: () => void;
+  /** Where a dropped file can be found again. */
+  handleOf: (file: File) => Promise<FileSystemFileHandle | null>;
+  /** Bytes. */
+  partSize?: number;
+}
+
+export function createUploads({
+  keeping,
+  endings,
+  onSignedOut,
+  handleOf,
+  partSize = usualPartSize,
+  ...patient
+}: Options): Uploads {
+  const jobs = new Map<string, Job>();
+  const listeners = new Set<() => void>();
+  const inTurn = turns(atOnce.requests);
+  let views: readonly UploadView[] = [];
+  let toldAt = 0;
+
+  const tell = () => {
+    toldAt = performance.now();
+    views = [...jobs.values()].map((job) => viewOf(job, partSize));
+    guardPage([...jobs.values()].some(isGoing));
+    for (const listener of listeners) listener();
+  };
+
+  const to = (job: Job, state: Job['state'], message: string | null = null) => {
+    Object.assign(job, { state, message });
+    if (state !== 'sending') job.speed.reset();
+    tell();
+  };
+
+  const keep = (job: Job) => {
+    if (job.isPrivate || !jobs.has(job.kept.id)) return;
+    const { uuid, received, isKnown, isRaw } = job.progress;
+    const now = { uuid, received: [...received], isKnown, isRaw, touchedAt: Date.now() };
+    job.kept = { ...job.kept, ...now };
+    // A browser that keeps nothing uploads all the same.
+    keeping.keep(job.kept).catch(() => undefined);
+  };
+
+  const drop = (job: Job) => {
+    jobs.delete(job.kept.id);
+    job.leave();
+    if (!job.isPrivate) keeping.forget(job.kept.id).catch(() => undefined);
+    tell();
+  };
+
+  const startNext = () => {
+    const all = [...jobs.values()];
+    const free = Math.max(0, atOnce.files - all.filter(({ stop }) => stop !== null).length);
+    const next = all.filter(({ state, stop }) => state === 'waiting' && stop === null);
+    for (const job of next.slice(0, free)) void start(job);
+  };
+
+  const start = async (job: Job) => {
+    const stop = new AbortController();
+    job.stop = stop;
+    try {
+      const body = await arrive(job, stop.signal);
+      to(job, 'ending');
+      const { ending } = job.kept;
+      job.result = ending ? await (await endings(ending.name))(body, ending.input) : body;
+      if (!job.kept.mustBeTaken && !job.isPrivate)
+        await keeping.forget(job.kept.id).catch(noMatter);
+      to(job, 'done');
+    } catch (error) {
+      if (!stop.signal.aborted) fail(job, error);
+    } finally {
+      if (job.stop === stop) job.stop = null;
+      job.onWay.clear();
+      startNext();
+    }
+  };
+
+  /** Answers what the server said of the file, now or before. */
+  const arrive = async (job: Job, signal: AbortSignal): Promise<unknown> => {
+    if (job.kept.answer) return job.kept.answer.body;
+    if (!job.file) throw new NotReadable();
+    const body = await run(job.kept, job.file, job.progress, {
+      ...patience,
+      ...patient,
+      partSize,
+      parallel: atOnce.requests,
+      inTurn,
+      signal,
+      say: (state) => to(job, state),
+      onReceived: () => keep(job),
+      onSent: (part, bytes) => {
+        if (bytes === null) job.onWay.delete(part);
+        else job.onWay.set(part, bytes);
+        job.speed.note(viewOf(job, partSize).sent);
+        if (performance.now() - toldAt >= tellEvery) tell();
+      },
+    });
+    job.kept = { ...job.kept, answer: { body } };
+    keep(job);
+    return body;
+  };
+
+  const fail = (job: Job, error: unknown) => {
+    if (error instanceof SignedOut) {
+      for (const each of jobs.values()) if (isGoing(each)) halt(each, 'interrupted');
+      onSignedOut();
+      return;
+    }
+    if (error instanceof NotReadable) job.file = null;
+    to(job, 'failed', error instanceof UploadFailed ? error.message : uploadWords.failed);
+  };
+
+  const halt = (job: Job, state: 'paused' | 'interrupted') => {
+    job.stop?.abort(new DOMException('Stopped', 'AbortError'));
+    job.onWay.clear();
+    to(job, state);
+  };
+
+  const bringOne = async (kept: KeptUpload) => {
+    if (jobs.has(kept.id)) return;
+    const leave = await holdAlone(kept.id);
+    // Another tab is at it.
+    if (!leave) return;
+    jobs.set(
+      kept.id,
+      Object.assign(jobOf(kept), { leave, file: await keeping.fileOf(kept, false) }),
+    );
+  };
+
+  const keepNew = async (job: Job) => {
+    job.leave = (await holdAlone(job.kept.id)) ?? job.leave;
+    if (!jobs.has(job.kept.id)) return job.leave();
+    keep(job);
+    if (job.file) await keeping.keepFile(job.kept.id, job.file, await handleOf(job.file));
+  };
+
+  return {
+    bring: async () => {
+      const owner = ownerOfUploads();
+      const kept = owner === null ? [] : await keeping.of(owner).catch(() => []);
+      await Promise.all(kept.map(bringOne));
+      noteKeptUploads(kept.length > 0 || jobs.size > 0);
+      tell();
+    },
+    add: (upload) => {
+      const job = newJob(upload, ownerOfUploads());
+      jobs.set(job.kept.id, job);
+      if (!job.isPrivate) {
+        noteKeptUploads(true);
+        // Where there is no room for it, the file must be chosen again.
+        keepNew(job).catch(noMatter);
+      }
+      startNext();
+      tell();
+      return job.kept.id;
+    },
+    pause: (id) => {
+      const job = jobs.get(id);
+      if (!job || !isGoing(job)) return;
+      halt(job, 'paused');
+      startNext();
+    },
+    resume: async (id, file) => {
+      const job = jobs.get(id);
+      if (!job || isGoing(job)) return true;
+      if (file && !isSame(file, job.kept)) return false;
+      job.file ??= file ?? (await keeping.fileOf(job.kept, true).catch(() => null));
+      if (!job.file && !job.kept.answer) {
+        tell();
+        return false;
+      }
+      to(job, 'waiting');
+      startNext();
+      return true;
+    },
+    cancel: (id) => {
+      const job = jobs.get(id);
+      if (!job) return;
+      job.stop?.abort(new DOMException('Cancelled', 'AbortError'));
+      // What it forgets by itself after a day anyway.
+      if (job.progress.isKnown && !job.kept.answer) {
+        const { signal } = new AbortController();
+        ask({ method: 'DELETE', url: addressOf(job.kept, job.progress), signal }).catch(noMatter);
+      }
+      drop(job);
+      startNext();
+    },
+    take: (id) => {
+      const job = jobs.get(id);
+      if (job) drop(job);
+      return job?.result;
+    },
+    list: () => views,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const noMatter = () => undefined;
+
+const going: readonly Job['state'][] = ['waiting', 'sending', 'offline', 'retrying', 'ending'];
+
+const isGoing = ({ state }: Job): boolean => going.includes(state);
+
+const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Asks before the page is left. */
+function guardPage(isGuarded: boolean): void {
+  if (isGuarded) addEventListener('beforeunload', onBeforeUnload);
+  else removeEventListener('beforeunload', onBeforeUnload);
+}

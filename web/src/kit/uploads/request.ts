@@ -1,0 +1,75 @@
+// One request of an upload, which tells how far it is: fetch can't do the latter yet, XMLHttpRequest can.
+import { accessToken } from '../session.ts';
+import { NotNow } from './failures.ts';
+import { requestTimeout } from './limits.ts';
+
+export interface Request {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: XMLHttpRequestBodyInit | null;
+  /** Bytes of the body that have left. */
+  onSent?: (bytes: number) => void;
+  signal: AbortSignal;
+}
+
+export interface Answered {
+  status: number;
+  /** Null where it is no JSON. */
+  body: unknown;
+  /** Milliseconds. */
+  retryAfter: number | null;
+  etag: string | null;
+}
+
+/** Rejects with NotNow where there is no answer, and with the reason of the signal. */
+export function ask({ method, url, headers, body, onSent, signal }: Request): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    const settled = () => signal.removeEventListener('abort', abort);
+    request.open(method, url);
+    request.timeout = requestTimeout;
+    for (const [name, value] of Object.entries({ ...own(url), ...headers }))
+      request.setRequestHeader(name, value);
+    if (onSent) request.upload.addEventListener('progress', ({ loaded }) => onSent(loaded));
+    request.addEventListener('load', () => {
+      settled();
+      resolve(answerOf(request));
+    });
+    for (const event of ['error', 'timeout', 'abort']) {
+      request.addEventListener(event, () => {
+        settled();
+        reject(signal.aborted ? (signal.reason as Error) : new NotNow());
+      });
+    }
+    signal.addEventListener('abort', abort);
+    request.send(body ?? null);
+  });
+}
+
+/** Other places, where the store of files is, are no business of the token’s. */
+function own(url: string): Record<string, string> {
+  const token = accessToken();
+  const isOwn = new URL(url, location.href).origin === location.origin;
+  return token === null || !isOwn ? {} : { Authorization: `Bearer ${token}` };
+}
+
+function answerOf(request: XMLHttpRequest): Answered {
+  const seconds = Number(request.getResponseHeader('Retry-After') ?? Number.NaN);
+  return {
+    status: request.status,
+    body: jsonIn(request.responseText),
+    retryAfter: Number.isFinite(seconds) ? seconds * 1000 : null,
+    etag: request.getResponseHeader('ETag'),
+  };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+// Brings one upload to its end through lost connections, broken parts, and servers that stop and start again.
+import { BeginAnew, NotNow, UploadFailed } from './failures.ts';
+import { uploadWords } from './limits.ts';
+import { carry, type Progress, type Target, type Way } from './transfer.ts';
+import { untilOnline, untilRetry } from './waiting.ts';
+
+export interface Patience {
+  /** Tries in a row of which nothing came. */
+  tries: number;
+  /** Milliseconds before the next one, after so many. */
+  backoff: (failures: number) => number;
+}
+
+/** For about five minutes, the longer the less often; by chance apart, since many may wait for one server. */
+export const patience: Patience = {
+  tries: 14,
+  backoff: (failures) => Math.min(30_000, 1000 * 2 ** (failures - 1)) * (0.5 + Math.random() / 2),
+};
+
+/** Throws UploadFailed, NotReadable, SignedOut, or the reason of the signal. */
+export async function run(
+  target: Target,
+  file: File,
+  progress: Progress,
+  way: Way & Patience & { say: (state: 'offline' | 'sending' | 'retrying') => void },
+): Promise<unknown> {
+  const { signal, say, tries, backoff } = way;
+  let failures = 0;
+  let beginnings = 0;
+  for (;;) {
+    if (!navigator.onLine) say('offline');
+    await untilOnline(signal);
+    say('sending');
+    const before = progress.received.size;
+    try {
+      return await carry(target, file, progress, way);
+    } catch (error) {
+      if (error instanceof BeginAnew && beginnings < 3) {
+        beginnings += 1;
+        Object.assign(progress, { uuid: crypto.randomUUID(), received: new Set(), isKnown: false });
+        continue;
+      }
+      if (!(error instanceof NotNow)) throw error;
+      failures = progress.received.size > before ? 1 : failures + 1;
+      if (!navigator.onLine) continue;
+      if (failures >= tries) throw new UploadFailed(uploadWords.failed);
+      say('retrying');
+      await untilRetry(error.wait ?? backoff(failures), signal);
+    }
+  }
+}

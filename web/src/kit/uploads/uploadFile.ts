@@ -1,0 +1,40 @@
+// Uploads one file for whoever waits for it on this page, and nobody else: a photo, what stands in a text.
+import { UploadFailed } from './failures.ts';
+import { uploadProblem, uploadWords, type UploadLimits } from './limits.ts';
+import { uploads } from './uploads.ts';
+
+/** Answers what the server said of the file. Rejects with UploadFailed, whose message is shown. */
+export function uploadFile({
+  file,
+  to,
+  field,
+  limits,
+  onProgress,
+}: {
+  file: File;
+  /** The address. */
+  to: string;
+  /** The field of the form that the server expects. */
+  field: 'file' | 'image';
+  limits: UploadLimits;
+  /** 0 to 100. */
+  onProgress?: (percent: number) => void;
+}): Promise<unknown> {
+  const problem = uploadProblem(file, limits);
+  if (problem !== null) return Promise.reject(new UploadFailed(problem));
+  const id = uploads.add({ file, to, field, place: '', isPrivate: true });
+  return new Promise((resolve, reject) => {
+    const leave = uploads.subscribe(() => {
+      const upload = uploads.list().find((one) => one.id === id);
+      if (!upload) return;
+      if (upload.state === 'done') {
+        leave();
+        resolve(uploads.take(id));
+      } else if (upload.state === 'failed' || upload.state === 'interrupted') {
+        leave();
+        uploads.cancel(id);
+        reject(new UploadFailed(upload.message ?? uploadWords.failed));
+      } else onProgress?.((upload.sent / Math.max(1, upload.size)) * 100);
+    });
+  });
+}

@@ -1,0 +1,231 @@
+// Uploads on their way to a server that breaks, forgets, and comes back.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startUploadServer, type UploadServer } from '../testing/upload-server.ts';
+import { UploadFailed } from './failures.ts';
+import type { NewUpload, UploadView } from './job.ts';
+import { keepUploads } from './keeping.ts';
+import { noteKeptUploads, uploadsBelongTo } from './kept.ts';
+import { createUploads, type Uploads } from './queue.ts';
+
+let server: UploadServer;
+let uploads: Uploads;
+const onSignedOut = vi.fn<() => void>();
+const stored = vi.fn<(answer: unknown, input: unknown) => Promise<unknown>>();
+
+/** As after a reload: what is kept is all there is. */
+const open = () =>
+  createUploads({
+    keeping: keepUploads(),
+    endings: () => Promise.resolve(stored),
+    onSignedOut,
+    handleOf: () => Promise.resolve(null),
+    partSize: 10,
+    tries: 4,
+    backoff: () => 1,
+  });
+
+beforeEach(async () => {
+  server = await startUploadServer();
+  uploadsBelongTo('anna');
+  uploads = open();
+});
+
+afterEach(async () => {
+  for (const { id } of uploads.list()) uploads.cancel(id);
+  noteKeptUploads(false);
+  onSignedOut.mockReset();
+  stored.mockReset();
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+const text = 'Пятьдесят с лишним байт, и ни одного повтора: №1';
+const bytes = Buffer.from(text);
+const last = Math.ceil(bytes.length / 10) - 1;
+
+const newFile = (content = text) => new File([content], 'план.txt', { lastModified: 1 });
+
+const add = (more: Partial<NewUpload> = {}) =>
+  uploads.add({ file: newFile(), to: server.to, place: 'here', ...more });
+
+const view = (id: string): UploadView | undefined => uploads.list().find((one) => one.id === id);
+
+const untilIt = (id: string, state: UploadView['state']) =>
+  vi.waitUntil(() => view(id)?.state === state, { timeout: 60_000 });
+
+/** The server keeps the next request until it is let go. */
+function hold(): { reached: Promise<void>; letGo: () => void } {
+  const reached = Promise.withResolvers<void>();
+  const gone = Promise.withResolvers<undefined>();
+  server.wishes.push(() => {
+    reached.resolve();
+    return gone.promise;
+  });
+  return { reached: reached.promise, letGo: () => gone.resolve(undefined) };
+}
+
+const pass = () => undefined;
+
+it('goes in parts, and arrives as it was', async () => {
+  const id = add();
+  await untilIt(id, 'done');
+  expect(server.files).toEqual([bytes]);
+  expect(server.taken.toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: last + 1 }, (_, index) => index),
+  );
+  expect(uploads.take(id)).toEqual({ file: { id: 1 } });
+  expect(uploads.list()).toEqual([]);
+});
+
+it('sends bare bytes to a server that takes them', async () => {
+  server.is = 'raw';
+  const seen: boolean[] = [];
+  server.wishes.push(pass, ({ isRaw }) => void seen.push(isRaw));
+  await untilIt(add(), 'done');
+  expect([seen, server.files]).toEqual([[true], [bytes]]);
+});
+
+it('sends one part after the other to a server that knows nothing of an order', async () => {
+  server.is = 'plain';
+  await untilIt(add(), 'done');
+  expect(server.files).toEqual([bytes]);
+  expect(server.taken).toEqual(server.taken.toSorted((one, other) => one - other));
+});
+
+it('of a small one the whole goes at once', async () => {
+  await untilIt(add({ file: newFile('кот') }), 'done');
+  expect(server.taken).toEqual([-1]);
+});
+
+it.each([
+  ['a lost connection', 'break' as const],
+  ['a server that is starting', { status: 503 }],
+  ['a part that came broken', { status: 422, body: { errors: [{ code: 'checksum' }] } }],
+])('goes on after %s, and sends no part twice', async (_, trouble) => {
+  server.wishes.push(pass, () => trouble);
+  await untilIt(add(), 'done');
+  expect(server.files).toEqual([bytes]);
+  expect(new Set(server.taken).size).toBe(server.taken.length);
+});
+
+it('begins anew where the server has forgotten it', async () => {
+  const uuids: string[] = [];
+  server.wishes.push(
+    ({ uuid }) => void uuids.push(uuid),
+    () => (server.forget(), 'break'),
+    ({ uuid }) => void uuids.push(uuid),
+  );
+  await untilIt(add(), 'done');
+  expect(server.files.at(-1)).toEqual(bytes);
+});
+
+it('fails after tries of which nothing came, and can be told to try again', async () => {
+  server.wishes.push(...Array.from({ length: 4 }, () => () => 'break' as const));
+  const id = add();
+  await untilIt(id, 'failed');
+  expect(view(id)?.message).toBe('Не удалось загрузить файл, попробуйте еще раз');
+  await uploads.resume(id);
+  await untilIt(id, 'done');
+});
+
+it.each([
+  [413, undefined, 'Файл слишком большой'],
+  [415, undefined, 'Неизвестный формат файла'],
+  [422, 'Такие не нужны', 'Такие не нужны'],
+])('is told why when it is refused with %i', async (status, message, words) => {
+  server.wishes.push(() => ({ status, body: { errors: [{ message }] } }));
+  const id = add();
+  await untilIt(id, 'failed');
+  expect(view(id)?.message).toBe(words);
+});
+
+it('stands still while it is paused', async () => {
+  server.wishes.push(pass);
+  const { reached } = hold();
+  const id = add();
+  await reached;
+  uploads.pause(id);
+  expect(view(id)).toMatchObject({ state: 'paused', sent: 10 });
+  await uploads.resume(id);
+  await untilIt(id, 'done');
+  expect(server.files).toEqual([bytes]);
+});
+
+it('waits without a network, and goes on by itself', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const id = add();
+  await untilIt(id, 'offline');
+  expect(server.taken).toEqual([]);
+  onLine.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await untilIt(id, 'done');
+});
+
+it('that is given up is forgotten on both sides', async () => {
+  server.wishes.push(pass);
+  const { reached } = hold();
+  const id = add();
+  await reached;
+  uploads.cancel(id);
+  expect(uploads.list()).toEqual([]);
+  await expect.poll(() => server.cancelled).toEqual([id]);
+  await expect.poll(() => keepUploads().of('anna')).toEqual([]);
+});
+
+it('is there after a reload, and goes on where it was when its file is given', async () => {
+  server.wishes.push(pass);
+  const [{ reached }] = [hold(), hold(), hold()];
+  const id = add();
+  await reached;
+  await expect.poll(async () => (await keepUploads().of('anna'))[0]?.received).toEqual([0]);
+  uploads = open();
+  await uploads.bring();
+  expect(view(id)).toMatchObject({ state: 'interrupted', sent: 10, needsFile: true });
+  expect(await uploads.resume(id, newFile('другой'))).toBe(false);
+  expect(await uploads.resume(id, newFile())).toBe(true);
+  await untilIt(id, 'done');
+  expect(server.files.at(-1)).toEqual(bytes);
+  expect(server.taken.filter((part) => part === 0)).toEqual([0]);
+});
+
+it('nobody else finds it after a reload', async () => {
+  const { reached } = hold();
+  add();
+  await reached;
+  await expect.poll(() => keepUploads().of('anna')).toHaveLength(1);
+  uploadsBelongTo('boris');
+  const others = open();
+  await others.bring();
+  expect(others.list()).toEqual([]);
+  expect(await keepUploads().of('anna')).toEqual([]);
+});
+
+it('does what remains, and again when that fails, without sending the file again', async () => {
+  stored.mockRejectedValueOnce(new UploadFailed('Папки больше нет')).mockResolvedValue('entry');
+  const id = add({ ending: { name: 'storage', input: 'folder' } });
+  await untilIt(id, 'failed');
+  expect(view(id)?.message).toBe('Папки больше нет');
+  const sent = server.taken.length;
+  await uploads.resume(id);
+  await untilIt(id, 'done');
+  expect(stored).toHaveBeenLastCalledWith({ file: { id: 1 } }, 'folder');
+  expect(uploads.take(id)).toBe('entry');
+  expect(server.taken).toHaveLength(sent);
+});
+
+it('a lost session stops all, which wait for the next one', async () => {
+  server.wishes.push(() => ({ status: 401 }));
+  const id = add();
+  await untilIt(id, 'interrupted');
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
+it('three at once, the others wait for their turn', async () => {
+  const held = [hold(), hold(), hold()];
+  const ids = Array.from({ length: 4 }, () => add());
+  await Promise.all(held.map(({ reached }) => reached));
+  expect(ids.map((id) => view(id)?.state)).toEqual(['sending', 'sending', 'sending', 'waiting']);
+  for (const { letGo } of held) letGo();
+  for (const id of ids) await untilIt(id, 'done');
+});

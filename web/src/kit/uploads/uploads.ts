@@ -1,0 +1,13 @@
+// The uploads of the application.
+import { sessionLost } from '../session.ts';
+import { findEnding } from './endings.ts';
+import { handleOf } from './handles.ts';
+import { keepUploads } from './keeping.ts';
+import { createUploads } from './queue.ts';
+
+export const uploads = createUploads({
+  keeping: keepUploads(),
+  endings: findEnding,
+  handleOf,
+  onSignedOut: sessionLost,
+});

@@ -1,0 +1,57 @@
+// The uploads of one place on the screen: what is on its way to it, and how more is added.
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useAlerts } from '../../ui/overlay/alerts.tsx';
+import { countOf } from '../../ui/format.ts';
+import { uploadProblem, type UploadLimits } from './limits.ts';
+import { uploads } from './uploads.ts';
+import { watchPlace } from './places.ts';
+import type { NewUpload, UploadView } from './job.ts';
+
+export interface PlaceOptions extends Pick<
+  NewUpload,
+  'to' | 'field' | 'place' | 'ending' | 'mustBeTaken'
+> {
+  limits: UploadLimits;
+  /** Comes for each that has arrived, with what the server, or the ending, said of it. */
+  onDone: (result: unknown) => void;
+}
+
+export interface PlaceUploads {
+  uploads: readonly UploadView[];
+  /** Those that can't be taken are told of in the alerts. */
+  add: (files: readonly File[]) => void;
+}
+
+export function useUploads({ place, limits, onDone, ...upload }: PlaceOptions): PlaceUploads {
+  const alerts = useAlerts();
+  const own = usePlaceUploads(place);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => watchPlace(place), [place]);
+  useEffect(() => {
+    for (const { id, state } of own) if (state === 'done') done.current(uploads.take(id));
+  }, [own]);
+  const add = (files: readonly File[]) => {
+    for (const file of files.slice(0, limits.files)) {
+      const problem = uploadProblem(file, limits);
+      if (problem === null) uploads.add({ ...upload, file, place });
+      else alerts.error(`${file.name}: ${problem}`);
+    }
+    if (files.length > limits.files) alerts.error(tooMany(limits.files));
+  };
+  return { uploads: own, add };
+}
+
+/** All uploads of this page and of those before it. */
+export const useAllUploads = (): readonly UploadView[] =>
+  useSyncExternalStore(uploads.subscribe, uploads.list);
+
+function usePlaceUploads(place: string): readonly UploadView[] {
+  const all = useAllUploads();
+  return useMemo(() => all.filter((upload) => upload.place === place), [all, place]);
+}
+
+const tooMany = (most: number) =>
+  `За один раз можно загрузить не больше ${countOf(most, ['файла', 'файлов', 'файлов'])}`;

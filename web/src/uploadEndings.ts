@@ -1,0 +1,6 @@
+// What is done with files that have arrived, of all domains.
+import type { Endings } from './kit/uploads/endings.ts';
+
+export const uploadEndings: Endings = {
+  storage: async () => (await import('./media/uploads/putIntoStorage.ts')).putIntoStorage,
+};
