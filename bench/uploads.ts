@@ -1,4 +1,4 @@
-// `npm run bench:uploads [-- --gigabytes N --rounds N --parallel N --checksums]`: how fast a large file comes into the
+// `npm run bench:uploads [-- --gigabytes N --rounds N --parallel N --folder F]`: how fast a large file comes into the
 // storage, by the api alone and through the gateway, beside `cp` to the same disk, and how much memory each process takes
 // for it. The file is sparse, so that reading it costs next to nothing and writing it all there is. docs/benchmarks.md has
 // the latest table.
