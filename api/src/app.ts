@@ -12,7 +12,7 @@ import {
 } from './company/index.ts';
 import { registerCourses } from './courses/index.ts';
 import { registerBitrix } from './crm/index.ts';
-import { keptAnswers } from './forms/index.ts';
+import { createWebhooks, keptAnswers, removeOldDeliveries } from './forms/index.ts';
 import { registerForms } from './forms/routes.ts';
 import { registerHelp } from './help/index.ts';
 import { createJobs, registerJobs } from './jobs/index.ts';
@@ -78,7 +78,13 @@ export async function createApp(
   });
   const mailer = createMailer(settings, app.log);
   const patient = database.patiently();
-  const jobs = createJobs({ database: patient, storage, log: app.log, scopeOfMember });
+  const jobs = createJobs({
+    database: patient,
+    storage,
+    log: app.log,
+    scopeOfMember,
+    cleanMore: removeOldDeliveries,
+  });
   const sms = createSms(settings);
   const removal = companyRemoval({
     database: patient,
@@ -87,6 +93,8 @@ export async function createApp(
     removeSomeJobs: (companyId) => jobs.removeSome(companyId),
   });
   const dnsServers = listed(settings.DNS_SERVERS);
+  const outbound = createOutbound({ privateNetworks: settings.PRIVATE_NETWORKS, dnsServers });
+  const webhooks = createWebhooks({ database: patient, outbound, log: app.log });
   const companyHosts = {
     publicUrl: settings.PUBLIC_URL,
     areOn: settings.COMPANY_HOSTS === 'on',
@@ -99,7 +107,8 @@ export async function createApp(
     sms,
     jobs,
     removal,
-    outbound: createOutbound({ privateNetworks: settings.PRIVATE_NETWORKS, dnsServers }),
+    outbound,
+    webhooks,
     captcha:
       settings.CAPTCHA === 'off'
         ? noCaptcha
@@ -167,11 +176,13 @@ export async function createApp(
 
   app.decorate('startJobs', async () => {
     await jobs.start();
+    await webhooks.start();
     removal.start();
   });
   app.decorate('mailsAreOut', () => mailer.idle());
   app.addHook('onClose', async () => {
     await removal.stop();
+    await webhooks.stop();
     await jobs.stop();
     await app.mailsAreOut();
     await database.close();

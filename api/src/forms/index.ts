@@ -11,3 +11,5 @@ export { fieldValues } from './values/field-values.ts';
 export { canBeTyped, readValues, type KeptValue } from './values/read-values.ts';
 export { storedValues } from './values/store-values.ts';
 export { valueColumns, type ShownValue } from './values/value-columns.ts';
+export { removeOldDeliveries } from './webhooks/cleaning.ts';
+export { createWebhooks } from './webhooks/sending.ts';

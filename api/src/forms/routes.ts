@@ -7,6 +7,7 @@ import type { Database } from '../kit/database.ts';
 import type { Outbound } from '../kit/outbound.ts';
 import { answersExport } from './answers/answer-export.ts';
 import { answersOfForm, anyAnswer } from './answers/answers.ts';
+import type { Answers } from './answers/keeping.ts';
 import { registerFormFields } from './builder/form-field-routes.ts';
 import { registerFormRoutes } from './builder/forms.ts';
 import { registerBitrixSync } from './custom-fields/bitrix-sync.ts';
@@ -14,10 +15,18 @@ import { registerConsequences } from './custom-fields/consequences.ts';
 import { customFieldResource } from './custom-fields/fields.ts';
 import { registerVariables } from './custom-fields/variables.ts';
 import { registerEmbedding } from './embedding/embedding.ts';
+import { registerWebhooks } from './webhooks/deliveries.ts';
+import type { Webhooks } from './webhooks/sending.ts';
 
 export function registerForms(
   app: FastifyInstance,
-  parts: { database: Database; jobs: Jobs; outbound: Outbound },
+  parts: {
+    database: Database;
+    jobs: Jobs;
+    outbound: Outbound;
+    answers: Answers;
+    webhooks: Webhooks;
+  },
 ): void {
   const { database } = parts;
   registerBitrixSync(app, parts);
@@ -31,4 +40,5 @@ export function registerForms(
   answersOfForm.register(app, database);
   anyAnswer.register(app, database);
   answersExport.register(app, parts);
+  registerWebhooks(app, parts);
 }

@@ -14,15 +14,19 @@ const interval = 3600 * 1000;
 /** Days that a finished job stays in the list. */
 const remembered = 30;
 
+export interface Cleaned {
+  database: Database;
+  storage: Storage;
+  log: FastifyBaseLogger;
+  /** What is old in domains that have jobs themselves, and so can't be called from here. */
+  cleanMore?: ((database: Database) => Promise<void>) | undefined;
+}
+
 /** Cleans now and from time to time; answers how to stop that. */
-export function startCleaning(
-  database: Database,
-  storage: Storage,
-  log: FastifyBaseLogger,
-): () => Promise<void> {
+export function startCleaning({ database, storage, log, cleanMore }: Cleaned): () => Promise<void> {
   let cleaning: Promise<void> = Promise.resolve();
   const clean = () => {
-    cleaning = cleanAll(database, storage).catch((error: unknown) =>
+    cleaning = cleanAll({ database, storage, cleanMore }).catch((error: unknown) =>
       log.error({ err: error }, 'what is old could not be cleaned away'),
     );
   };
@@ -34,10 +38,11 @@ export function startCleaning(
   };
 }
 
-async function cleanAll(database: Database, storage: Storage): Promise<void> {
+async function cleanAll({ database, storage, cleanMore }: Omit<Cleaned, 'log'>): Promise<void> {
   await removeExpiredAnswers(database);
   await removeOldUploads({ database, storage });
   await emptyTrash(database);
+  await cleanMore?.(database);
   await cleanJobs(database, storage);
 }
 

@@ -1,14 +1,12 @@
 // Jobs as the domains use them: they are ordered, and the workers of this process do them.
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import type { JobKind } from '../job-kinds.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { Failure } from '../kit/errors.ts';
-import { jobQueue } from '../kit/jobs-queue.ts';
+import { jobQueue, type Delivery } from '../kit/jobs-queue.ts';
 import type { Scope, ScopeOfMember } from '../kit/permissions.ts';
-import type { Storage } from '../kit/storage.ts';
-import { startCleaning } from './clean.ts';
+import { startCleaning, type Cleaned } from './clean.ts';
 import type { JobDefinition } from './define.ts';
 import { runJob } from './run.ts';
 import { jobs } from './tables.ts';
@@ -34,18 +32,18 @@ export interface Jobs {
 /** Jobs that one person may have waiting or running in a company. */
 const mostUnfinished = 20;
 
+/** How many jobs a process does at once, of different companies. */
+const workers = 2;
+
 /** Jobs that go at once with their company. */
 const removed = 100;
 
-interface Parts {
-  database: Database;
-  storage: Storage;
-  log: FastifyBaseLogger;
+interface Parts extends Cleaned {
   scopeOfMember: ScopeOfMember;
 }
 
-export function createJobs({ database, storage, log, scopeOfMember }: Parts): Jobs {
-  const queue = jobQueue(database.queue, log);
+export function createJobs({ database, storage, log, scopeOfMember, cleanMore }: Parts): Jobs {
+  const queue = jobQueue<Delivery>(database.queue, log, { name: 'jobs', workers });
   const definitions = new Map<JobKind, JobDefinition<unknown>>();
   const stopping = new AbortController();
   let stopCleaning = () => Promise.resolve();
@@ -105,7 +103,7 @@ export function createJobs({ database, storage, log, scopeOfMember }: Parts): Jo
         }),
       );
       if (database.queue.alone) await queue.hasten(await unfinishedKeys(database));
-      stopCleaning = startCleaning(database, storage, log);
+      stopCleaning = startCleaning({ database, storage, log, cleanMore });
     },
     stop: async () => {
       await stopCleaning();

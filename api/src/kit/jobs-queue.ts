@@ -1,5 +1,6 @@
-// The queue behind jobs: pg-boss, in tables of its own in the same database. It only delivers; what people see of a job
-// is in the table jobs. A delivery may come twice, when a process dies or stalls: whoever takes it must bear that.
+// The queues behind work that goes on by itself: pg-boss, in tables of its own in the same database. It only delivers; what
+// people see of the work is in tables of its domain. A delivery may come twice, when a process dies or stalls: whoever
+// takes it must bear that.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -12,21 +13,26 @@ import {
 } from 'pg-boss';
 import { afterCommit, type QueueConnection, type Transaction } from './database.ts';
 
-/** Where a job is found. */
-export interface Delivery {
+/** Of whom the work is: of each company a process does one thing at a time. */
+interface OfCompany {
   company_id: number;
+}
+
+/** Where a job is found. */
+export interface Delivery extends OfCompany {
   author_id: number;
   job_id: number;
   /** The access token that ordered it: it may no more than that. */
   access_token_id?: number;
 }
 
-export interface JobQueue {
+export interface JobQueue<Work extends OfCompany> {
   /** Takes it in with the transaction of its cause; a worker is woken once that is committed. */
-  send(transaction: Transaction, key: string, delivery: Delivery): Promise<void>;
+  send(transaction: Transaction, key: string, work: Work, startAfter?: Date): Promise<void>;
+  sendMany(transaction: Transaction, all: readonly { key: string; work: Work }[]): Promise<void>;
   /** Takes out what nobody is to do any more, with the transaction. */
   forget(transaction: Transaction, keys: readonly string[]): Promise<void>;
-  start(take: (delivery: Delivery) => Promise<void>): Promise<void>;
+  start(take: (work: Work) => Promise<void>): Promise<void>;
   /** Delivers what waits, or what a process that is gone had taken, now. */
   hasten(keys: readonly string[]): Promise<void>;
   /** Takes no more and waits for those at work, which must have been told to end. */
@@ -34,10 +40,15 @@ export interface JobQueue {
 }
 
 const schema = 'job_queue';
-const name = 'jobs';
 
-/** How many jobs a process does at once, of different companies. */
-const workers = 2;
+/** Jobs that people order, and what is sent to the webhooks of forms. */
+const names = ['jobs', 'webhooks'] as const;
+
+interface QueueSettings {
+  name: (typeof names)[number];
+  /** How much a process does at once, of different companies. */
+  workers: number;
+}
 
 /** Seconds between looks for work that nobody announced: retries, and what another process left. */
 const pollingIntervalSeconds = 10;
@@ -68,8 +79,10 @@ export async function installQueue(owner: Db): Promise<void> {
   const boss = new PgBoss({ db: owner, schema, ...quiet, supervise: false });
   boss.on('error', () => {}); // start() rejects; without a listener an event would end the process.
   await boss.start();
-  await boss.createQueue(name, options);
-  await boss.updateQueue(name, options);
+  for (const name of names) {
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+  }
   await boss.stop({ graceful: false });
   await owner.executeSql(`
     grant usage on schema ${schema} to kafedra_app, kafedra_system;
@@ -78,12 +91,18 @@ export async function installQueue(owner: Db): Promise<void> {
     grant insert, select (id) on ${schema}.job_common to kafedra_app;`);
 }
 
-export function jobQueue(connection: QueueConnection, log: FastifyBaseLogger): JobQueue {
+export function jobQueue<Work extends OfCompany>(
+  connection: QueueConnection,
+  log: FastifyBaseLogger,
+  { name, workers }: QueueSettings,
+): JobQueue<Work> {
   const boss = new PgBoss({
     db: connection,
     schema,
     ...quiet,
     migrate: false,
+    // One of them looks after all.
+    supervise: name === 'jobs',
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
     maintenanceIntervalSeconds: 3600,
@@ -92,15 +111,26 @@ export function jobQueue(connection: QueueConnection, log: FastifyBaseLogger): J
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
   const ids: string[] = [];
   const wake = () => ids.forEach((id) => boss.notifyWorker(id));
+  /** The transaction as the queue uses it. */
+  const within = (transaction: Transaction) => {
+    // Not started, the queue would read its settings first: on the one embedded connection, past this transaction.
+    if (ids.length === 0) throw new Error(`the queue of ${name} is not started`);
+    return { db: fromDrizzle(transaction as DrizzleTransactionLike, sql) };
+  };
+  const groupOf = ({ company_id }: Work) => ({ id: String(company_id) });
   return {
-    send: async (transaction, key, delivery) => {
-      // Not started, the queue would read its settings first: on the one embedded connection, past this transaction.
-      if (ids.length === 0) throw new Error('the job queue is not started');
-      await boss.send(name, delivery, {
+    send: async (transaction, key, work, startAfter) => {
+      await boss.send(name, work, {
         id: key,
-        group: { id: String(delivery.company_id) },
-        db: fromDrizzle(transaction as DrizzleTransactionLike, sql),
+        group: groupOf(work),
+        ...(startAfter && { startAfter }),
+        ...within(transaction),
       });
+      afterCommit(transaction, wake);
+    },
+    sendMany: async (transaction, all) => {
+      const jobs = all.map(({ key, work }) => ({ id: key, data: work, group: groupOf(work) }));
+      if (jobs.length > 0) await boss.insert(name, jobs, within(transaction));
       afterCommit(transaction, wake);
     },
     forget: async (transaction, keys) => {
@@ -111,7 +141,7 @@ export function jobQueue(connection: QueueConnection, log: FastifyBaseLogger): J
     start: async (take) => {
       await boss.start();
       for (let worker = 0; worker < workers; worker += 1) {
-        const id = await boss.work<Delivery>(
+        const id = await boss.work<Work>(
           name,
           { pollingIntervalSeconds, localGroupConcurrency: 1 },
           async ([job]) => {

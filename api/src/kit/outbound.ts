@@ -52,6 +52,9 @@ export interface Download {
   bytes: Readable;
 }
 
+/** An address that may not be reached: within the installation's own network, or without TLS. */
+export class NotAllowed extends Error {}
+
 /** What an address holds is longer than what is taken. */
 export class TooLong extends Error {}
 
@@ -89,7 +92,10 @@ export function createOutbound({
     const signal = AbortSignal.timeout(deadline);
     const answer = await through(doors, url, { ...options, signal });
     const { status, headers } = answer;
-    return new Response(await answer.arrayBuffer(), { status, headers: [...headers] });
+    const bytes = await answer.arrayBuffer();
+    // 204 and its like may have none, not even an empty one.
+    const body = bytes.byteLength === 0 ? null : bytes;
+    return new Response(body, { status, headers: [...headers] });
   };
 
   const download: Outbound['download'] = (companyId, address, largest, take) =>
@@ -126,7 +132,7 @@ export function createOutbound({
 async function through(doors: Record<string, Door>, url: string, options: RequestInit) {
   const { protocol, hostname } = new URL(url);
   const door = doors[protocol];
-  if (door === undefined) throw new Error(`${protocol} is not allowed`);
+  if (door === undefined) throw new NotAllowed(`${protocol} is not allowed`);
   // Names are checked when they are resolved, which an address never is.
   const address = hostname.replace(/^\[|\]$/g, '');
   if (isIP(address) !== 0) door.requireAllowed(address);
@@ -176,7 +182,7 @@ function doorFor(
   largest: number,
 ): Door {
   const requireAllowed = (address: string) => {
-    if (!isAllowed(address)) throw new Error(`${address} is not allowed`);
+    if (!isAllowed(address)) throw new NotAllowed(`${address} is not allowed`);
   };
   // What is checked here is what is connected to: a look-up of its own could be answered otherwise.
   const lookUp = async (name: string) => {

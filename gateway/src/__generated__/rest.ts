@@ -1372,6 +1372,44 @@ export interface components {
             /** @description Invites that ask for it, likewise. */
             invites: components["schemas"]["CustomFieldUse"][];
         };
+        /** @description One attempt to deliver something to the webhook of a form. */
+        FormWebhookAttempt: {
+            id: number;
+            delivery_id: number;
+            url: string | null;
+            status: number | null;
+            error: string | null;
+            answer: string | null;
+            took: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @description What was sent, or waits to be sent, to the webhook of a form. */
+        FormWebhookDelivery: {
+            id: number;
+            form_id: number;
+            answer_id: number | null;
+            uuid: string;
+            /** @enum {string} */
+            event: "form_answered" | "form_test";
+            body: string;
+            /** @enum {string} */
+            status: "waiting" | "delivered" | "failed";
+            next_attempt_at: string | null;
+            response_status: number | null;
+            error: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=attempts`. */
+            attempts?: components["schemas"]["FormWebhookAttempt"][];
+        };
+        /** @description What the deliveries to the webhook of a form are signed with. */
+        FormWebhookSecret: {
+            /** @description Null where the form has had no webhook yet. */
+            secret: string | null;
+            /** @description Until when the secret before it signs too; null when that is over. */
+            previous_until: string | null;
+        };
         /** @description A company's own domain. */
         SelfDomain: {
             id: number;

@@ -1,8 +1,13 @@
 // Custom fields, their variables, what they hold of users, and forms.
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { customFieldCourseValues } from '../../../api/src/courses/tables.ts';
 import { forms as formTable } from '../../../api/src/forms/tables.ts';
 import { startBitrixServer, type BitrixServer } from '../../../api/testing/bitrix-server.ts';
+import {
+  formWebhookAttempts,
+  formWebhookDeliveries,
+} from '../../../api/src/forms/webhooks/webhook-tables.ts';
 import { roles } from '../../../api/src/people/tables.ts';
 import type { Domain, Maker } from '../domain.ts';
 import { exported } from '../jobs.ts';
@@ -26,7 +31,7 @@ const ofVariables = ({ type }: Row): boolean => type === 'list';
 const fieldReaders = ['users_show', 'users_welcome', 'company_settings'] as const;
 
 export const domain: Domain = {
-  tags: ['Custom fields', 'Bitrix24', 'Forms'],
+  tags: ['Custom fields', 'Bitrix24', 'Forms', 'Form webhooks'],
   records: {
     [`POST ${fields}`]: ({ text }) => [
       { name: text('name'), type: 'list', variables: [text('variable')] },
@@ -60,6 +65,7 @@ export const domain: Domain = {
     connectBitrix,
     bringField,
     answerForm,
+    failDelivery,
     (writer) => exported(writer, 'form_answers'),
   ],
   describes: async (writer) => {
@@ -161,6 +167,8 @@ export const domain: Domain = {
     'CustomFieldCondition.field': 'CustomField',
     'consequences.variables': 'CustomFieldVariable',
     'SortCustomFieldVariablesInput.variableIds': 'CustomFieldVariable',
+    'ChangeFormWebhookSecretInput.id': 'Form',
+    'TestFormWebhookInput.id': 'Form',
     'AttachCustomFieldDependentsInput.id': 'CustomFieldVariable',
     'AttachCustomFieldDependentsInput.variableIds': 'CustomFieldVariable',
     'DetachCustomFieldDependentsInput.id': 'CustomFieldVariable',
@@ -174,13 +182,40 @@ export const domain: Domain = {
     'GET /api/companies/{companyId}/form_answers_file': 'the name of a file',
     'GET /api/companies/{companyId}/form_answers_download/history': 'names of files',
     'GET /api/companies/{companyId}/bitrix_fields': 'what Bitrix24 calls its fields',
+    [`GET ${forms}/{id}/webhook_secret`]: 'the server makes it',
     [`GET ${fields}/{id}/consequences`]: 'numbers, for a field that nobody asks for',
   },
   neverShown: {
+    'Form.webhookSecret': 'the server makes it',
     'Company.bitrixFields': 'what Bitrix24 calls its fields',
   },
   ownersFailures: { [`DELETE ${fields}/{id}`]: { status: 409, why: 'an invite asks for it' } },
 };
+
+/** A delivery that was given up: one that waits would change by itself. */
+async function failDelivery(writer: Writer): Promise<void> {
+  const { record, remember, database, companyId: company_id, word } = writer;
+  await database.system(async (transaction) => {
+    const [delivery] = await transaction
+      .insert(formWebhookDeliveries)
+      .values({
+        company_id,
+        form_id: record('forms'),
+        uuid: randomUUID(),
+        event: 'form_test',
+        body: JSON.stringify(word),
+        status: 'failed',
+        error: word,
+      })
+      .returning();
+    if (delivery === undefined) throw new Error('there is no delivery');
+    remember('form_webhook_deliveries', delivery);
+    const url = `https://${word}.test/`;
+    await transaction
+      .insert(formWebhookAttempts)
+      .values({ company_id, delivery_id: delivery.id, url, answer: word, took: 1 });
+  });
+}
 
 /** Variables bring a field, and a variable of another list, which shows less than they do. */
 async function bringField({ record, create, send, text }: Writer): Promise<void> {

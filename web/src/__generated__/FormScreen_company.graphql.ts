@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24d124a03c16f83aa52b21f7ed0a1667>>
+ * @generated SignedSource<<e36e35c07d0c2d0e3ba11a9c9a4ee431>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -19,6 +19,9 @@ export type FormScreen_company$data = {
   readonly form: {
     readonly code: string | null | undefined;
     readonly databaseId: number;
+    readonly delivered?: {
+      readonly " $fragmentSpreads": FragmentRefs<"WebhookTab_form">;
+    } | null | undefined;
     readonly document?: {
       readonly " $fragmentSpreads": FragmentRefs<"document_form">;
     } | null | undefined;
@@ -29,6 +32,7 @@ export type FormScreen_company$data = {
     readonly name: string;
     readonly type: FormType;
   } | null | undefined;
+  readonly id: string;
   readonly " $fragmentType": "FormScreen_company";
 };
 export type FormScreen_company$key = {
@@ -41,14 +45,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "code",
   "storageKey": null
 },
 v2 = {
@@ -98,6 +102,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "id"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "webhook"
     }
   ],
   "kind": "Fragment",
@@ -105,6 +114,7 @@ return {
   "name": "FormScreen_company",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "condition": "builder",
       "kind": "Condition",
@@ -142,11 +152,11 @@ return {
       "name": "form",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "condition": "builder",
           "kind": "Condition",
@@ -160,7 +170,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "document_form",
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -169,7 +179,7 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -218,7 +228,7 @@ return {
                         "name": "role",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v0/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -481,6 +491,29 @@ return {
           ]
         },
         {
+          "condition": "webhook",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "WebhookTab_form"
+                  }
+                ],
+                "type": "Form",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "delivered"
+            }
+          ]
+        },
+        {
           "condition": "history",
           "kind": "Condition",
           "passingValue": true,
@@ -512,6 +545,6 @@ return {
 };
 })();
 
-(node as any).hash = "c49effb971db3be7c54b8467a940e3ba";
+(node as any).hash = "331cfc649e01ba2c6a37c457f6f9225c";
 
 export default node;

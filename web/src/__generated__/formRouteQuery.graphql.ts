@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a9edce4bc0501025a3a60b6e554a23c>>
- * @relayHash b7de872138e13725d745119d2bb51450
+ * @generated SignedSource<<e6c7371daf3ba8257ec82aaa23ca6256>>
+ * @relayHash 12fcc3c8e1c5da3249cb3049f05eb96c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cd052ec44bd8ff965ec78e70b27722314bdcf5bb8a355860b9fbe8f1c356082
+// @relayRequestID 3301021a233a1a41a61207e568a24f007f62552e64d79c0a43cb078358cf7db6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type formRouteQuery$variables = {
   company: string;
   history: boolean;
   id: number;
+  webhook: boolean;
 };
 export type formRouteQuery$data = {
   readonly company: {
@@ -50,102 +51,114 @@ v3 = {
   "kind": "LocalArgument",
   "name": "id"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "webhook"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "webhook",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prompt",
+  "name": "value",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "multiple",
+  "name": "field",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "prompt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "multiple",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "listShowType",
   "storageKey": null
 },
-v17 = [
-  (v10/*:: as any*/),
-  (v5/*:: as any*/)
+v19 = [
+  (v11/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "CustomFieldVariable",
@@ -153,8 +166,8 @@ v18 = {
   "name": "variables",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
-    (v12/*:: as any*/),
+    (v11/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -162,7 +175,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "dependentCustomFields",
       "plural": true,
-      "selections": (v17/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     },
     {
@@ -172,35 +185,49 @@ v18 = {
       "kind": "LinkedField",
       "name": "dependentVariables",
       "plural": true,
-      "selections": (v17/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v20 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "event",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -225,7 +252,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -238,7 +265,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -248,7 +276,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -275,6 +303,11 @@ return {
                 "kind": "Variable",
                 "name": "id",
                 "variableName": "id"
+              },
+              {
+                "kind": "Variable",
+                "name": "webhook",
+                "variableName": "webhook"
               }
             ],
             "kind": "FragmentSpread",
@@ -293,6 +326,7 @@ return {
       (v1/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -300,14 +334,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -338,7 +372,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -353,16 +387,16 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -377,11 +411,11 @@ return {
             "name": "form",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v10/*:: as any*/),
               (v6/*:: as any*/),
               (v11/*:: as any*/),
-              (v9/*:: as any*/),
+              (v7/*:: as any*/),
+              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "condition": "builder",
                 "kind": "Condition",
@@ -415,13 +449,7 @@ return {
                     "name": "buttonName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "webhook",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -437,8 +465,8 @@ return {
                     "name": "role",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -499,7 +527,7 @@ return {
                         "name": "ref",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -542,7 +570,7 @@ return {
                         "name": "parameter",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -566,7 +594,7 @@ return {
                             "name": "rules",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -574,7 +602,7 @@ return {
                                 "name": "operator",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -589,19 +617,135 @@ return {
                         "name": "customField",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
+                  }
+                ]
+              },
+              {
+                "condition": "webhook",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FormWebhookSecret",
+                    "kind": "LinkedField",
+                    "name": "webhookSecret",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "secret",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "previousUntil",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v21/*:: as any*/),
+                    "concreteType": "FormWebhookDeliveryConnection",
+                    "kind": "LinkedField",
+                    "name": "webhookDeliveries",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FormWebhookDeliveryEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FormWebhookDelivery",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "responseStatus",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "error",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nextAttemptAt",
+                                "storageKey": null
+                              },
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": "webhookDeliveries(first:20)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v21/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "DeliveryList_webhookDeliveries",
+                    "kind": "LinkedHandle",
+                    "name": "webhookDeliveries"
                   }
                 ]
               },
@@ -615,7 +759,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v19/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -637,14 +781,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "event",
-                                    "storageKey": null
-                                  },
+                                  (v6/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -653,9 +791,9 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v6/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v8/*:: as any*/)
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -667,7 +805,7 @@ return {
                                     "name": "changes",
                                     "plural": true,
                                     "selections": [
-                                      (v13/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -699,28 +837,22 @@ return {
                                     "name": "auditableId",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "createdAt",
-                                    "storageKey": null
-                                  },
-                                  (v20/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": "audits(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v19/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "History_audits",
@@ -743,7 +875,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "CustomFieldConnection",
                 "kind": "LinkedField",
                 "name": "customFields",
@@ -765,29 +897,29 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": "customFields(first:50)"
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "filters": [
                   "search"
                 ],
@@ -804,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cd052ec44bd8ff965ec78e70b27722314bdcf5bb8a355860b9fbe8f1c356082",
+    "id": "3301021a233a1a41a61207e568a24f007f62552e64d79c0a43cb078358cf7db6",
     "metadata": {},
     "name": "formRouteQuery",
     "operationKind": "query",
@@ -813,6 +945,6 @@ return {
 };
 })();
 
-(node as any).hash = "be0bf505540c49aa758ec57bda6b81f6";
+(node as any).hash = "d0593dad5c5ac38a58dc02aef61b6f3e";
 
 export default node;

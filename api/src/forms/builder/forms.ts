@@ -10,6 +10,7 @@ import { companyRoute, idParams } from '../../kit/routes.ts';
 import { defaultRoles, requireRoles } from '../../people/index.ts';
 import { formRecord } from '../records.ts';
 import { formFields, forms } from '../tables.ts';
+import { keepSecret } from '../webhooks/secrets.ts';
 import { holdForm, writeFields } from './form-fields.ts';
 import { changedForm, newForm } from './form-rules.ts';
 
@@ -31,7 +32,8 @@ export const formResource = resource({
     await requireGiven(transaction, scope, sent, id);
     return sent;
   },
-  written: async (transaction, scope, id, { fields }) => {
+  written: async (transaction, scope, id, { fields, webhook }) => {
+    if (webhook != null) await keepSecret(transaction, { companyId: scope.companyId, formId: id });
     if (fields !== undefined) await writeFields(transaction, scope, id, fields);
   },
   refuseDelete: async (transaction, { companyId }, id) => {
@@ -123,6 +125,7 @@ async function copyForm(
     .values({ ...same, name: `${name.slice(0, mostLetters - copied.length)}${copied}`, code: null })
     .returning({ id: forms.id });
   if (copy === undefined) throw new Error(`form ${id} was not copied`);
+  if (original.webhook !== null) await keepSecret(transaction, { companyId, formId: copy.id });
   const fields = await transaction
     .select()
     .from(formFields)

@@ -37,8 +37,10 @@ export function FormScreen() {
       @argumentDefinitions(
         id: { type: "Int!" }
         builder: { type: "Boolean!" }
+        webhook: { type: "Boolean!" }
         history: { type: "Boolean!" }
       ) {
+        id
         code
         ...FormScreen_builder @include(if: $builder) @alias(as: "builder")
         form(databaseId: $id) {
@@ -48,6 +50,7 @@ export function FormScreen() {
           type
           code
           ...document_form @include(if: $builder) @alias(as: "document")
+          ...WebhookTab_form @include(if: $webhook) @alias(as: "delivered")
           ...History_record @include(if: $history) @alias(as: "history")
         }
       }
@@ -67,6 +70,7 @@ export function FormScreen() {
         current={tab}
         tabs={[
           { id: 'builder', label: 'Конструктор', to: at },
+          { id: 'webhook', label: 'Вебхук', to: `${at}?tab=webhook` },
           { id: 'history', label: 'История', to: `${at}?tab=history` },
         ]}
       />
@@ -93,6 +97,7 @@ export function FormScreen() {
         tabs={head.tabs}
       />
       <Part>
+        {form.delivered && <WebhookTab form={form.delivered} companyId={company.id} />}
         {form.history && (
           <PageBody>
             <History record={form.history} />
@@ -102,6 +107,8 @@ export function FormScreen() {
     </>
   );
 }
+
+const WebhookTab = lazyPart(() => import('../webhooks/WebhookTab.tsx'), 'WebhookTab');
 
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 

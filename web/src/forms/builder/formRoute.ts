@@ -4,23 +4,34 @@ import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
 import type { formRouteQuery } from '../../__generated__/formRouteQuery.graphql.ts';
 
-export const formTab = valueAt('tab', choice(['builder', 'history']));
+export const formTab = valueAt('tab', choice(['builder', 'webhook', 'history']));
 
 const formIdOf = idAt('formId');
 
 export const formRoute = companyPage<formRouteQuery>({
   query: graphql`
-    query formRouteQuery($company: String!, $id: Int!, $builder: Boolean!, $history: Boolean!)
-    @throwOnFieldError {
+    query formRouteQuery(
+      $company: String!
+      $id: Int!
+      $builder: Boolean!
+      $webhook: Boolean!
+      $history: Boolean!
+    ) @throwOnFieldError {
       company(code: $company) {
         ...AdminLayout_company
-        ...FormScreen_company @arguments(id: $id, builder: $builder, history: $history)
+        ...FormScreen_company
+          @arguments(id: $id, builder: $builder, webhook: $webhook, history: $history)
       }
     }
   `,
   variables: (place) => {
     const tab = formTab(place);
-    return { id: formIdOf(place) ?? 0, builder: tab === 'builder', history: tab === 'history' };
+    return {
+      id: formIdOf(place) ?? 0,
+      builder: tab === 'builder',
+      webhook: tab === 'webhook',
+      history: tab === 'history',
+    };
   },
   screen: () => import('./FormScreen.tsx').then((module) => module.FormScreen),
 });

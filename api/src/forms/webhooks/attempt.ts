@@ -1,0 +1,104 @@
+// One attempt to send something to a webhook, and what came of it, in words for whoever looks why it failed.
+import { Failure } from '../../kit/errors.ts';
+import { NotAllowed, type Outbound } from '../../kit/outbound.ts';
+import type { Found } from './sending.ts';
+import { signatureOf } from './webhook-rules.ts';
+
+/** What an attempt came to, as it is kept. */
+export interface Made {
+  url: string | null;
+  status: number | null;
+  error: string | null;
+  answer: string | null;
+  /** Milliseconds. */
+  took: number;
+  isTaken: boolean;
+  /** The next one would come to the same. */
+  isHopeless: boolean;
+}
+
+/** Characters of an answer that are kept. */
+const keptAnswer = 1024;
+
+export async function attempt(
+  outbound: Outbound,
+  companyId: number,
+  { webhook, secret, uuid, event, body }: Found,
+): Promise<Made> {
+  if (webhook === null) {
+    return { ...nothing, error: 'У формы больше нет вебхука', took: 0, isHopeless: true };
+  }
+  const began = new Date();
+  const took = () => Math.max(0, Date.now() - began.getTime());
+  const { previous, previous_until: until } = secret;
+  const stillSigns = previous !== null && until !== null && new Date(until) > began;
+  const secrets = [secret.secret, ...(stillSigns ? [previous] : [])];
+  try {
+    const answer = await outbound.fetchFor(companyId)(webhook, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'user-agent': 'Kafedra-Webhooks/1',
+        'kafedra-delivery': uuid,
+        'kafedra-event': event,
+        'kafedra-signature': signatureOf(secrets, body, began),
+      },
+      body,
+    });
+    const text = await answer.text();
+    return {
+      url: webhook,
+      status: answer.status,
+      error: answer.ok ? null : refusalOf(answer.status),
+      // PostgreSQL keeps no U+0000.
+      answer: text.slice(0, keptAnswer).replaceAll('\0', '').toWellFormed(),
+      took: took(),
+      isTaken: answer.ok,
+      isHopeless: false,
+    };
+  } catch (error) {
+    return { ...nothing, url: webhook, error: wordsFor(error), took: took() };
+  }
+}
+
+const nothing = {
+  url: null,
+  status: null,
+  answer: null,
+  isTaken: false,
+  isHopeless: false,
+} as const;
+
+const refusalOf = (status: number): string =>
+  status >= 300 && status < 400
+    ? 'Сервер отправил по другому адресу: укажите сразу его'
+    : 'Сервер ответил отказом';
+
+const words: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'Сервер не принимает соединений',
+  ECONNRESET: 'Сервер оборвал соединение',
+  ENOTFOUND: 'Такого адреса нет в DNS',
+  ENODATA: 'Такого адреса нет в DNS',
+  UND_ERR_SOCKET: 'Сервер оборвал соединение',
+  UND_ERR_CONNECT_TIMEOUT: 'Сервер не ответил вовремя',
+  UND_ERR_RES_EXCEEDED_MAX_SIZE: 'Ответ слишком длинный',
+  CERT_HAS_EXPIRED: 'Сертификат сервера устарел',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'Сертификату сервера нельзя доверять',
+  SELF_SIGNED_CERT_IN_CHAIN: 'Сертификату сервера нельзя доверять',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'Сертификату сервера нельзя доверять',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'Сертификат сервера выдан на другое имя',
+};
+
+function wordsFor(error: unknown): string {
+  if (error instanceof Failure) return error.message;
+  if (!(error instanceof Error)) return unknownFailure;
+  if (error instanceof NotAllowed)
+    return 'По этому адресу отправлять нельзя: нужен https:// и сервер в интернете';
+  if (error.name === 'TimeoutError') return 'Сервер не ответил вовремя';
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string' && words[code] !== undefined) return words[code];
+  // fetch tells with the cause why it has failed.
+  return error.cause === undefined ? unknownFailure : wordsFor(error.cause);
+}
+
+const unknownFailure = 'Соединиться с сервером не получилось';

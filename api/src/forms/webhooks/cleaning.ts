@@ -1,0 +1,20 @@
+// What was delivered, or given up, long ago goes: it holds what people have answered once more.
+import { and, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../kit/database.ts';
+import { formWebhookDeliveries } from './webhook-tables.ts';
+
+/** Days that a delivery stays in the log. */
+const remembered = 30;
+
+export async function removeOldDeliveries(database: Database): Promise<void> {
+  await database.system((transaction) =>
+    transaction
+      .delete(formWebhookDeliveries)
+      .where(
+        and(
+          ne(formWebhookDeliveries.status, 'waiting'),
+          sql`${formWebhookDeliveries.created_at} < now() - ${remembered} * interval '1 day'`,
+        ),
+      ),
+  );
+}

@@ -1,0 +1,162 @@
+// What was sent to the webhooks of forms: the log of deliveries, sending some of them again, the secret and a test.
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
+import { hasMany, record } from '../../kit/record.ts';
+import { onlyId, resource } from '../../kit/resource.ts';
+import { companyRoute, idParams } from '../../kit/routes.ts';
+import type { Answers } from '../answers/keeping.ts';
+import { formResource } from '../builder/forms.ts';
+import { answeredBody, testBody, toldForm } from './bodies.ts';
+import { changeSecret, secretOf } from './secrets.ts';
+import type { Webhooks } from './sending.ts';
+import { formWebhookAttempts, formWebhookDeliveries } from './webhook-tables.ts';
+
+const tag = 'Form webhooks';
+const settings = { all: 'company_settings' } as const;
+
+const attemptRecord = record(formWebhookAttempts)({
+  name: 'FormWebhookAttempt',
+  description: 'One attempt to deliver something to the webhook of a form.',
+  permissions: 'part',
+  order: 'id',
+});
+
+const deliveryRecord = record(formWebhookDeliveries)({
+  name: 'FormWebhookDelivery',
+  description: 'What was sent, or waits to be sent, to the webhook of a form.',
+  permissions: { read: settings },
+  hidden: ['attempt_key', 'tries'],
+  order: 'created_at',
+  relations: { attempts: hasMany(() => attemptRecord, 'delivery_id') },
+});
+
+const deliveryResource = (webhooks: Webhooks) =>
+  resource({
+    record: deliveryRecord,
+    path: '/form_webhook_deliveries',
+    tag,
+    missing: 'Отправка не найдена',
+    words: { one: 'одну отправку', many: 'отправок', all: 'Отправки' },
+    sort: ['created_at'],
+    descending: true,
+    filters: ['form_id', 'status'],
+    countBy: ['status'],
+    bulk: {
+      ids: 'form_webhook_deliveries_id',
+      actions: {
+        resend: {
+          summary: 'Send deliveries to their webhooks once more',
+          grant: settings,
+          does: ({ transaction, scope, rows }) => webhooks.sendAgain(transaction, scope, rows),
+        },
+      },
+    },
+  });
+
+const secretSchema = z
+  .object({
+    secret: z.string().nullable().describe('Null where the form has had no webhook yet.'),
+    previous_until: z.iso
+      .datetime()
+      .nullable()
+      .describe('Until when the secret before it signs too; null when that is over.'),
+  })
+  .meta({
+    id: 'FormWebhookSecret',
+    description: 'What the deliveries to the webhook of a form are signed with.',
+  });
+
+export function registerWebhooks(
+  app: FastifyInstance,
+  { database, webhooks, answers }: { database: Database; webhooks: Webhooks; answers: Answers },
+): void {
+  const deliveries = deliveryResource(webhooks);
+  deliveries.register(app, database);
+
+  answers.onAnswer(async (transaction, answer) => {
+    const told = await toldForm(transaction, answer.company_id, answer.form_id);
+    if (told.webhook === null) return;
+    const uuid = randomUUID();
+    await webhooks.order(transaction, {
+      companyId: answer.company_id,
+      formId: answer.form_id,
+      answerId: answer.id,
+      event: 'form_answered',
+      uuid,
+      body: await answeredBody(transaction, told, uuid, answer),
+    });
+  });
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/forms/:id/webhook_secret',
+    tag,
+    summary: 'What the deliveries to the webhook of a form are signed with',
+    permission: settings,
+    params: idParams,
+    answer: secretSchema,
+    run: async ({ transaction, scope, params: { id } }) => {
+      await formResource.find(transaction, scope, id, onlyId);
+      const of = { companyId: scope.companyId, formId: id };
+      return shownSecret(await secretOf(transaction, of));
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/forms/:id/webhook_secret',
+    tag,
+    summary: 'Sign the deliveries to the webhook of a form with another secret',
+    description: 'For a day they are signed with the one before, too.',
+    permission: settings,
+    params: idParams,
+    answer: secretSchema,
+    run: async ({ transaction, scope, params: { id } }) => {
+      await formResource.find(transaction, scope, id, onlyId);
+      const of = { companyId: scope.companyId, formId: id };
+      await changeSecret(transaction, of);
+      return shownSecret(await secretOf(transaction, of));
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/forms/:id/webhook_test',
+    tag,
+    summary: 'Send a test to the webhook of a form',
+    description: 'It names the form’s fields, with nothing in them. 409 without a webhook.',
+    permission: settings,
+    params: idParams,
+    answer: deliveryRecord.schema,
+    status: 201,
+    failures: [409],
+    run: async ({ transaction, scope, params: { id } }) => {
+      await formResource.find(transaction, scope, id, onlyId);
+      const told = await toldForm(transaction, scope.companyId, id);
+      if (told.webhook === null) {
+        throw new Failure(409, [{ message: 'Сначала укажите адрес вебхука', code: 'no_webhook' }]);
+      }
+      const uuid = randomUUID();
+      const delivery = await webhooks.order(transaction, {
+        companyId: scope.companyId,
+        formId: id,
+        answerId: null,
+        event: 'form_test',
+        uuid,
+        body: await testBody(transaction, told, uuid),
+      });
+      return deliveries.find(transaction, scope, delivery);
+    },
+  });
+}
+
+function shownSecret(found: Awaited<ReturnType<typeof secretOf>>) {
+  const until = found?.previous_until ? new Date(found.previous_until) : null;
+  return {
+    secret: found?.secret ?? null,
+    previous_until: until !== null && until > new Date() ? until.toISOString() : null,
+  };
+}

@@ -1,0 +1,62 @@
+// The secret that a form's webhook is signed with: made with the webhook, changed by hand.
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../kit/database.ts';
+import { newSecret, overlap } from './webhook-rules.ts';
+import { formWebhookSecrets } from './webhook-tables.ts';
+
+interface Of {
+  companyId: number;
+  formId: number;
+}
+
+export interface WebhookSecret {
+  secret: string;
+  previous: string | null;
+  /** When `previous` ends; past, or null, where none signs any more. */
+  previous_until: string | null;
+}
+
+export async function secretOf(
+  transaction: Transaction,
+  { companyId, formId }: Of,
+): Promise<WebhookSecret | undefined> {
+  const [found] = await transaction
+    .select({
+      secret: formWebhookSecrets.secret,
+      previous: formWebhookSecrets.previous,
+      previous_until: formWebhookSecrets.previous_until,
+    })
+    .from(formWebhookSecrets)
+    .where(
+      and(eq(formWebhookSecrets.company_id, companyId), eq(formWebhookSecrets.form_id, formId)),
+    );
+  return found;
+}
+
+/** Makes one where there is none. */
+export async function keepSecret(
+  transaction: Transaction,
+  { companyId, formId }: Of,
+): Promise<void> {
+  await transaction
+    .insert(formWebhookSecrets)
+    .values({ company_id: companyId, form_id: formId, secret: newSecret() })
+    .onConflictDoNothing();
+}
+
+/** Makes another one; the one before signs too for a day. */
+export async function changeSecret(transaction: Transaction, of: Of): Promise<void> {
+  const { companyId: company_id, formId: form_id } = of;
+  const secret = newSecret();
+  await transaction
+    .insert(formWebhookSecrets)
+    .values({ company_id, form_id, secret })
+    .onConflictDoUpdate({
+      target: [formWebhookSecrets.company_id, formWebhookSecrets.form_id],
+      set: {
+        secret,
+        previous: sql`${formWebhookSecrets.secret}`,
+        previous_until: sql`now() + ${overlap} * interval '1 hour'`,
+      },
+    });
+}

@@ -1,0 +1,39 @@
+// A server on the loopback address that webhooks are sent to: it keeps what comes, and answers as it is told to.
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface WebhookServer {
+  url: string;
+  /** What has come, in its order. */
+  received: { headers: IncomingHttpHeaders; body: string }[];
+  /** The answer from now on. */
+  answer: (status: number, body?: string, headers?: Record<string, string>) => void;
+  close: () => Promise<void>;
+}
+
+export async function startWebhookServer(): Promise<WebhookServer> {
+  const received: WebhookServer['received'] = [];
+  let told: Parameters<WebhookServer['answer']> = [200];
+  const server = createServer(async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request) });
+    const [status, body = '', headers = {}] = told;
+    response.writeHead(status, headers).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    received,
+    answer: (...given) => {
+      told = given;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

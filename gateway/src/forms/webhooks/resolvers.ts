@@ -1,0 +1,70 @@
+// What is sent to the webhooks of forms: the log of each form's, its secret, a test, and sending some once more.
+import type { Resolvers, TestFormWebhookInput } from '../../__generated__/resolvers.ts';
+import type { FormRow, FormWebhookSecretRow } from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
+import { calling } from '../../kit/plan/calls.ts';
+import { relation } from '../../kit/plan/needs.ts';
+import { connection } from '../../kit/plan/reads.ts';
+import { changesMany } from '../../kit/records/bulk.ts';
+import { choosing } from '../../kit/records/chosen.ts';
+import { companyCollection } from '../../kit/records/collections.ts';
+import { requireInCompany } from '../../kit/records/ids.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import { asSelected } from '../../kit/records/writes.ts';
+import { isRestError } from '../../kit/rest/errors.ts';
+import { below } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { forms } from '../collections.ts';
+
+const deliveries = companyCollection('FormWebhookDelivery', 'form_webhook_deliveries');
+
+/** A call below a form, whose payload shows the form as it is then. */
+const onForm = (action: 'webhook_secret' | 'webhook_test') =>
+  mutation<TestFormWebhookInput, { form: FormRow | null }>(
+    { call: `POST ${forms.route}/{id}/${action}`, failed: { form: null } },
+    async ({ id: global }, context, info) => {
+      const { companyId, id } = requireInCompany(global, 'Form');
+      const collection = forms(companyId);
+      await context.rest.write('POST', below(collection.path, { id }, `/${action}`));
+      return { form: await asSelected(context, info, 'form', collection, null, id) };
+    },
+  );
+
+const resolvers: Resolvers = {
+  Form: {
+    webhookDeliveries: connection(deliveries, { by: 'form_id', sort: 'created_at', desc: true }),
+    webhookSecret: calling(
+      async ({ company_id, id }: FormRow, _args: object, { rest }: Context) => {
+        try {
+          const at = below(forms(company_id).path, { id }, '/webhook_secret');
+          const { data } = await rest.get<FormWebhookSecretRow>(at);
+          return data.secret === null ? null : data;
+        } catch (error) {
+          if (isRestError(error, 404)) return null;
+          throw error;
+        }
+      },
+      {
+        method: 'GET',
+        route: `${forms.route}/{id}/webhook_secret`,
+        records: [],
+        size: () => 1,
+      },
+    ),
+  },
+  Mutation: {
+    changeFormWebhookSecret: onForm('webhook_secret'),
+    testFormWebhook: onForm('webhook_test'),
+    resendFormWebhookDeliveries: changesMany(choosing(deliveries, 'отправки'), 'resend'),
+  },
+};
+
+export default {
+  resolvers,
+  shapes: {
+    FormWebhookDelivery: { attempts: relation('attempts') },
+    FormWebhookSecret: {},
+  },
+  nodes: nodesOf(deliveries),
+} satisfies Domain;

@@ -1,0 +1,68 @@
+// A school has the answers of a form sent to a server of its own, and looks why some did not arrive.
+import { startWebhookServer, type WebhookServer } from '../../../api/testing/webhook-server.ts';
+import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+
+let server: WebhookServer;
+test.beforeAll(async () => {
+  server = await startWebhookServer();
+});
+test.afterAll(() => server.close());
+
+test('a webhook is tried, what it refused is looked at and sent again', async ({
+  owner: page,
+  school,
+}) => {
+  const { form } = await school.mutate(
+    'createForm',
+    {
+      name: 'Заявка',
+      type: 'FREE',
+      webhook: server.url,
+      fields: [{ ref: 'who', type: 'NAME' }],
+    },
+    'form { databaseId webhookSecret { secret } }',
+  );
+  await page.goto(`/${school.code}/forms/${form.databaseId}`);
+  await page.getByRole('link', { name: 'Вебхук' }).click();
+  await expect(page.getByText('Пока ничего не отправлено')).toBeVisible();
+  await expect(page.getByText(form.webhookSecret.secret)).toBeHidden();
+  await page.getByRole('button', { name: 'Показать' }).click();
+  await expect(page.getByText(form.webhookSecret.secret)).toBeVisible();
+  await page.getByRole('button', { name: 'Сменить', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Сменить' }).click();
+  await expect(page.getByText('Прежний секрет действует до')).toBeVisible();
+  await expect(page.getByText(form.webhookSecret.secret)).toBeHidden();
+
+  server.answer(500, 'ещё не готов');
+  await page.getByRole('button', { name: 'Отправить проверку' }).first().click();
+  await expect(page.getByText('Проверка отправлена')).toBeVisible();
+  const row = page.getByRole('row', { name: /Проверка/ });
+  const refresh = page.getByRole('button', { name: 'Обновить' });
+  await expect(async () => {
+    await refresh.click();
+    await expect(row).toContainText('500: Сервер ответил отказом', { timeout: 1000 });
+  }).toPass();
+  await expect(row).toContainText('Ждёт');
+  await page.screenshot(picture('form-webhook'));
+  await expectAccessible(page);
+
+  await row.getByRole('button', { name: /Действия/ }).click();
+  await page.getByRole('menuitem', { name: 'Подробности' }).click();
+  const details = page.getByRole('dialog', { name: 'Проверка' });
+  await expect(details.getByText('ещё не готов')).toBeVisible();
+  await expect(details.getByText('"ref": "who"')).toBeVisible();
+  await page.screenshot(picture('form-webhook-delivery'));
+  await expectAccessible(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+
+  server.answer(200);
+  await row.getByRole('button', { name: /Действия/ }).click();
+  await page.getByRole('menuitem', { name: 'Отправить снова' }).click();
+  await expect(page.getByText('Отправляем снова: 1 запрос')).toBeVisible();
+  await expect(async () => {
+    await refresh.click();
+    await expect(row).toContainText('Доставлено', { timeout: 1000 });
+  }).toPass();
+  const [first, second] = server.received;
+  expect(first?.headers['kafedra-delivery']).toBe(second?.headers['kafedra-delivery']);
+});

@@ -1,0 +1,35 @@
+// Where the answers of a form are sent, and what came of it.
+import { graphql, useFragment } from 'react-relay';
+import { Part } from '../../kit/Part.tsx';
+import { PageBody, Stack } from '../../ui/index.ts';
+import { DeliveryList } from './DeliveryList.tsx';
+import { WebhookSecret } from './WebhookSecret.tsx';
+import type { WebhookTab_form$key } from '../../__generated__/WebhookTab_form.graphql.ts';
+
+export function WebhookTab({
+  form: key,
+  companyId,
+}: {
+  form: WebhookTab_form$key;
+  companyId: string;
+}) {
+  const form = useFragment<WebhookTab_form$key>(
+    graphql`
+      fragment WebhookTab_form on Form {
+        ...WebhookSecret_form
+        ...DeliveryList_form @alias(as: "list")
+      }
+    `,
+    key,
+  );
+  return (
+    <PageBody>
+      <Stack gap="5">
+        <Part among>
+          <WebhookSecret form={form} />
+        </Part>
+        <Part among>{form.list && <DeliveryList form={form.list} companyId={companyId} />}</Part>
+      </Stack>
+    </PageBody>
+  );
+}
