@@ -27,6 +27,8 @@ export interface Place {
   formatId: string;
   roleId: string;
   groupId: string;
+  /** Custom fields of users, by name. */
+  fieldIds: ReadonlyMap<string, string>;
   /** By order: the cursor before page 4,000, or before the last whole page of a smaller school. */
   deepCursors: Map<Variables | null, string>;
 }
@@ -90,6 +92,16 @@ export const cases: readonly Case[] = [
   ...['name', 'email', 'registered', 'visit'].map((column) =>
     atUsers(`sort by ${column}, upwards`, `sort=${column}`),
   ),
+  // A text, a day, and a list, which has an order by hand.
+  ...['Город', 'Дата рождения', 'Класс'].flatMap((field) => [
+    byField(field, 'ASC'),
+    byField(field, 'DESC'),
+  ]),
+  atUsers(
+    'a city, by a custom field',
+    ({ fieldIds }) => `fields=${fieldIds.get('Город')}:contains:Казань`,
+    'the number of matches, which is exact',
+  ),
   {
     name: 'frame of a company (get_id_by_code)',
     query: '{ company(code: "demo") { name adminProfile { permissions } } }',
@@ -139,6 +151,18 @@ function atUsers(
     },
     call: /\/users\?/,
     ...(dependsOn !== undefined && { dependsOn }),
+  };
+}
+
+/** Users in the order of what a field holds of them. */
+function byField(field: string, direction: 'ASC' | 'DESC'): Case {
+  const { variables, ...list } = atUsers(`sort by the field «${field}», ${direction}`, '');
+  return {
+    ...list,
+    variables: (place) => ({
+      ...variables(place),
+      orderBy: { field: 'CUSTOM_FIELD', customField: place.fieldIds.get(field), direction },
+    }),
   };
 }
 

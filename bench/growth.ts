@@ -130,6 +130,7 @@ async function placeIn(gateway: string, token: string): Promise<Place> {
     `{ company(code: "demo") {
       id courseTypes { id name } courseFormats { id }
       roles(first: 100) { nodes { id name } } groups(first: 100) { nodes { id name } }
+      customFields(first: 100) { nodes { id name } }
     } }`,
     {},
   );
@@ -147,6 +148,9 @@ async function placeIn(gateway: string, token: string): Promise<Place> {
     formatId: company.courseFormats[0].id,
     roleId: idOf(company.roles.nodes, 'Ученик'),
     groupId: idOf(company.groups.nodes, '11 класс'),
+    fieldIds: new Map(
+      company.customFields.nodes.map(({ id, name }: { id: string; name: string }) => [name, id]),
+    ),
     deepCursors,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85e5259648384f75f8fb587b4114c1fd>>
+ * @generated SignedSource<<505954a3263dd6ed93011b52c64984a8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -48,7 +48,7 @@ export type CourseAbout_course$data = {
     readonly name: string;
   } | null | undefined;
   readonly updatedAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CoursePackages_course">;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseFields_course" | "CoursePackages_course">;
   readonly " $fragmentType": "CourseAbout_course";
 };
 export type CourseAbout_course$key = {
@@ -268,6 +268,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CoursePackages_course"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CourseFields_course"
     }
   ],
   "type": "Course",
@@ -275,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "027a4518ea3ecbc2b744802bc39deebc";
+(node as any).hash = "634c2405286de0fa0e948ca04566accf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaa24d264a48c30d6ba6f97b048994ed>>
+ * @generated SignedSource<<f53760f60f202366a1e7cd8a9af041cd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -239,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "297344f80d3728bb7dfe637fc9448a81";
+(node as any).hash = "0eb0b95d23b050b9b8f9ff278f650aae";
 
 export default node;

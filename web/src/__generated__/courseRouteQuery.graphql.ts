@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3f8a61fe8352a6f052e99c4e6361309>>
- * @relayHash 77ce91bffcffc01720bd8fab6cfb3ce1
+ * @generated SignedSource<<a5946fd8a7ea691cf27ad70498fb884e>>
+ * @relayHash 73d0531eb29010f5a0164037f2462002
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1205d395847a9303032bd4bf773311f265813964dd7a50077fd1d962d520410d
+// @relayRequestID cf9c104e633d6f9145f23aac1478e6ea1fd14695435700084f337dbd19184ec8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,12 +110,30 @@ v12 = {
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v16 = [
+  (v9/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -465,20 +483,14 @@ return {
                     "name": "img",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v14/*:: as any*/),
                     "concreteType": "CoursePackageConnection",
                     "kind": "LinkedField",
                     "name": "packages",
@@ -513,6 +525,132 @@ return {
                       }
                     ],
                     "storageKey": "packages(first:20)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CourseCustomField",
+                    "kind": "LinkedField",
+                    "name": "customFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomField",
+                        "kind": "LinkedField",
+                        "name": "field",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "prompt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "multiple",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "listShowType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomFieldVariable",
+                            "kind": "LinkedField",
+                            "name": "variables",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CustomField",
+                                "kind": "LinkedField",
+                                "name": "dependentCustomFields",
+                                "plural": true,
+                                "selections": (v16/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CustomFieldVariable",
+                                "kind": "LinkedField",
+                                "name": "dependentVariables",
+                                "plural": true,
+                                "selections": (v16/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseCustomFieldValue",
+                        "kind": "LinkedField",
+                        "name": "values",
+                        "plural": true,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UploadedFile",
+                            "kind": "LinkedField",
+                            "name": "file",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ]
               },
@@ -526,7 +664,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v13/*:: as any*/),
+                        "args": (v14/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -667,7 +805,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v13/*:: as any*/),
+                        "args": (v14/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "History_audits",
@@ -689,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "1205d395847a9303032bd4bf773311f265813964dd7a50077fd1d962d520410d",
+    "id": "cf9c104e633d6f9145f23aac1478e6ea1fd14695435700084f337dbd19184ec8",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

@@ -15,15 +15,18 @@ import {
   Text,
   TextLink,
 } from '../ui/index.ts';
+import { CourseFields } from './CourseFields.tsx';
 import { CoursePackages } from './CoursePackages.tsx';
 import type { CourseAbout_course$key } from '../__generated__/CourseAbout_course.graphql.ts';
 
 export function CourseAbout({
   course: key,
+  companyId,
   code,
   showsPeople,
 }: {
   course: CourseAbout_course$key;
+  companyId: string;
   /** Of the company. */
   code: string;
   /** Whether the person may open the users of the company. */
@@ -69,6 +72,7 @@ export function CourseAbout({
           url
         }
         ...CoursePackages_course
+        ...CourseFields_course
       }
     `,
     key,
@@ -122,6 +126,7 @@ export function CourseAbout({
             ]}
           />
         </Card>
+        <CourseFields course={course} companyId={companyId} />
       </Stack>
       <Stack gap="4">
         <Card title="Ученики">

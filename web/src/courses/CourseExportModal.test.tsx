@@ -124,7 +124,7 @@ describe('an order', () => {
       matching: { search: 'физика', filter: { status: ['CLOSE'], type: ['T1'] } },
       orderBy: { field: 'NAME', direction: 'ASC' },
     });
-    expect((input as { columns: string[] }).columns).toHaveLength(14);
+    expect((input as { columns: string[] }).columns).toHaveLength(15);
   });
 
   it('is followed from then on, and kept for a repetition', async () => {
@@ -163,13 +163,13 @@ describe('format and columns', () => {
     up.focus();
     for (let press = 0; press < 6; press += 1) await user.keyboard('{Enter}');
     expect(up).toHaveFocus();
-    expect(screen.getByText('Цена: место 1 из 14')).toBeInTheDocument();
+    expect(screen.getByText('Цена: место 1 из 15')).toBeInTheDocument();
     // One more leads nowhere.
     await user.keyboard('{Enter}');
     expect((await columnNames()).slice(0, 3)).toEqual(['Цена', 'ID', 'Название']);
     screen.getByRole('checkbox', { name: 'ID' }).focus();
     await user.keyboard(' ');
-    expect(screen.getByText('Столбцы: 13 из 14')).toBeVisible();
+    expect(screen.getByText('Столбцы: 14 из 15')).toBeVisible();
     await user.click(await begin());
     const { input } = (await sent(first)).request.variables as {
       input: { format: string; columns: string[] };
@@ -202,7 +202,7 @@ describe('format and columns', () => {
     );
     start();
     expect(await screen.findByRole('radio', { name: 'Excel' })).toBeChecked();
-    expect(await columnNames()).toHaveLength(14);
+    expect(await columnNames()).toHaveLength(15);
     expect((await columnNames())[0]).toBe('Цена');
   });
 });

@@ -80,7 +80,12 @@ export function CourseScreen() {
       <PageBody>
         <Part>
           {course.about && (
-            <CourseAbout course={course.about} code={code} showsPeople={may('USERS_SHOW')} />
+            <CourseAbout
+              course={course.about}
+              companyId={companyId}
+              code={code}
+              showsPeople={may('USERS_SHOW')}
+            />
           )}
           {course.history && <History record={course.history} />}
         </Part>

@@ -11,3 +11,4 @@ export {
 export { FillingForm } from './filling/FillingForm.tsx';
 export { FormPage } from './filling/FormPage.tsx';
 export { conditionOf, lowered } from './wire.ts';
+export { FieldInputs, fieldOfError, sentValues, valuesOfFields } from './values/FieldInputs.tsx';

@@ -2,27 +2,25 @@
 import { useTransition } from 'react';
 import { ListPlus, Pencil, Plus } from 'lucide-react';
 import { graphql, useRefetchableFragment } from 'react-relay';
-import { describeField, useCustomFieldModal } from '../../forms/index.ts';
+import {
+  FieldInputs,
+  fieldOfError,
+  sentValues,
+  useCustomFieldModal,
+  valuesOfFields,
+} from '../../forms/index.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
-  Box,
   Button,
   Card,
-  CustomFieldInput,
   EmptyState,
-  FileFieldInput,
   Flex,
   Form,
-  Grid,
-  isFileField,
   Menu,
-  shownFields,
   Stack,
   SubmitButton,
   useAlerts,
-  useShownFields,
-  type DescribedField,
 } from '../../ui/index.ts';
 import type { UserFields_user$key } from '../../__generated__/UserFields_user.graphql.ts';
 import type {
@@ -31,8 +29,6 @@ import type {
 } from '../../__generated__/UserFields_values.graphql.ts';
 import type { UserFieldsMutation } from '../../__generated__/UserFieldsMutation.graphql.ts';
 import type { UserFieldsRefetchQuery } from '../../__generated__/UserFieldsRefetchQuery.graphql.ts';
-
-type HeldField = UserFields_values$data['customFields'][number];
 
 export function UserFields({
   user: key,
@@ -117,16 +113,6 @@ export function UserFields({
   );
 }
 
-/** Under which name the form holds a field. */
-const nameOf = (databaseId: number) => `field_${String(databaseId)}`;
-
-const idIn = (name: string): number => Number(name.replace('field_', ''));
-
-const valuesOf = (fields: readonly HeldField[]): Record<string, string[]> =>
-  Object.fromEntries(
-    fields.map(({ field, values }) => [nameOf(field.databaseId), values.map(({ value }) => value)]),
-  );
-
 function Values({ user: key }: { user: UserFields_values$key }) {
   const alerts = useAlerts();
   const [commit] = useMutation<UserFieldsMutation>(graphql`
@@ -148,13 +134,15 @@ function Values({ user: key }: { user: UserFields_values$key }) {
     values: Readonly<Record<string, string[]>>,
     version?: string,
   ) => {
-    const changed = sentOf(customFields, values);
+    const changed = sentValues(customFields, values);
     const input = { id, customFields: changed, ...(version !== undefined && { version }) };
     const { response, userErrors } = await commit({ variables: { input } });
-    const sent = changed.map(({ customFieldId }) => customFieldId);
     return {
       response,
-      userErrors: userErrors.map((error) => ({ ...error, field: fieldOfError(error.field, sent) })),
+      userErrors: userErrors.map((error) => ({
+        ...error,
+        field: fieldOfError(error.field, changed),
+      })),
     };
   };
   const {
@@ -171,7 +159,6 @@ function Values({ user: key }: { user: UserFields_values$key }) {
           field {
             id
             databaseId
-            databaseId
             description
             ...describeField_field
           }
@@ -186,26 +173,22 @@ function Values({ user: key }: { user: UserFields_values$key }) {
       }
     `,
     record: key,
-    values: (now) => valuesOf(now?.customFields ?? []),
+    values: (now) => valuesOfFields(now?.customFields ?? []),
     input: (held) => ({ held }),
     update: (now, { held = {}, version }) => update(now, held, version),
     onDone: alerts.saved,
   });
   const fields = user?.customFields ?? [];
-  const described = fields.map(({ field }) => describeField(field));
   const readOnly = user?.viewerCanUpdate === false;
 
   return (
     <Form form={form} guardUnsaved={!readOnly} onSubmit={onSubmit}>
       <Stack gap="5">
-        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="6" rowGap="5">
-          <Inputs
-            fields={described}
-            held={new Map(fields.map((each) => [each.field.databaseId, each]))}
-            uploadTo={`/media/users/${user?.id ?? ''}`}
-            disabled={readOnly}
-          />
-        </Grid>
+        <FieldInputs
+          fields={fields}
+          uploadTo={`/media/users/${user?.id ?? ''}`}
+          disabled={readOnly}
+        />
         {!readOnly && (
           <div>
             <SubmitButton>Сохранить</SubmitButton>
@@ -215,64 +198,3 @@ function Values({ user: key }: { user: UserFields_values$key }) {
     </Form>
   );
 }
-
-/** What does not show with what is chosen holds nothing. */
-function sentOf(
-  fields: readonly HeldField[],
-  values: Readonly<Record<string, string[]>>,
-): { customFieldId: number; values: readonly string[] }[] {
-  const described = fields.map(({ field }) => describeField(field));
-  const before = new Map(fields.map(({ field, values: held }) => [field.databaseId, held]));
-  const now = (id: number) => values[nameOf(id)] ?? before.get(id)?.map(({ value }) => value) ?? [];
-  const shown = new Map(
-    shownFields(described, now).map(({ field, values: held }) => [field.databaseId, held]),
-  );
-  return Object.keys(values).map((name) => ({
-    customFieldId: idIn(name),
-    values: shown.get(idIn(name)) ?? [],
-  }));
-}
-
-function Inputs({
-  fields,
-  held,
-  uploadTo,
-  disabled,
-}: {
-  fields: readonly DescribedField[];
-  held: ReadonlyMap<number, HeldField>;
-  uploadTo: string;
-  disabled: boolean;
-}) {
-  return useShownFields(fields, nameOf).map((field) => {
-    const of = held.get(field.databaseId);
-    const input = { field, name: nameOf(field.databaseId), disabled };
-    return (
-      <Box
-        key={field.databaseId}
-        minW="0"
-        gridColumn={field.type === 'TEXT' ? { md: 'span 2' } : undefined}
-      >
-        {isFileField(field) ? (
-          <FileFieldInput {...input} uploadTo={uploadTo} files={filesOf(of?.values ?? [])} />
-        ) : (
-          <CustomFieldInput {...input} hint={of?.field.description} />
-        )}
-      </Box>
-    );
-  });
-}
-
-/** `customFields.1.values` is the second of those that were sent. */
-function fieldOfError(field: string | null | undefined, sent: readonly number[]) {
-  const index = /^customFields\.(\d+)/.exec(field ?? '')?.[1];
-  const id = index === undefined ? undefined : sent[Number(index)];
-  return id === undefined ? null : nameOf(id);
-}
-
-const filesOf = (values: HeldField['values']) =>
-  new Map(
-    values.flatMap(({ value, file }) =>
-      file ? [[value, { name: file.fileName, url: file.url }] as const] : [],
-    ),
-  );

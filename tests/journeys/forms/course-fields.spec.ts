@@ -1,0 +1,39 @@
+// The company's own fields of a course, on its page: filled in, kept, and told by its history.
+import { field } from '../kit/locators.ts';
+import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+
+test('fields of courses are filled in on the page of a course', async ({ owner: page, school }) => {
+  const { course } = await school.mutate(
+    'createCourse',
+    { name: 'Органическая химия' },
+    'course { databaseId }',
+  );
+  const card = `/${school.code}/courses/${course.databaseId}`;
+  await page.goto(card);
+  await expect(page.getByRole('heading', { name: 'О курсе' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Поля курса' })).toBeHidden();
+
+  for (const [name, type] of [
+    ['Аудитория', 'STRING'],
+    ['Часы', 'INTEGER'],
+    ['Программа', 'FILE'],
+  ]) {
+    await school.mutate('createCustomField', { name, type, subtype: 'COURSE' });
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Поля курса' })).toBeVisible();
+  await field(page, 'Часы').fill('сорок');
+  await expect(page.getByText('Введите целое число')).toBeVisible();
+  await field(page, 'Часы').fill('40');
+  await field(page, 'Аудитория').fill('Лабораторный корпус');
+  await page.screenshot(picture('course-fields'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Сохранить' }).first().click();
+  await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
+
+  await page.reload();
+  await expect(field(page, 'Часы')).toHaveValue('40');
+  await expect(field(page, 'Аудитория')).toHaveValue('Лабораторный корпус');
+  await page.goto(`${card}?tab=history`);
+  await expect(page.getByText('Лабораторный корпус')).toBeVisible();
+});

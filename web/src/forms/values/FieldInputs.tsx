@@ -1,0 +1,105 @@
+// What the company's own fields hold of a record, as a form fills it in.
+import {
+  Box,
+  CustomFieldInput,
+  FileFieldInput,
+  Grid,
+  isFileField,
+  shownFields,
+  useShownFields,
+} from '../../ui/index.ts';
+import { describeField } from '../custom-fields/describeField.ts';
+import type { describeField_field$key } from '../../__generated__/describeField_field.graphql.ts';
+
+export interface HeldField {
+  readonly field: describeField_field$key & {
+    readonly databaseId: number;
+    readonly description: string | null | undefined;
+  };
+  readonly values: readonly {
+    readonly value: string;
+    readonly file: { readonly fileName: string; readonly url: string } | null | undefined;
+  }[];
+}
+
+type Values = Readonly<Record<string, string[]>>;
+
+/** Under which name the form holds a field. */
+const nameOf = (databaseId: number) => `field_${String(databaseId)}`;
+
+const idIn = (name: string): number => Number(name.replace('field_', ''));
+
+export const valuesOfFields = (fields: readonly HeldField[]): Record<string, string[]> =>
+  Object.fromEntries(
+    fields.map(({ field, values }) => [nameOf(field.databaseId), values.map(({ value }) => value)]),
+  );
+
+/** What is sent of changed values. What does not show with what is chosen holds nothing. */
+export function sentValues(
+  fields: readonly HeldField[],
+  values: Values,
+): { customFieldId: number; values: readonly string[] }[] {
+  const described = fields.map(({ field }) => describeField(field));
+  const before = new Map(fields.map(({ field, values: held }) => [field.databaseId, held]));
+  const now = (id: number) => values[nameOf(id)] ?? before.get(id)?.map(({ value }) => value) ?? [];
+  const shown = new Map(
+    shownFields(described, now).map(({ field, values: held }) => [field.databaseId, held]),
+  );
+  return Object.keys(values).map((name) => ({
+    customFieldId: idIn(name),
+    values: shown.get(idIn(name)) ?? [],
+  }));
+}
+
+/** `customFields.1.values` is the second of those that were sent. */
+export function fieldOfError(
+  field: string | null | undefined,
+  sent: readonly { readonly customFieldId: number }[],
+): string | null {
+  const index = /^customFields\.(\d+)/.exec(field ?? '')?.[1];
+  const id = index === undefined ? undefined : sent[Number(index)]?.customFieldId;
+  return id === undefined ? null : nameOf(id);
+}
+
+/** Those that show, two side by side. */
+export function FieldInputs({
+  fields,
+  uploadTo,
+  disabled,
+}: {
+  fields: readonly HeldField[];
+  /** The address that takes files. */
+  uploadTo: string;
+  disabled: boolean;
+}) {
+  const described = fields.map(({ field }) => describeField(field));
+  const held = new Map(fields.map((each) => [each.field.databaseId, each]));
+  return (
+    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="6" rowGap="5">
+      {useShownFields(described, nameOf).map((field) => {
+        const of = held.get(field.databaseId);
+        const input = { field, name: nameOf(field.databaseId), disabled };
+        return (
+          <Box
+            key={field.databaseId}
+            minW="0"
+            gridColumn={field.type === 'TEXT' ? { md: 'span 2' } : undefined}
+          >
+            {isFileField(field) ? (
+              <FileFieldInput {...input} uploadTo={uploadTo} files={filesOf(of?.values ?? [])} />
+            ) : (
+              <CustomFieldInput {...input} hint={of?.field.description} />
+            )}
+          </Box>
+        );
+      })}
+    </Grid>
+  );
+}
+
+const filesOf = (values: HeldField['values']) =>
+  new Map(
+    values.flatMap(({ value, file }) =>
+      file ? [[value, { name: file.fileName, url: file.url }] as const] : [],
+    ),
+  );
