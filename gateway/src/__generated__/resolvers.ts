@@ -4176,6 +4176,7 @@ export type FormWebhookSecret = {
   previousUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Which deliveries a list shows: those that fulfil all of it. */
 export type FormWebhookDeliveryFilter = {
   /** Global ids of forms: of these alone. */
   form?: InputMaybe<Array<Scalars['ID']['input']>>;
