@@ -2,6 +2,7 @@
 import type { FieldType } from '@kafedra/common/fields';
 import type { Condition } from '@kafedra/common/forms';
 import { coursePackages } from '../courses/tables.ts';
+import { formAnswers, formAnswerValues } from '../forms/answers/answer-tables.ts';
 import { variableDependentFields } from '../forms/custom-fields/dependent-tables.ts';
 import { readValues } from '../forms/index.ts';
 import {
@@ -145,6 +146,39 @@ async function insertForms(
         ...formField(field, place, fields),
       })),
     ),
+  );
+  await insertAnswers(transaction, { company_id, form_id: entry(ids, 0) });
+}
+
+/** What somebody asked who did not stay. */
+async function insertAnswers(
+  transaction: Place['transaction'],
+  of: { company_id: number; form_id: number },
+): Promise<void> {
+  const words = [
+    ['name', 'Имя', 'Варвара'],
+    ['email', 'Почта', 'varvara@example.com'],
+  ] as const;
+  const [answer_id = 0] = await insertWithIds(transaction, formAnswers, [
+    {
+      ...of,
+      page: null,
+      searched: words.map(([, , shown]) => shown).join('\n'),
+      created_at: instantOn(dayAfter(company.created_at, 20), 0.5),
+    },
+  ]);
+  await insert(
+    transaction,
+    formAnswerValues,
+    words.map(([type, label, shown], place) => ({
+      ...of,
+      answer_id,
+      ref: `field-${place === 0 ? 0 : 2}`,
+      type,
+      label,
+      value: shown,
+      shown,
+    })),
   );
 }
 

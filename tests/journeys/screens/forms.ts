@@ -9,6 +9,18 @@ export const screens: readonly Screen[] = [
     shows: (page) => page.getByRole('grid', { name: 'Поля формы' }).getByRole('row').first(),
     calls: ['forms/{id}', 'roles/{id}', 'custom_fields'],
   },
+  {
+    path: '/:company/forms/:formId/answers',
+    url: '/demo/forms/1/answers',
+    shows: 'varvara@example.com',
+    calls: ['forms/{id}', 'form_answers'],
+  },
+  {
+    path: '/:company/forms/:formId/answers/:answerId',
+    url: '/demo/forms/1/answers/1',
+    shows: 'varvara@example.com',
+    calls: ['form_answers/{id}'],
+  },
   { path: '/:company/custom-fields', shows: 'Показано', calls: ['custom_fields'] },
   {
     path: '/:company/custom-fields/:customFieldId',

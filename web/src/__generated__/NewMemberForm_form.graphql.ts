@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a55124b1f95bc86d5e90393170f4f866>>
+ * @generated SignedSource<<a5da2df59663f8991099e1f0f54c667e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -23,6 +23,7 @@ export type NewMemberForm_form$data = {
     readonly code: string;
     readonly name: string;
   };
+  readonly createUser: boolean | null | undefined;
   readonly fields: ReadonlyArray<{
     readonly condition: {
       readonly match: FormFieldMatch;
@@ -103,6 +104,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "buttonName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createUser",
       "storageKey": null
     },
     {
@@ -310,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "077338984ec921454f3d2429658ae9ac";
+(node as any).hash = "b047caa2297e4169569f85d37386e6ca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ab1df1349e5a7aff04895b2be9f768b>>
+ * @generated SignedSource<<0bbb4d3574fad2cd24b6158852924975>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,6 +18,7 @@ export type RegistrationFormScreen_query$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"SocialButtons_company">;
     };
+    readonly createUser: boolean | null | undefined;
     readonly description: string | null | undefined;
     readonly frontTemplate: FormTemplate | null | undefined;
     readonly invite: {
@@ -143,6 +144,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "createUser",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "socialNetworkLogin",
           "storageKey": null
         },
@@ -204,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7e535612caebfee98200c5e1203bfdd";
+(node as any).hash = "e7ff6c415d680a8c4536f46ba67c3685";
 
 export default node;

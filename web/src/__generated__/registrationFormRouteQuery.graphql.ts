@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b47d58e0c8ef03154cef4f3f57b9a40>>
- * @relayHash a2129cbeddc900dbfb5b9ae84db66a5b
+ * @generated SignedSource<<44f1e062fc69b6a34476d0d16df5415d>>
+ * @relayHash 1ec47d5e89098d5020a461b192ec88df
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f6fa8db40ef55ac1883bd74b679cddee672e606bd296604f7f380f19f06a1c4
+// @relayRequestID 3da5e9d4c0ed20e06bbb78e4a7cee14cca4c403a07ae12ae27dbb7dfeb7178cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "needsInvite",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createUser",
             "storageKey": null
           },
           {
@@ -419,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f6fa8db40ef55ac1883bd74b679cddee672e606bd296604f7f380f19f06a1c4",
+    "id": "3da5e9d4c0ed20e06bbb78e4a7cee14cca4c403a07ae12ae27dbb7dfeb7178cf",
     "metadata": {},
     "name": "registrationFormRouteQuery",
     "operationKind": "query",

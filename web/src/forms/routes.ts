@@ -17,6 +17,18 @@ export const formRoutes: DomainRoutes = {
       load: () => import('./builder/formRoute.ts').then((module) => module.formRoute),
     }),
     pageRoute({
+      path: 'forms/:formId/answers',
+      title: 'Ответы',
+      skeleton: ListSkeleton,
+      load: () => import('./answers/answerListRoute.ts').then((module) => module.answerListRoute),
+    }),
+    pageRoute({
+      path: 'forms/:formId/answers/:answerId',
+      title: 'Ответ',
+      skeleton: FormSkeleton,
+      load: () => import('./answers/answerRoute.ts').then((module) => module.answerRoute),
+    }),
+    pageRoute({
       path: 'custom-fields',
       title: 'Свои поля',
       skeleton: ListSkeleton,

@@ -194,8 +194,8 @@ export function Builder({
             <FieldSettings
               // Another field has other boxes, even where they look alike.
               key={field.ref}
+              document={document}
               field={field}
-              fields={document.fields}
               conditionError={problem?.message ?? null}
               onChange={(part, what) => update(field.ref, part, what)}
               onDuplicate={() => duplicate(field.ref)}

@@ -42,7 +42,7 @@ export interface FieldActions {
 }
 
 export function Canvas({
-  document: { fields },
+  document,
   chosen,
   actions,
 }: {
@@ -50,6 +50,7 @@ export function Canvas({
   chosen: string | null;
   actions: FieldActions;
 }) {
+  const { fields } = document;
   const [renamed, setRenamed] = useState<string | null>(null);
   const problems = problemsOf(fields.map(askedField));
   const problemOf = (ref: string) =>
@@ -81,7 +82,7 @@ export function Canvas({
                 }}
               />
             ) : (
-              <FieldName field={field} />
+              <FieldName document={document} field={field} />
             )}
             {field.condition && (
               <p>
@@ -121,8 +122,8 @@ export function Canvas({
 const shownName = ({ type, label, text }: FieldDraft): string =>
   type === 'title' || type === 'section' || type === 'description' ? text : label;
 
-function FieldName({ field }: { field: FieldDraft }) {
-  const isRequired = field.required || alwaysRequired(field.type);
+function FieldName({ document, field }: { document: FormDocument; field: FieldDraft }) {
+  const isRequired = field.required || alwaysRequired(field.type, document);
   const kind = field.customField?.name ?? fieldNames[field.type];
   return (
     <div className="name">

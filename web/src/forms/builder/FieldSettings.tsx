@@ -12,22 +12,28 @@ import {
   Text,
 } from '../../ui/index.ts';
 import { ConditionEditor } from './ConditionEditor.tsx';
-import { alwaysRequired, canBeRequired, canBeTwice, nameOf, type FieldDraft } from './document.ts';
+import {
+  alwaysRequired,
+  canBeRequired,
+  canBeTwice,
+  nameOf,
+  type FieldDraft,
+  type FormDocument,
+} from './document.ts';
 import { parameterLabels } from './formKinds.ts';
 import { TextBox } from './inputs.tsx';
 import { fieldNames, isAnswered } from '@kafedra/common/forms';
 
 export function FieldSettings({
+  document,
   field,
-  fields,
   conditionError,
   onChange,
   onDuplicate,
   onRemove,
 }: {
+  document: FormDocument;
   field: FieldDraft;
-  /** All of the form. */
-  fields: readonly FieldDraft[];
   conditionError: string | null;
   /** `what` is changed. */
   onChange: (change: Partial<FieldDraft>, what: string) => void;
@@ -35,6 +41,8 @@ export function FieldSettings({
   onRemove: () => void;
 }) {
   const { type, customField } = field;
+  const { fields } = document;
+  const isAlwaysRequired = alwaysRequired(type, document);
   const isAsked = isAnswered(type) && type !== 'hidden';
   return (
     <Stack gap="4">
@@ -82,8 +90,8 @@ export function FieldSettings({
       {canBeRequired(type) && (
         <Switch
           spread
-          checked={field.required || alwaysRequired(type)}
-          disabled={alwaysRequired(type)}
+          checked={field.required || isAlwaysRequired}
+          disabled={isAlwaysRequired}
           onChange={(required) => onChange({ required }, 'required')}
         >
           Обязательное

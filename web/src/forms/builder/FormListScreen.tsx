@@ -1,6 +1,14 @@
 // The list of forms: search, what each is for, and what can be done with one or many.
 import { useMemo } from 'react';
-import { Copy, ExternalLink, Link, Pencil, SquarePen, Trash2 } from 'lucide-react';
+import {
+  Copy,
+  ExternalLink,
+  Link,
+  MessageSquareText,
+  Pencil,
+  SquarePen,
+  Trash2,
+} from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
@@ -175,7 +183,7 @@ function useFormActions({
         : countOf(selectedCount(selection, list.totalCount), ['форму', 'формы', 'форм']);
     return commit({
       title: `Удалить ${what}?`,
-      description: `Поля и условия пропадут вместе с ней, страница перестанет открываться. ${forGood}`,
+      description: `Поля, условия и ответы пропадут вместе с ней, страница перестанет открываться. ${forGood}`,
       variables: {
         input: { companyId, forms: chosenOf(selection, { search: list.search }) },
         connections: [connectionId],
@@ -204,6 +212,12 @@ function useFormActions({
         label: form.viewerCanUpdate === false ? 'Открыть' : 'Изменить',
         icon: <Pencil />,
         to: `/${code}/forms/${form.databaseId}`,
+      },
+      {
+        id: 'answers',
+        label: 'Ответы',
+        icon: <MessageSquareText />,
+        to: `/${code}/forms/${form.databaseId}/answers`,
       },
       { id: 'page', label: 'Открыть страницу формы', icon: <ExternalLink />, to },
       {

@@ -14,12 +14,12 @@ import {
   LinkButton,
   PageBody,
   PageHeader,
-  TabLinks,
   lazyPart,
   useUnsavedGuard,
 } from '../../ui/index.ts';
 import { Builder } from './Builder.tsx';
 import { readForm } from './document.ts';
+import { FormTabs } from './FormTabs.tsx';
 import { formTypeLabels } from './formKinds.ts';
 import { formRoute, formTab } from './formRoute.ts';
 import { publicPage } from './publicPage.ts';
@@ -64,17 +64,7 @@ export function FormScreen() {
   const head = {
     type: formTypeLabels[lowered<keyof typeof formTypeLabels>(form.type)].label,
     page: publicPage(code, form),
-    tabs: (
-      <TabLinks
-        label="Форма"
-        current={tab}
-        tabs={[
-          { id: 'builder', label: 'Конструктор', to: at },
-          { id: 'webhook', label: 'Вебхук', to: `${at}?tab=webhook` },
-          { id: 'history', label: 'История', to: `${at}?tab=history` },
-        ]}
-      />
-    ),
+    tabs: <FormTabs at={at} current={tab} />,
   };
   if (tab === 'builder' && form.document && company.builder) {
     // Another form starts with its own fields.

@@ -1,7 +1,7 @@
 // The form as its visitors see it, while it is edited: the same components, in a wide or a narrow room.
 import { useState } from 'react';
 import { Box, PasswordField, Segmented, Stack, useAlerts, useForm } from '../../ui/index.ts';
-import { emptyValues } from '../filling/fields.ts';
+import { emptyValues, forAccount } from '../filling/fields.ts';
 import { FillingForm } from '../filling/FillingForm.tsx';
 import { FormPage } from '../filling/FormPage.tsx';
 import { filledField, type FormDocument } from './document.ts';
@@ -9,11 +9,13 @@ import { filledField, type FormDocument } from './document.ts';
 export function Preview({ document, company }: { document: FormDocument; company: string }) {
   const [room, setRoom] = useState<'wide' | 'narrow'>('wide');
   const alerts = useAlerts();
-  const fields = document.fields.map(filledField);
+  const described = document.fields.map(filledField);
+  const fields = document.createUser ? forAccount(described) : described;
   const form = useForm({
     defaultValues: { ...emptyValues(fields, new URLSearchParams()), password: '' },
   });
-  const button = document.buttonName.trim() || 'Зарегистрироваться';
+  const button =
+    document.buttonName.trim() || (document.createUser ? 'Зарегистрироваться' : 'Отправить');
   return (
     <Stack gap="4" data-preview>
       <Segmented

@@ -267,7 +267,10 @@ export const canBeRequired = (type: FormFieldType): boolean =>
   isAnswered(type) && type !== 'hidden';
 
 /** An account is made of these: without them nobody can be registered. */
-export const alwaysRequired = (type: FormFieldType): boolean => type === 'name' || type === 'email';
+export const alwaysRequired = (
+  type: FormFieldType,
+  { createUser }: Pick<FormDocument, 'createUser'>,
+): boolean => createUser && (type === 'name' || type === 'email');
 
 /** Without the field, and without the rules of others that ask it. */
 export function withoutField(document: FormDocument, ref: string): FormDocument {

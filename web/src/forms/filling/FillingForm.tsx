@@ -13,7 +13,6 @@ import {
   Form,
   Heading,
   HStack,
-  maxLength,
   maxLengthOrEmpty,
   ProgressBar,
   Stack,
@@ -117,8 +116,8 @@ function Field({ field }: { field: FilledField }) {
           {...shared}
           label={label ?? 'Имя'}
           autoComplete="given-name"
-          required
-          rules={[maxLength(255)]}
+          required={required}
+          rules={[maxLengthOrEmpty(255)]}
         />
       );
     case 'surname':
@@ -138,8 +137,8 @@ function Field({ field }: { field: FilledField }) {
           label={label ?? 'Почта'}
           type="email"
           autoComplete="username"
-          required
-          rules={[email(), maxLength(255)]}
+          required={required}
+          rules={[email(), maxLengthOrEmpty(255)]}
         />
       );
     case 'title':

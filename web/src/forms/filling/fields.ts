@@ -25,6 +25,12 @@ export interface FilledField {
   readonly customField: DescribedField | null;
 }
 
+/** An account has a name and an address, whatever the form says of these. */
+export const forAccount = (fields: readonly FilledField[]): FilledField[] =>
+  fields.map((field) =>
+    field.type === 'name' || field.type === 'email' ? { ...field, required: true } : field,
+  );
+
 /** What a form holds while it is filled in. */
 export interface FilledValues {
   name: string;

@@ -1,34 +1,29 @@
-// A new account in a company: the fields of its form and what the invite asks for besides.
+// A form on its page: its fields, what the invite asks for besides, and the password where it makes an account.
 import type { FieldWidth, FormFieldType, HiddenParameter } from '@kafedra/common/forms';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import {
-  answerName,
   conditionOf,
+  draftOf,
   emptyValues,
   FillingForm,
+  forAccount,
   lowered,
-  sentAnswers,
+  useDraft,
   type FilledField,
-  type FilledValues,
 } from '../../forms/index.ts';
-import { prepareCaptcha, sendProved } from '../../kit/captcha.ts';
-import { isEmbedded, tellSite } from '../../kit/embedding.ts';
-import { companyHost, onMainHost } from '../../kit/host.ts';
-import { rememberLink, startSession } from '../../kit/session.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { prepareCaptcha } from '../../kit/captcha.ts';
+import { isEmbedded } from '../../kit/embedding.ts';
+import { onMainHost } from '../../kit/host.ts';
+import { rememberLink } from '../../kit/session.ts';
 import { PasswordField, Text, TextLink, useForm, type DescribedField } from '../../ui/index.ts';
 import { Consent } from '../account/Consent.tsx';
 import { newPasswordRules } from '../account/rules.ts';
-import type { NewMemberFormMutation } from '../../__generated__/NewMemberFormMutation.graphql.ts';
+import { staysHere, useFormSending, type Values } from './useFormSending.ts';
 import type {
   NewMemberForm_form$data,
   NewMemberForm_form$key,
 } from '../../__generated__/NewMemberForm_form.graphql.ts';
-
-interface Values extends FilledValues {
-  password: string;
-}
 
 export function NewMemberForm({
   form: key,
@@ -41,13 +36,14 @@ export function NewMemberForm({
   formId: string;
   /** Of the invite. */
   token: string | null;
-  /** Called, with the thanks, in another site's page, which whoever has sent the form stays in. */
+  /** Called with the thanks where whoever has sent the form stays on the page. */
   onSent: (thanks: string) => void;
 }) {
-  const { company, buttonName, ...asked } = useFragment<NewMemberForm_form$key>(
+  const { company, buttonName, createUser, ...asked } = useFragment<NewMemberForm_form$key>(
     graphql`
       fragment NewMemberForm_form on RegistrationForm {
         buttonName
+        createUser
         company {
           code
           name
@@ -89,66 +85,32 @@ export function NewMemberForm({
     `,
     key,
   );
-  const fields = asked.fields.map(filledField);
-  const button = buttonName ?? 'Зарегистрироваться';
-  const navigate = useNavigate();
+  // Elsewhere every form makes an account.
+  const createsUser = createUser ?? true;
+  const described = asked.fields.map(filledField);
+  const fields = createsUser ? forAccount(described) : described;
+  const button = buttonName ?? (createsUser ? 'Зарегистрироваться' : 'Отправить');
   const [address] = useSearchParams();
+  const draftKey = `form_draft/${company.code}/${formId}`;
   const form = useForm<Values>({
-    defaultValues: { ...emptyValues(fields, address), password: '' },
+    defaultValues: { ...draftOf(draftKey, fields, emptyValues(fields, address)), password: '' },
   });
-  const [register] = useMutation<NewMemberFormMutation>(graphql`
-    mutation NewMemberFormMutation($input: RegisterInCompanyInput!, $staysHere: Boolean!) {
-      registerInCompany(input: $input) {
-        companyCode
-        accessToken @include(if: $staysHere)
-        successText @skip(if: $staysHere)
-        redirectUrl @skip(if: $staysHere)
-        userErrors {
-          message
-          field
-          code
-        }
-      }
-    }
-  `);
-  // A company's host gets no session: its page leads to the sign-in of the main one. So does another site.
-  const staysHere = companyHost === null && !isEmbedded;
+  const draft = useDraft(draftKey, form);
+  const submit = useFormSending({
+    company: company.code,
+    form: formId,
+    invite: token,
+    fields,
+    createsUser,
+    onSent: (thanks) => {
+      draft.forget();
+      if (thanks !== null) onSent(thanks);
+    },
+  });
   const signInPath =
     staysHere || token === null
       ? `/login/${company.code}`
       : `/registration/${company.code}/${formId}?invite=${token}`;
-  const submit = async (filled: Values) => {
-    const values = sentAnswers(fields, filled);
-    const input = {
-      company: company.code,
-      form: formId,
-      invite: token,
-      name: filled.name.trim(),
-      surname: filled.surname.trim() || null,
-      email: filled.email.trim(),
-      password: filled.password,
-      values,
-    };
-    const { response, userErrors } = await sendProved((captcha) =>
-      register({ variables: { input: { ...input, captcha }, staysHere } }),
-    );
-    if (response?.registerInCompany.companyCode == null) {
-      return userErrors.map((error) => ({ ...error, field: inForm(error.field, values) }));
-    }
-    const { accessToken, successText, redirectUrl } = response.registerInCompany;
-    if (isEmbedded) {
-      tellSite({ kafedra: 'sent', redirect: redirectUrl ?? null });
-      onSent(successText ?? 'Вы зарегистрированы.');
-      return [];
-    }
-    if (accessToken == null) {
-      location.replace(onMainHost(`/login/${company.code}?reason=registered`));
-      return [];
-    }
-    startSession(accessToken);
-    await navigate('/companies', { replace: true });
-    return [];
-  };
   return (
     <div onFocus={prepareCaptcha}>
       <FillingForm
@@ -159,7 +121,7 @@ export function NewMemberForm({
         after={
           <>
             <Consent button={button} by={company.name} />
-            {!isEmbedded && (
+            {createsUser && !isEmbedded && (
               <Text tone="muted" size="sm">
                 Уже есть учётная запись?{' '}
                 <TextLink
@@ -173,27 +135,19 @@ export function NewMemberForm({
           </>
         }
       >
-        <PasswordField
-          name="password"
-          label="Пароль"
-          hint="От 8 символов"
-          autoComplete="new-password"
-          required
-          rules={newPasswordRules}
-        />
+        {createsUser && (
+          <PasswordField
+            name="password"
+            label="Пароль"
+            hint="От 8 символов"
+            autoComplete="new-password"
+            required
+            rules={newPasswordRules}
+          />
+        )}
       </FillingForm>
     </div>
   );
-}
-
-/** `values.2.values` is the third of the other fields. */
-function inForm(
-  field: string | null | undefined,
-  values: readonly { key: string }[],
-): string | null | undefined {
-  const place = /^values\.(\d+)\./.exec(field ?? '')?.[1];
-  const answer = place === undefined ? undefined : values[Number(place)];
-  return answer === undefined ? field : `answers.${answerName(answer.key)}`;
 }
 
 /** The field in the words of the rules that server and browser share. */
@@ -225,12 +179,12 @@ const filledField = ({
         })),
       })
     : null,
-  customField: field.customField ? described(field.customField) : null,
+  customField: field.customField ? fieldOf(field.customField) : null,
 });
 
 type AskedField = NonNullable<NewMemberForm_form$data['fields'][number]['customField']>;
 
-const described = ({
+const fieldOf = ({
   databaseId: id,
   name,
   prompt,

@@ -30,6 +30,7 @@ export function RegistrationFormScreen() {
           description
           frontTemplate
           needsInvite
+          createUser
           socialNetworkLogin
           company {
             name
@@ -73,9 +74,11 @@ export function RegistrationFormScreen() {
   if (thanks !== null) {
     return (
       <Sheet title="Спасибо!" text={thanks}>
-        <TextLink to={`/login/${company.code}`} target="_blank">
-          Войти
-        </TextLink>
+        {form.createUser !== false && (
+          <TextLink to={`/login/${company.code}`} target="_blank">
+            Войти
+          </TextLink>
+        )}
       </Sheet>
     );
   }
@@ -87,7 +90,7 @@ export function RegistrationFormScreen() {
       text={invite?.description == null ? text : null}
     >
       {invite?.description != null && <RichText html={invite.description} mb="6" />}
-      {viewer ? (
+      {viewer && form.createUser !== false ? (
         <AcceptInvite viewer={viewer} token={invite ? token : null} />
       ) : (
         <>

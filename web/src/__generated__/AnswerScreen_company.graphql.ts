@@ -1,0 +1,170 @@
+/**
+ * @generated SignedSource<<5b71c46355eb2c4cf0ac4a2972b5f907>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AnswerScreen_company$data = {
+  readonly formAnswer: {
+    readonly createdAt: string;
+    readonly page: string | null | undefined;
+    readonly user: {
+      readonly databaseId: number;
+      readonly fullName: string | null | undefined;
+    } | null | undefined;
+    readonly values: ReadonlyArray<{
+      readonly label: string;
+      readonly ref: string;
+      readonly " $fragmentSpreads": FragmentRefs<"answerColumns_value">;
+    }> | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"Admin_company">;
+  readonly " $fragmentType": "AnswerScreen_company";
+};
+export type AnswerScreen_company$key = {
+  readonly " $data"?: AnswerScreen_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AnswerScreen_company">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "id"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AnswerScreen_company",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Admin_company"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "databaseId",
+          "variableName": "id"
+        }
+      ],
+      "concreteType": "FormAnswer",
+      "kind": "LinkedField",
+      "name": "formAnswer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "page",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "databaseId",
+              "storageKey": null
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              },
+              "to": "NULL"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "FormAnswerValue",
+            "kind": "LinkedField",
+            "name": "values",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ref",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "answerColumns_value",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shown",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customFieldType",
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Company",
+  "abstractKey": null
+};
+
+(node as any).hash = "239c4962be2061b0456b1c5882fe67ea";
+
+export default node;

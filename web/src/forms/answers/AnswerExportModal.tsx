@@ -1,0 +1,70 @@
+// «Экспорт ответов»: the answers of the list, in its order.
+import type { ExportColumns } from '../../exports/index.ts';
+import { ExportModal, orderWords } from '../../exports/lazy.ts';
+import { useOrderAnswerExport } from './useOrderAnswerExport.ts';
+import type {
+  FormAnswerExportColumn,
+  FormAnswerFilter,
+  FormAnswerOrder,
+} from '../../__generated__/useOrderAnswerExportMutation.graphql.ts';
+
+export interface AnswerExportModalProps {
+  companyId: string;
+  /** What the form is called. */
+  form: string;
+  /** What the list is asked for. */
+  search: string | null;
+  filter: FormAnswerFilter;
+  /** Null is the server's own order. */
+  orderBy: FormAnswerOrder | null;
+  /** The filter in words, as its chips say it. */
+  conditions: readonly string[];
+  totalCount: number;
+  selectedIds: readonly string[];
+  onDone: () => void;
+}
+
+export function AnswerExportModal({
+  companyId,
+  form,
+  search,
+  filter,
+  orderBy,
+  conditions,
+  totalCount,
+  selectedIds,
+  onDone,
+}: AnswerExportModalProps) {
+  const order = useOrderAnswerExport();
+  return (
+    <ExportModal
+      title="Экспорт ответов"
+      columns={answerColumns}
+      scope={{
+        forms: ['ответ', 'ответа', 'ответов'],
+        part: `формы «${form}»`,
+        search: search ?? '',
+        conditions,
+        order:
+          orderBy === null ? 'сначала новые' : orderWords('времени', orderBy.direction === 'DESC'),
+        totalCount,
+      }}
+      selectedIds={selectedIds}
+      order={(choice) =>
+        order({ companyId, ...choice, matching: { search, filter }, ...(orderBy && { orderBy }) })
+      }
+      onDone={onDone}
+    />
+  );
+}
+
+const answerColumns: ExportColumns<FormAnswerExportColumn> = {
+  setting: 'answer_export_choice',
+  labels: {
+    ID: 'ID',
+    CREATED_AT: 'Отправлен',
+    USER: 'Пользователь',
+    PAGE: 'Страница',
+    FIELDS: 'Поля формы',
+  },
+};

@@ -1,0 +1,219 @@
+// The answers of a form: its fields as columns, searched, filtered, exported and deleted.
+import { useMemo } from 'react';
+import { Eye, MessageSquareText, Trash2 } from 'lucide-react';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { chosenOf, onlyRow } from '../../kit/bulk.ts';
+import { ListFilter } from '../../kit/list/ListFilter.tsx';
+import { ListPage } from '../../kit/list/ListPage.tsx';
+import { useList } from '../../kit/list/useList.ts';
+import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
+import { skippedOf, toldOf } from '../../kit/outcome.ts';
+import { usePageData } from '../../kit/pageData.ts';
+import { useRemoval } from '../../kit/useAction.ts';
+import {
+  countOf,
+  deleteItem,
+  formatDate,
+  formatDateTime,
+  selectedCount,
+  tickedIds,
+  type TableSelection,
+} from '../../ui/index.ts';
+import { FormTabs } from '../builder/FormTabs.tsx';
+import { AnswerExportButton } from './AnswerExportButton.tsx';
+import { answerColumns, askedIn } from './answerColumns.ts';
+import { AnswerFilter } from './AnswerFilter.tsx';
+import { answerList, filterOf } from './answerList.ts';
+import { answerListRoute } from './answerListRoute.ts';
+import type { AnswerListPaginationQuery } from '../../__generated__/AnswerListPaginationQuery.graphql.ts';
+import type { AnswerListScreen_company$key } from '../../__generated__/AnswerListScreen_company.graphql.ts';
+import type { AnswerListScreen_form$key } from '../../__generated__/AnswerListScreen_form.graphql.ts';
+import type {
+  AnswerListScreenDeleteMutation,
+  FormAnswerMatch,
+} from '../../__generated__/AnswerListScreenDeleteMutation.graphql.ts';
+
+export function AnswerListScreen() {
+  const page = usePageData(answerListRoute);
+  const company = useFragment<AnswerListScreen_company$key>(
+    graphql`
+      fragment AnswerListScreen_company on Company
+      @argumentDefinitions(
+        id: { type: "Int!" }
+        search: { type: "String" }
+        filter: { type: "FormAnswerFilter" }
+        orderBy: { type: "FormAnswerOrder" }
+      ) {
+        ...Admin_company
+        form(databaseId: $id) {
+          ...AnswerListScreen_form @arguments(search: $search, filter: $filter, orderBy: $orderBy)
+        }
+      }
+    `,
+    admitted(page.company),
+  );
+  const { companyId, code } = useAdmin(company);
+  if (!company.form) {
+    return <NotFoundHere title="Форма не найдена" text="Возможно, её удалили." />;
+  }
+  return <Answers form={company.form} companyId={companyId} code={code} />;
+}
+
+function Answers({
+  form: key,
+  companyId,
+  code,
+}: {
+  form: AnswerListScreen_form$key;
+  companyId: string;
+  code: string;
+}) {
+  const pagination = usePaginationFragment<AnswerListPaginationQuery, AnswerListScreen_form$key>(
+    graphql`
+      fragment AnswerListScreen_form on Form
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        filter: { type: "FormAnswerFilter" }
+        orderBy: { type: "FormAnswerOrder" }
+      )
+      @refetchable(queryName: "AnswerListPaginationQuery")
+      @throwOnFieldError {
+        id
+        databaseId
+        name
+        fields @catch(to: NULL) {
+          ...answerColumns_field
+        }
+        answers(first: $count, after: $cursor, search: $search, filter: $filter, orderBy: $orderBy)
+          @connection(key: "AnswerListScreen_answers", filters: ["search", "filter", "orderBy"]) {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              databaseId
+              createdAt
+              viewerCanDelete @catch(to: NULL)
+              ...answerColumns_answer
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const list = useList(answerList, pagination, ({ answers }) => answers);
+  const { id: formId, databaseId, name, fields } = list.data;
+  const at = `/${code}/forms/${databaseId}`;
+  const asked = useMemo(() => askedIn(fields ?? []), [fields]);
+  const columns = useMemo(() => answerColumns(asked, at), [asked, at]);
+  const { state } = list;
+  const match = { search: list.search, filter: { ...filterOf(state), form: [formId] } };
+  const remove = useAnswerRemoval({ companyId, match, list });
+  const conditions = [
+    state.from !== null && { words: `С ${formatDate(state.from)}`, without: { from: null } },
+    state.to !== null && { words: `По ${formatDate(state.to)}`, without: { to: null } },
+    ...Object.entries(state.fields).map(([id, words]) => ({
+      words: `${asked.find((field) => String(field.databaseId) === id)?.name ?? 'Поле'}: ${words}`,
+      without: { fields: { ...state.fields, [id]: '' } },
+    })),
+  ].filter((on) => on !== false);
+  return (
+    <ListPage
+      id="form-answers"
+      list={list}
+      title={name}
+      search={{ label: 'Поиск по ответам', placeholder: 'Слова или телефон' }}
+      tabs={<FormTabs at={at} current="answers" />}
+      filter={
+        <ListFilter list={list} conditions={conditions}>
+          <AnswerFilter fields={asked} state={state} change={list.change} />
+        </ListFilter>
+      }
+      tools={
+        <AnswerExportButton
+          companyId={companyId}
+          form={name}
+          {...match}
+          orderBy={answerList.variables(state).orderBy}
+          conditions={conditions.map(({ words }) => words)}
+          totalCount={list.totalCount}
+          selectedIds={tickedIds(list.selection)}
+        />
+      }
+      columns={columns}
+      rowLabel={({ createdAt }) => formatDateTime(createdAt)}
+      rowActions={(answer) => [
+        {
+          id: 'open',
+          label: 'Открыть',
+          icon: <Eye />,
+          to: `${at}/answers/${answer.databaseId}`,
+        },
+        'separator',
+        deleteItem(() => void remove(onlyRow(answer.id)), {
+          disabled: answer.viewerCanDelete === false,
+        }),
+      ]}
+      create={false}
+      bulk={[{ label: 'Удалить', icon: <Trash2 />, run: remove }]}
+      start={{
+        title: 'Ответов пока нет',
+        text: 'Здесь появится всё, что отправят через форму.',
+        icon: <MessageSquareText />,
+      }}
+    />
+  );
+}
+
+const nouns = ['ответ', 'ответа', 'ответов'] as const;
+
+function useAnswerRemoval({
+  companyId,
+  match,
+  list,
+}: {
+  companyId: string;
+  match: FormAnswerMatch;
+  list: {
+    connection: { readonly __id: string };
+    totalCount: number;
+    refresh: () => void;
+  };
+}) {
+  const commit = useRemoval<AnswerListScreenDeleteMutation>(
+    graphql`
+      mutation AnswerListScreenDeleteMutation(
+        $input: DeleteFormAnswersInput!
+        $connections: [ID!]!
+      ) {
+        deleteFormAnswers(input: $input) {
+          deletedFormAnswerIds @deleteEdge(connections: $connections)
+          deletedCount
+          skipped {
+            ...outcome_skipped
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    list.refresh,
+  );
+  const { __id: connectionId } = list.connection;
+  return (selection: TableSelection) =>
+    commit({
+      title: `Удалить ${countOf(selectedCount(selection, list.totalCount), nouns)}?`,
+      description: 'Те, кто по ним зарегистрировался, останутся. Восстановить ответы не получится.',
+      variables: {
+        input: { companyId, formAnswers: chosenOf(selection, match) },
+        connections: [connectionId],
+      },
+      done: ({ deleteFormAnswers: { deletedCount, skipped } }) =>
+        toldOf({ count: deletedCount, skipped: skippedOf(skipped) }, 'Удалено', nouns),
+    });
+}

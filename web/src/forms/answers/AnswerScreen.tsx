@@ -1,0 +1,82 @@
+// One answer: what was sent, from where, and where it led.
+import { graphql, useFragment } from 'react-relay';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
+import { usePageData } from '../../kit/pageData.ts';
+import { usePageName } from '../../kit/place.tsx';
+import {
+  Card,
+  Facts,
+  formatDateTime,
+  PageBody,
+  PageHeader,
+  Stack,
+  TextLink,
+} from '../../ui/index.ts';
+import { wordsOf } from './answerColumns.ts';
+import { answerRoute } from './answerRoute.ts';
+import type { AnswerScreen_company$key } from '../../__generated__/AnswerScreen_company.graphql.ts';
+
+export function AnswerScreen() {
+  const page = usePageData(answerRoute);
+  const company = useFragment<AnswerScreen_company$key>(
+    graphql`
+      fragment AnswerScreen_company on Company @argumentDefinitions(id: { type: "Int!" }) {
+        ...Admin_company
+        formAnswer(databaseId: $id) {
+          createdAt
+          page
+          user {
+            databaseId
+            fullName @catch(to: NULL)
+          }
+          values @catch(to: NULL) {
+            ref
+            label
+            ...answerColumns_value
+          }
+        }
+      }
+    `,
+    admitted(page.company),
+  );
+  const { code } = useAdmin(company);
+  const answer = company.formAnswer;
+  const sent = formatDateTime(answer?.createdAt);
+  usePageName(answer ? `Ответ от ${sent}` : null);
+  if (!answer) return <NotFoundHere title="Ответ не найден" text="Возможно, его удалили." />;
+  const { user } = answer;
+  const values = Map.groupBy(answer.values ?? [], ({ ref }) => ref);
+  return (
+    <>
+      <PageHeader title={`Ответ от ${sent}`} />
+      <PageBody>
+        <Stack gap="6">
+          <Card title="Что ответили">
+            <Facts
+              facts={[...values.values()].map((held) => ({
+                name: held[0]?.label ?? '',
+                value: held.map(wordsOf).join(', '),
+              }))}
+            />
+          </Card>
+          <Card title="Куда привёл">
+            <Facts
+              facts={[
+                {
+                  name: 'Пользователь',
+                  value: user ? (
+                    <TextLink to={`/${code}/users/${user.databaseId}`}>
+                      {user.fullName ?? `№ ${user.databaseId}`}
+                    </TextLink>
+                  ) : null,
+                },
+                { name: 'Страница', value: answer.page ?? null },
+              ]}
+            />
+          </Card>
+        </Stack>
+      </PageBody>
+    </>
+  );
+}

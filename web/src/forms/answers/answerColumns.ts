@@ -1,0 +1,106 @@
+// The columns of a list of answers: when each was sent, who came by it, and a column for each field of the form.
+import { fieldNames, isAnswered, type FormFieldType } from '@kafedra/common/forms';
+import { graphql, readInlineData } from 'react-relay';
+import {
+  formatDate,
+  formatDateTime,
+  nameColumn,
+  textColumn,
+  type Columns,
+} from '../../ui/index.ts';
+import { lowered } from '../wire.ts';
+import type { answerColumns_answer$key } from '../../__generated__/answerColumns_answer.graphql.ts';
+import type { answerColumns_field$key } from '../../__generated__/answerColumns_field.graphql.ts';
+import type { answerColumns_value$key } from '../../__generated__/answerColumns_value.graphql.ts';
+
+/** A field of the form that holds answers. */
+export interface AskedField {
+  databaseId: number;
+  ref: string;
+  name: string;
+}
+
+export const askedIn = (keys: readonly answerColumns_field$key[]): AskedField[] =>
+  keys.flatMap((key) => {
+    const { type, label, parameter, customField, ...field } =
+      readInlineData<answerColumns_field$key>(
+        graphql`
+          fragment answerColumns_field on FormField @inline {
+            databaseId
+            ref
+            type
+            label
+            parameter
+            customField {
+              name
+            }
+          }
+        `,
+        key,
+      );
+    const kind = lowered<FormFieldType>(type);
+    const name = label ?? customField?.name ?? parameter?.toLowerCase() ?? fieldNames[kind];
+    return isAnswered(kind) ? [{ ...field, name }] : [];
+  });
+
+const answerOf = (key: answerColumns_answer$key) =>
+  readInlineData<answerColumns_answer$key>(
+    graphql`
+      fragment answerColumns_answer on FormAnswer @inline {
+        databaseId
+        createdAt
+        user {
+          fullName @catch(to: NULL)
+        }
+        values @catch(to: NULL) {
+          ref
+          ...answerColumns_value
+        }
+      }
+    `,
+    key,
+  );
+
+/** What a person reads of a value. */
+export function wordsOf(key: answerColumns_value$key): string {
+  const { shown, customFieldType } = readInlineData<answerColumns_value$key>(
+    graphql`
+      fragment answerColumns_value on FormAnswerValue @inline {
+        shown
+        customFieldType
+      }
+    `,
+    key,
+  );
+  if (customFieldType === 'DATE') return formatDate(shown);
+  return customFieldType === 'DATETIME' ? formatDateTime(shown) : shown;
+}
+
+export const answerColumns = (
+  fields: readonly AskedField[],
+  at: string,
+): Columns<answerColumns_answer$key, 'sent'> => ({
+  sent: nameColumn((answer) => formatDateTime(answerOf(answer).createdAt), {
+    header: 'Отправлен',
+    minWidth: 160,
+    link: (answer) => `${at}/answers/${answerOf(answer).databaseId}`,
+  }),
+  ...Object.fromEntries(
+    fields.map((field, index) => [
+      `field_${field.ref}`,
+      textColumn<answerColumns_answer$key>(
+        field.name,
+        (answer) =>
+          (answerOf(answer).values ?? [])
+            .filter(({ ref }) => ref === field.ref)
+            .map(wordsOf)
+            .join(', '),
+        { minWidth: 140, muted: false, hiddenAtFirst: index >= shownAtFirst },
+      ),
+    ]),
+  ),
+  user: textColumn('Пользователь', (answer) => answerOf(answer).user?.fullName),
+});
+
+/** A form may ask more than a table shows at once: the rest is in the picker of columns. */
+const shownAtFirst = 8;

@@ -1,0 +1,20 @@
+// What the page of one answer asks for.
+import { graphql } from 'react-relay';
+import { idAt } from '../../kit/addressParts.ts';
+import { companyPage } from '../../kit/Admin.ts';
+import type { answerRouteQuery } from '../../__generated__/answerRouteQuery.graphql.ts';
+
+const answerIdOf = idAt('answerId');
+
+export const answerRoute = companyPage<answerRouteQuery>({
+  query: graphql`
+    query answerRouteQuery($company: String!, $id: Int!) @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...AnswerScreen_company @arguments(id: $id)
+      }
+    }
+  `,
+  variables: (place) => ({ id: answerIdOf(place) ?? 0 }),
+  screen: () => import('./AnswerScreen.tsx').then((module) => module.AnswerScreen),
+});
