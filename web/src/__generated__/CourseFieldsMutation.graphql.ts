@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8ddee694de93a167af42126c478fc6d>>
- * @relayHash 70c58c086d6a9cbbe9b543a1043146ea
+ * @generated SignedSource<<0d8e939027f8b42b8413430fb5082fbd>>
+ * @relayHash 34c2b0df387275940d0d5a2b8a5760b8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b980db987868a50433ebd9cfe4291b61a0ad6b9728e01d98b0ee59250624fdc4
+// @relayRequestID 580c97fd77707ea98e7f29c1decd0b35846f231f7d871639211da451df279dcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,7 +208,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CourseCustomField",
+                "concreteType": "HeldCustomField",
                 "kind": "LinkedField",
                 "name": "customFields",
                 "plural": true,
@@ -221,7 +221,6 @@ return {
                     "name": "field",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -229,6 +228,7 @@ return {
                         "name": "description",
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -305,7 +305,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CourseCustomFieldValue",
+                    "concreteType": "CustomFieldValue",
                     "kind": "LinkedField",
                     "name": "values",
                     "plural": true,
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "b980db987868a50433ebd9cfe4291b61a0ad6b9728e01d98b0ee59250624fdc4",
+    "id": "580c97fd77707ea98e7f29c1decd0b35846f231f7d871639211da451df279dcc",
     "metadata": {},
     "name": "CourseFieldsMutation",
     "operationKind": "mutation",

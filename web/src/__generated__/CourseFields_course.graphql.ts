@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccf74b8b208b7cf888581a3da9e37e7e>>
+ * @generated SignedSource<<92427fc43a6c70903d22c15680d3137b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,18 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseFields_course$data = {
   readonly customFields: ReadonlyArray<{
-    readonly field: {
-      readonly databaseId: number;
-      readonly description: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"describeField_field">;
-    };
-    readonly values: ReadonlyArray<{
-      readonly file: {
-        readonly fileName: string;
-        readonly url: string;
-      } | null | undefined;
-      readonly value: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"heldField_field">;
   }> | null | undefined;
   readonly id: string;
   readonly version: string | null | undefined;
@@ -91,85 +80,68 @@ return {
       "field": {
         "alias": null,
         "args": null,
-        "concreteType": "CourseCustomField",
+        "concreteType": "HeldCustomField",
         "kind": "LinkedField",
         "name": "customFields",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "CustomField",
-            "kind": "LinkedField",
-            "name": "field",
-            "plural": false,
+            "kind": "InlineDataFragmentSpread",
+            "name": "heldField_field",
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              },
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "describeField_field",
+                "concreteType": "CustomField",
+                "kind": "LinkedField",
+                "name": "field",
+                "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "description",
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "prompt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "multiple",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "listShowType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CustomFieldVariable",
-                    "kind": "LinkedField",
-                    "name": "variables",
-                    "plural": true,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "describeField_field",
                     "selections": [
                       (v0/*:: as any*/),
-                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "CustomField",
-                        "kind": "LinkedField",
-                        "name": "dependentCustomFields",
-                        "plural": true,
-                        "selections": (v2/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "prompt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "multiple",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "listShowType",
                         "storageKey": null
                       },
                       {
@@ -177,57 +149,81 @@ return {
                         "args": null,
                         "concreteType": "CustomFieldVariable",
                         "kind": "LinkedField",
-                        "name": "dependentVariables",
+                        "name": "variables",
                         "plural": true,
-                        "selections": (v2/*:: as any*/),
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomField",
+                            "kind": "LinkedField",
+                            "name": "dependentCustomFields",
+                            "plural": true,
+                            "selections": (v2/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomFieldVariable",
+                            "kind": "LinkedField",
+                            "name": "dependentVariables",
+                            "plural": true,
+                            "selections": (v2/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomFieldValue",
+                "kind": "LinkedField",
+                "name": "values",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UploadedFile",
+                    "kind": "LinkedField",
+                    "name": "file",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CourseCustomFieldValue",
-            "kind": "LinkedField",
-            "name": "values",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "UploadedFile",
-                "kind": "LinkedField",
-                "name": "file",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fileName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -240,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "210022203587a3d9cc5549ad4e2b3bd6";
+(node as any).hash = "b19397b7df87c3d3cd9c999c3b8090da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6957c811b042ab56ba5c0b532cbcf6d1>>
- * @relayHash be51d85b4c98c077bec6a43dabe22d11
+ * @generated SignedSource<<309240ceadf1be06676b7c8e6efdab85>>
+ * @relayHash c4998ba13915b1dd8f1d694dce684637
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f17d012956f90b7440e8e39a910a26d72c58225e945af12dfb75b91bb2262064
+// @relayRequestID 24641f8c4a1e0be48353db6af428dd52eb5d7a120c0bad3c578793c81e91d88c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,7 +180,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "UserCustomField",
+                "concreteType": "HeldCustomField",
                 "kind": "LinkedField",
                 "name": "customFields",
                 "plural": true,
@@ -277,7 +277,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "UserCustomFieldValue",
+                    "concreteType": "CustomFieldValue",
                     "kind": "LinkedField",
                     "name": "values",
                     "plural": true,
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "f17d012956f90b7440e8e39a910a26d72c58225e945af12dfb75b91bb2262064",
+    "id": "24641f8c4a1e0be48353db6af428dd52eb5d7a120c0bad3c578793c81e91d88c",
     "metadata": {},
     "name": "UserFieldsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbdce327d133ea2b1c6da53302825524>>
- * @relayHash f7cf22746be729c7b502ddecca99e044
+ * @generated SignedSource<<ae0bafdb2466a3ae7091dd790b5df792>>
+ * @relayHash 49306bae45d3137a961ccd24d9c32a0f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 220f691dd3cdd2048e2d224d7f6b0010b1ef00b16824692afc398ef77505eaaa
+// @relayRequestID 345c30a014c462ab4aa142be0b4433876c894d494202ab5a03412600644c3552
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,7 +121,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "UserCustomField",
+                "concreteType": "HeldCustomField",
                 "kind": "LinkedField",
                 "name": "customFields",
                 "plural": true,
@@ -218,7 +218,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "UserCustomFieldValue",
+                    "concreteType": "CustomFieldValue",
                     "kind": "LinkedField",
                     "name": "values",
                     "plural": true,
@@ -280,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "220f691dd3cdd2048e2d224d7f6b0010b1ef00b16824692afc398ef77505eaaa",
+    "id": "345c30a014c462ab4aa142be0b4433876c894d494202ab5a03412600644c3552",
     "metadata": {},
     "name": "UserFieldsRefetchQuery",
     "operationKind": "query",

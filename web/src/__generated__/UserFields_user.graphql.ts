@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<755464f7065f5cd34d61cae064917bb9>>
+ * @generated SignedSource<<4fbac9ca82948bbaf305362ddfff2e96>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -60,7 +60,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "UserCustomField",
+      "concreteType": "HeldCustomField",
       "kind": "LinkedField",
       "name": "customFields",
       "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f53760f60f202366a1e7cd8a9af041cd>>
+ * @generated SignedSource<<92c68af79bea4a6e25d962c86d4f54ba>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,19 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserFields_values$data = {
   readonly customFields: ReadonlyArray<{
-    readonly field: {
-      readonly databaseId: number;
-      readonly description: string | null | undefined;
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"describeField_field">;
-    };
-    readonly values: ReadonlyArray<{
-      readonly file: {
-        readonly fileName: string;
-        readonly url: string;
-      } | null | undefined;
-      readonly value: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"heldField_field">;
   }>;
   readonly id: string;
   readonly version: string | null | undefined;
@@ -41,25 +29,18 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v3 = [
-  (v1/*:: as any*/)
+v2 = [
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -69,7 +50,13 @@ return {
   },
   "name": "UserFields_values",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -91,86 +78,68 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "UserCustomField",
+      "concreteType": "HeldCustomField",
       "kind": "LinkedField",
       "name": "customFields",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "CustomField",
-          "kind": "LinkedField",
-          "name": "field",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "heldField_field",
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "description",
-              "storageKey": null
-            },
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "describeField_field",
+              "concreteType": "CustomField",
+              "kind": "LinkedField",
+              "name": "field",
+              "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "name",
+                  "name": "description",
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "prompt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "type",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "multiple",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "listShowType",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "CustomFieldVariable",
-                  "kind": "LinkedField",
-                  "name": "variables",
-                  "plural": true,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "describeField_field",
                   "selections": [
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/),
+                    (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
-                      "concreteType": "CustomField",
-                      "kind": "LinkedField",
-                      "name": "dependentCustomFields",
-                      "plural": true,
-                      "selections": (v3/*:: as any*/),
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "prompt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "type",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "multiple",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "listShowType",
                       "storageKey": null
                     },
                     {
@@ -178,57 +147,81 @@ return {
                       "args": null,
                       "concreteType": "CustomFieldVariable",
                       "kind": "LinkedField",
-                      "name": "dependentVariables",
+                      "name": "variables",
                       "plural": true,
-                      "selections": (v3/*:: as any*/),
+                      "selections": [
+                        (v0/*:: as any*/),
+                        (v1/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "CustomField",
+                          "kind": "LinkedField",
+                          "name": "dependentCustomFields",
+                          "plural": true,
+                          "selections": (v2/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "CustomFieldVariable",
+                          "kind": "LinkedField",
+                          "name": "dependentVariables",
+                          "plural": true,
+                          "selections": (v2/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CustomFieldValue",
+              "kind": "LinkedField",
+              "name": "values",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "UploadedFile",
+                  "kind": "LinkedField",
+                  "name": "file",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "fileName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
                       "storageKey": null
                     }
                   ],
                   "storageKey": null
                 }
               ],
-              "args": null,
-              "argumentDefinitions": []
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "UserCustomFieldValue",
-          "kind": "LinkedField",
-          "name": "values",
-          "plural": true,
-          "selections": [
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "UploadedFile",
-              "kind": "LinkedField",
-              "name": "file",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "fileName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                }
-              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -239,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "0eb0b95d23b050b9b8f9ff278f650aae";
+(node as any).hash = "115caa7f2254c25c449ed198ab4b9197";
 
 export default node;

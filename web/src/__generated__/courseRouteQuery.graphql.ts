@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5946fd8a7ea691cf27ad70498fb884e>>
- * @relayHash 73d0531eb29010f5a0164037f2462002
+ * @generated SignedSource<<d67d7f53dc91fda3ba2dcced721ec589>>
+ * @relayHash 8e97d011a1425be8598d40b71bd7aa41
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf9c104e633d6f9145f23aac1478e6ea1fd14695435700084f337dbd19184ec8
+// @relayRequestID 90df849c71b5e03252635b8beb9b82cdd82794fcd5beb4edcac3628b3e8cbd9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,7 +529,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CourseCustomField",
+                    "concreteType": "HeldCustomField",
                     "kind": "LinkedField",
                     "name": "customFields",
                     "plural": true,
@@ -542,7 +542,6 @@ return {
                         "name": "field",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -550,6 +549,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
+                          (v9/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -620,7 +620,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "CourseCustomFieldValue",
+                        "concreteType": "CustomFieldValue",
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
@@ -827,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf9c104e633d6f9145f23aac1478e6ea1fd14695435700084f337dbd19184ec8",
+    "id": "90df849c71b5e03252635b8beb9b82cdd82794fcd5beb4edcac3628b3e8cbd9f",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a011bec2c2acdd55f1480f3ab4e23ea4>>
- * @relayHash 620ed1e2d5a4f8d10e4a9f3214311904
+ * @generated SignedSource<<b55f5202f8db15c7bc28c28180970749>>
+ * @relayHash 6a532a7f9b1350aca05b3cb268d55e64
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5417fc31fd8fe2fc0b23e946669883e726552cdb9c483f95043911fa9d131852
+// @relayRequestID d0537f18b6be7260842e7f718f23c3cec01715d4cdcd4ed5e43c5bc9fc459f47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -566,7 +566,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "UserCustomField",
+                    "concreteType": "HeldCustomField",
                     "kind": "LinkedField",
                     "name": "customFields",
                     "plural": true,
@@ -657,7 +657,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "UserCustomFieldValue",
+                        "concreteType": "CustomFieldValue",
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
@@ -854,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "5417fc31fd8fe2fc0b23e946669883e726552cdb9c483f95043911fa9d131852",
+    "id": "d0537f18b6be7260842e7f718f23c3cec01715d4cdcd4ed5e43c5bc9fc459f47",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",

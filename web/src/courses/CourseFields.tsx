@@ -1,6 +1,12 @@
 // What the company's own fields hold of a course; nothing where it has none for courses.
 import { graphql } from 'react-relay';
-import { FieldInputs, fieldOfError, sentValues, valuesOfFields } from '../forms/index.ts';
+import {
+  FieldInputs,
+  fieldOfError,
+  heldField,
+  sentValues,
+  valuesOfFields,
+} from '../forms/index.ts';
 import { useRecordForm } from '../kit/record/useRecordForm.tsx';
 import { useMutation } from '../kit/useMutation.ts';
 import { Card, Form, Stack, SubmitButton, useAlerts } from '../ui/index.ts';
@@ -38,7 +44,7 @@ export function CourseFields({
     values: Readonly<Record<string, string[]>>,
     version?: string,
   ) => {
-    const changed = sentValues(customFields ?? [], values);
+    const changed = sentValues((customFields ?? []).map(heldField), values);
     const input = { id, customFields: changed, ...(version !== undefined && { version }) };
     const { response, userErrors } = await commit({ variables: { input } });
     return {
@@ -60,28 +66,17 @@ export function CourseFields({
         version
         viewerCanUpdate @catch(to: NULL)
         customFields @catch(to: NULL) {
-          field {
-            databaseId
-            description
-            ...describeField_field
-          }
-          values {
-            value
-            file {
-              fileName
-              url
-            }
-          }
+          ...heldField_field
         }
       }
     `,
     record: key,
-    values: (now) => valuesOfFields(now?.customFields ?? []),
+    values: (now) => valuesOfFields((now?.customFields ?? []).map(heldField)),
     input: (held) => ({ held }),
     update: (now, { held = {}, version }) => update(now, held, version),
     onDone: alerts.saved,
   });
-  const fields = course?.customFields ?? [];
+  const fields = (course?.customFields ?? []).map(heldField);
   if (fields.length === 0) return null;
   const readOnly = course?.viewerCanUpdate === false;
   return (

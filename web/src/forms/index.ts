@@ -13,4 +13,5 @@ export {
 export { FillingForm } from './filling/FillingForm.tsx';
 export { FormPage } from './filling/FormPage.tsx';
 export { conditionOf, lowered } from './wire.ts';
+export { heldField } from './values/heldField.ts';
 export { FieldInputs, fieldOfError, sentValues, valuesOfFields } from './values/FieldInputs.tsx';

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { UpdateCourseCustomFieldsInput } from '../../__generated__/resolvers.ts';
 import type { CourseRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { attached, columns, inline, relation } from '../../kit/plan/needs.ts';
+import { attached, relation } from '../../kit/plan/needs.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/records/payload.ts';
@@ -58,7 +58,5 @@ export default {
       customFields: attached('custom_fields'),
       customFieldCourseValues: relation('custom_field_course_values'),
     },
-    CourseCustomField: { field: inline, values: columns('values') },
-    CourseCustomFieldValue: { file: relation('file') },
   },
 } satisfies Domain;

@@ -1,10 +1,10 @@
 // What the company's own fields hold of users.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { UpdateUserCustomFieldsInput } from '../../__generated__/resolvers.ts';
-import type { UserCustomFieldRow, UserRow } from '../../__generated__/rows.ts';
+import type { HeldCustomFieldRow, UserRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
-import { columns, inline, relation } from '../../kit/plan/needs.ts';
+import { relation } from '../../kit/plan/needs.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { planOfRelations } from '../../kit/plan/tree.ts';
 import { maxIds } from '../../kit/records/by-ids.ts';
@@ -85,12 +85,10 @@ export default {
   },
   shapes: {
     User: { customFieldValues: relation('custom_field_values') },
-    UserCustomField: { field: inline, values: columns('values') },
-    UserCustomFieldValue: { file: relation('file') },
   },
 } satisfies Domain;
 
-type Fields = readonly Omit<UserCustomFieldRow, 'company_id'>[];
+type Fields = readonly Omit<HeldCustomFieldRow, 'company_id'>[];
 
 async function readFields(rest: RestClient, companyId: number, userId: number): Promise<Fields> {
   const load = rest.remember(users(companyId).path, 'custom fields', () =>

@@ -8,19 +8,7 @@ import {
   shownFields,
   useShownFields,
 } from '../../ui/index.ts';
-import { describeField } from '../custom-fields/describeField.ts';
-import type { describeField_field$key } from '../../__generated__/describeField_field.graphql.ts';
-
-export interface HeldField {
-  readonly field: describeField_field$key & {
-    readonly databaseId: number;
-    readonly description: string | null | undefined;
-  };
-  readonly values: readonly {
-    readonly value: string;
-    readonly file: { readonly fileName: string; readonly url: string } | null | undefined;
-  }[];
-}
+import type { HeldField } from './heldField.ts';
 
 type Values = Readonly<Record<string, string[]>>;
 
@@ -30,18 +18,16 @@ const nameOf = (databaseId: number) => `field_${String(databaseId)}`;
 const idIn = (name: string): number => Number(name.replace('field_', ''));
 
 export const valuesOfFields = (fields: readonly HeldField[]): Record<string, string[]> =>
-  Object.fromEntries(
-    fields.map(({ field, values }) => [nameOf(field.databaseId), values.map(({ value }) => value)]),
-  );
+  Object.fromEntries(fields.map(({ field, values }) => [nameOf(field.databaseId), [...values]]));
 
 /** What is sent of changed values. What does not show with what is chosen holds nothing. */
 export function sentValues(
   fields: readonly HeldField[],
   values: Values,
 ): { customFieldId: number; values: readonly string[] }[] {
-  const described = fields.map(({ field }) => describeField(field));
-  const before = new Map(fields.map(({ field, values: held }) => [field.databaseId, held]));
-  const now = (id: number) => values[nameOf(id)] ?? before.get(id)?.map(({ value }) => value) ?? [];
+  const before = new Map(fields.map((held) => [held.field.databaseId, held.values]));
+  const now = (id: number) => values[nameOf(id)] ?? before.get(id) ?? [];
+  const described = fields.map(({ field }) => field);
   const shown = new Map(
     shownFields(described, now).map(({ field, values: held }) => [field.databaseId, held]),
   );
@@ -72,7 +58,7 @@ export function FieldInputs({
   uploadTo: string;
   disabled: boolean;
 }) {
-  const described = fields.map(({ field }) => describeField(field));
+  const described = fields.map(({ field }) => field);
   const held = new Map(fields.map((each) => [each.field.databaseId, each]));
   return (
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="6" rowGap="5">
@@ -86,9 +72,9 @@ export function FieldInputs({
             gridColumn={field.type === 'TEXT' ? { md: 'span 2' } : undefined}
           >
             {isFileField(field) ? (
-              <FileFieldInput {...input} uploadTo={uploadTo} files={filesOf(of?.values ?? [])} />
+              <FileFieldInput {...input} uploadTo={uploadTo} files={of?.files ?? noFiles} />
             ) : (
-              <CustomFieldInput {...input} hint={of?.field.description} />
+              <CustomFieldInput {...input} hint={of?.hint} />
             )}
           </Box>
         );
@@ -97,9 +83,4 @@ export function FieldInputs({
   );
 }
 
-const filesOf = (values: HeldField['values']) =>
-  new Map(
-    values.flatMap(({ value, file }) =>
-      file ? [[value, { name: file.fileName, url: file.url }] as const] : [],
-    ),
-  );
+const noFiles = new Map<string, never>();

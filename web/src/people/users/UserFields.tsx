@@ -5,6 +5,7 @@ import { graphql, useRefetchableFragment } from 'react-relay';
 import {
   FieldInputs,
   fieldOfError,
+  heldField,
   sentValues,
   useCustomFieldModal,
   valuesOfFields,
@@ -134,7 +135,7 @@ function Values({ user: key }: { user: UserFields_values$key }) {
     values: Readonly<Record<string, string[]>>,
     version?: string,
   ) => {
-    const changed = sentValues(customFields, values);
+    const changed = sentValues(customFields.map(heldField), values);
     const input = { id, customFields: changed, ...(version !== undefined && { version }) };
     const { response, userErrors } = await commit({ variables: { input } });
     return {
@@ -156,29 +157,17 @@ function Values({ user: key }: { user: UserFields_values$key }) {
         version
         viewerCanUpdate @catch(to: NULL)
         customFields {
-          field {
-            id
-            databaseId
-            description
-            ...describeField_field
-          }
-          values {
-            value
-            file {
-              fileName
-              url
-            }
-          }
+          ...heldField_field
         }
       }
     `,
     record: key,
-    values: (now) => valuesOfFields(now?.customFields ?? []),
+    values: (now) => valuesOfFields((now?.customFields ?? []).map(heldField)),
     input: (held) => ({ held }),
     update: (now, { held = {}, version }) => update(now, held, version),
     onDone: alerts.saved,
   });
-  const fields = user?.customFields ?? [];
+  const fields = (user?.customFields ?? []).map(heldField);
   const readOnly = user?.viewerCanUpdate === false;
 
   return (

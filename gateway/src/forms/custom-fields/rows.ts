@@ -1,0 +1,9 @@
+// What fields hold is of one shape, whatever record it is of; in a company, because what it holds has global ids.
+import type { components } from '../../__generated__/rest.ts';
+import type { InCompany } from '../../kit/records/collections.ts';
+
+type Schemas = components['schemas'];
+
+export type HeldCustomFieldRow = (Schemas['UserCustomField'] | Schemas['CourseCustomField']) &
+  InCompany;
+export type CustomFieldValueRow = HeldCustomFieldRow['values'][number] & InCompany;

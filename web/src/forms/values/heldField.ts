@@ -1,0 +1,44 @@
+// A field with what it holds of a record, as its input takes it.
+import { graphql, readInlineData } from 'react-relay';
+import type { DescribedField } from '../../ui/index.ts';
+import { describeField } from '../custom-fields/describeField.ts';
+import type { heldField_field$key } from '../../__generated__/heldField_field.graphql.ts';
+
+export interface HeldField {
+  readonly field: DescribedField;
+  readonly hint: string | null | undefined;
+  readonly values: readonly string[];
+  /** Those that the values of a field for files name. */
+  readonly files: ReadonlyMap<string, { readonly name: string; readonly url: string }>;
+}
+
+export function heldField(key: heldField_field$key): HeldField {
+  const { field, values } = readInlineData<heldField_field$key>(
+    graphql`
+      fragment heldField_field on HeldCustomField @inline {
+        field {
+          description
+          ...describeField_field
+        }
+        values {
+          value
+          file {
+            fileName
+            url
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return {
+    field: describeField(field),
+    hint: field.description,
+    values: values.map(({ value }) => value),
+    files: new Map(
+      values.flatMap(({ value, file }) =>
+        file ? [[value, { name: file.fileName, url: file.url }] as const] : [],
+      ),
+    ),
+  };
+}
