@@ -32,6 +32,9 @@ describe('the schema', () => {
       Viewer: 'AuthUser',
       JobFile: 'ExpiringFile',
       RoleForm: 'Form',
+      // Those of other owners have the same.
+      HeldCustomField: 'UserCustomField',
+      CustomFieldValue: 'UserCustomFieldValue',
     };
     const missing: string[] = [];
     let checked = 0;

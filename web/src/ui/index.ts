@@ -124,7 +124,7 @@ export { ComboField, type ComboFieldProps } from './form/ComboField.tsx';
 export {
   canBeTyped,
   CustomFieldInput,
-  FileFieldInput,
+  FileField,
   isFileField,
   isListField,
   shownFields,

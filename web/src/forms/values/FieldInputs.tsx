@@ -2,7 +2,7 @@
 import {
   Box,
   CustomFieldInput,
-  FileFieldInput,
+  FileField,
   Grid,
   isFileField,
   shownFields,
@@ -72,7 +72,7 @@ export function FieldInputs({
             gridColumn={field.type === 'TEXT' ? { md: 'span 2' } : undefined}
           >
             {isFileField(field) ? (
-              <FileFieldInput {...input} uploadTo={uploadTo} files={of?.files ?? noFiles} />
+              <FileField {...input} uploadTo={uploadTo} files={of?.files ?? noFiles} />
             ) : (
               <CustomFieldInput {...input} hint={of?.hint} />
             )}

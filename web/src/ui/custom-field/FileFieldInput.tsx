@@ -13,7 +13,7 @@ import { FilePickButton } from '../uploads/FilePickButton.tsx';
 import { UploadList } from '../uploads/UploadList.tsx';
 import type { DescribedField } from './describedField.ts';
 
-export interface ShownFile {
+interface ShownFile {
   name: string;
   url: string;
 }

@@ -8,5 +8,5 @@ export {
   type CustomFieldType,
   type DescribedField,
 } from './describedField.ts';
-export { FileFieldInput, type ShownFile } from './FileFieldInput.tsx';
+export { FileField } from './FileField.tsx';
 export { useShownFields } from './useShownFields.ts';
