@@ -48,7 +48,7 @@ const layers: readonly Layer[] = [
   // and nothing else of it; and where no text is written, nothing may ask for the editor.)
   {
     name: 'common',
-    test: /src\/(?:ui(?!\/(?:rich-text|uploads|custom-field))|kit(?!\/(?:captcha|uploads))|jobs|exports)\/|node_modules\/lucide-react\//,
+    test: /src\/(?:ui(?!\/(?:rich-text|uploads|custom-field|Picture))|kit(?!\/(?:captcha|uploads))|jobs|exports)\/|node_modules\/lucide-react\//,
     minShareCount: 3,
     maxModuleSize: 6_000,
   },

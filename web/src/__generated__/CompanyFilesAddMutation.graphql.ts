@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc5fccda5015a71be61e983402a79083>>
- * @relayHash d6a08350177834247f4ff5493a8fe986
+ * @generated SignedSource<<371bb6fd8ad3c1ed88acb1752144a0d5>>
+ * @relayHash 245cca5cda42a81ce9abe8b7afb43426
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51f171fe0749553cb3c8e0f448df8510abe62cdf7d1af7ebe90a5c1f2186dea7
+// @relayRequestID 97d16068dad0c4eedc787bac826c56f5f073340af5cc694cc354fe0fde74ebae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,27 @@ return {
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thumbhash",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -195,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "51f171fe0749553cb3c8e0f448df8510abe62cdf7d1af7ebe90a5c1f2186dea7",
+    "id": "97d16068dad0c4eedc787bac826c56f5f073340af5cc694cc354fe0fde74ebae",
     "metadata": {},
     "name": "CompanyFilesAddMutation",
     "operationKind": "mutation",

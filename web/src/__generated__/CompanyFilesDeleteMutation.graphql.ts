@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e131e7590c65f09f9db083058311592>>
- * @relayHash 060d1e4a00174cee1d0e742c2a10a25d
+ * @generated SignedSource<<f8120d5fc456978d35d4b40b0db9b2ea>>
+ * @relayHash 1f84c8bf0fbba11e94b10a84c0d0b60f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db66814ac3c0d7bb6679f66a00f5ba3260b54aa3779aea88788e1a3a698a1b74
+// @relayRequestID 2aeee3b05d7bfe9062af37c7e83d0ac01b9a68a79112bbdc209c2edac5c1452d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,27 @@ return {
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thumbhash",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -194,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "db66814ac3c0d7bb6679f66a00f5ba3260b54aa3779aea88788e1a3a698a1b74",
+    "id": "2aeee3b05d7bfe9062af37c7e83d0ac01b9a68a79112bbdc209c2edac5c1452d",
     "metadata": {},
     "name": "CompanyFilesDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7dbc1df95dfb286933be04ac9136d99>>
- * @relayHash 8f6aeb36efa00d7faeee6873875407e7
+ * @generated SignedSource<<103a03c2266d6ef207e63d78d26d5bb2>>
+ * @relayHash b02f302446b763c4713c79650248efe8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeebf32315835b384d9816d74993e5127a357ef6f7a7d1830688444d03f40c51
+// @relayRequestID 527d8d326d332c0b592d95d812e68d82cbfd233fc2b2d2eecde361fd2c892b6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,27 @@ return {
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thumbhash",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -157,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "aeebf32315835b384d9816d74993e5127a357ef6f7a7d1830688444d03f40c51",
+    "id": "527d8d326d332c0b592d95d812e68d82cbfd233fc2b2d2eecde361fd2c892b6a",
     "metadata": {},
     "name": "CompanyFilesRefetchQuery",
     "operationKind": "query",
@@ -166,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab41c6b0e57712aa1cb8ac6a525b88bf";
+(node as any).hash = "83606b4742225e45645505ee08d2fc73";
 
 export default node;

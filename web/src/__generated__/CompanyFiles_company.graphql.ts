@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35119dbe86285cb3fa6f1e70a8dfd643>>
+ * @generated SignedSource<<58df4b3613ed6e807503ee5a6aa32990>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,6 +18,7 @@ export type CompanyFiles_company$data = {
     readonly mimeType: string;
     readonly size: number;
     readonly url: string;
+    readonly " $fragmentSpreads": FragmentRefs<"FilePicture_file">;
   }>;
   readonly id: string;
   readonly " $fragmentType": "CompanyFiles_company";
@@ -100,6 +101,11 @@ return {
           "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FilePicture_file"
         }
       ],
       "storageKey": null
@@ -110,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab41c6b0e57712aa1cb8ac6a525b88bf";
+(node as any).hash = "83606b4742225e45645505ee08d2fc73";
 
 export default node;

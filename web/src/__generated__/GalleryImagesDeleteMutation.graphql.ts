@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da0545c03e4d69c15369ea32db666753>>
- * @relayHash 49e6312cf84320efa3473bceb2f64027
+ * @generated SignedSource<<9375663bd98aa54856a2ac4b72891803>>
+ * @relayHash fe036fe093286a2d8224a1196da155c4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db6d8cdac7fd674d468129bc6c45deefa5b9e46877e282c68afd7a0a37596bce
+// @relayRequestID 08cbed6e0cc27f3a71dd7c22a68e69da1776400fec31e1fe8e96789d5e212df9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,27 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbhash",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -229,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "db6d8cdac7fd674d468129bc6c45deefa5b9e46877e282c68afd7a0a37596bce",
+    "id": "08cbed6e0cc27f3a71dd7c22a68e69da1776400fec31e1fe8e96789d5e212df9",
     "metadata": {},
     "name": "GalleryImagesDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f25e7aa2a97d01c58c7d2bbc7a4c8247>>
- * @relayHash 068323a42da80419deca55ff6977967d
+ * @generated SignedSource<<802d11860cd07df8c9d2e047cddaceda>>
+ * @relayHash 9ca732bcad645d64e8301b78001d1a24
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e789688089a7d83208a2b5d52f8fd1018c7069fb6e53b3a8b1bbb0663153f24a
+// @relayRequestID 75bbc60c72e4730097cbe9688c35f7d5378a1cb56ff2d8f66bb64efb57cb6673
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,27 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbhash",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -219,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "e789688089a7d83208a2b5d52f8fd1018c7069fb6e53b3a8b1bbb0663153f24a",
+    "id": "75bbc60c72e4730097cbe9688c35f7d5378a1cb56ff2d8f66bb64efb57cb6673",
     "metadata": {},
     "name": "GalleryImagesSortMutation",
     "operationKind": "mutation",

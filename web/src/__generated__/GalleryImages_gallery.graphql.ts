@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2913e60cbfa0afefffc7c6311b8decaa>>
+ * @generated SignedSource<<3559e1c35e9629c88e78f3b850c06a5d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,7 +17,7 @@ export type GalleryImages_gallery$data = {
     readonly caption: string | null | undefined;
     readonly file: {
       readonly fileName: string;
-      readonly url: string;
+      readonly " $fragmentSpreads": FragmentRefs<"FilePicture_file">;
     } | null | undefined;
     readonly id: string;
     readonly version: string | null | undefined;
@@ -92,11 +92,9 @@ return {
               "storageKey": null
             },
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "FilePicture_file"
             }
           ],
           "storageKey": null
@@ -110,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0905e51d5b7d498ad366240ef288b1f";
+(node as any).hash = "3620ab87458412b64e5638987a25bf50";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<773323ac60b07f2d23f7ea1b4b1d7c10>>
- * @relayHash 788899fe139de810d3e33a8a0bc04c70
+ * @generated SignedSource<<32cc50b015353e7964a0bde541b12e7f>>
+ * @relayHash 5664d495b1aee5c53d1ee0b3279f8c17
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea62c4a7ba77354e5746f2377a5a47f523ef03f59dbec6754a5d5a6aaef66156
+// @relayRequestID 58c05eb9d024320e2567466d92453eb7ff3431a0b93d1736919d9712c1028731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,27 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbhash",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -229,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea62c4a7ba77354e5746f2377a5a47f523ef03f59dbec6754a5d5a6aaef66156",
+    "id": "58c05eb9d024320e2567466d92453eb7ff3431a0b93d1736919d9712c1028731",
     "metadata": {},
     "name": "GalleryScreenAddMutation",
     "operationKind": "mutation",

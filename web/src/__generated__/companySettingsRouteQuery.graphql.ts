@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea8d320afa697a27642737dffc31f9a9>>
- * @relayHash bc46d6703a407dc95dd5ac0076ce80ed
+ * @generated SignedSource<<72050edaae997358b295fb07e87b050b>>
+ * @relayHash 23b55134e4890aaeb8242c8526cc7a5b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68fa1e1b0e0ed0d5aaa389bf19c1ef3cf401294b9d7794cd12edec08ebf57861
+// @relayRequestID 8bdcad3cf7c6880dd107cd9bba1e374d739e74c6cebe51f2b44600a35f7c205f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thumbhash",
                     "storageKey": null
                   }
                 ],
@@ -892,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "68fa1e1b0e0ed0d5aaa389bf19c1ef3cf401294b9d7794cd12edec08ebf57861",
+    "id": "8bdcad3cf7c6880dd107cd9bba1e374d739e74c6cebe51f2b44600a35f7c205f",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",

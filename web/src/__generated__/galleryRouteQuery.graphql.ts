@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4928ca6cadb9df16c469c811b90ef46>>
- * @relayHash ea19319e51e081d02e241095b10130fa
+ * @generated SignedSource<<2259b4030acd249ccf512537967c7d64>>
+ * @relayHash e4be7944762432f375477f8b61a27c8a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87ab6bc60df992018b03c6b3ea63711f1ccb8d695fe929d349c048e54a972bd4
+// @relayRequestID 29311c1074bb19b6f14e640cb6168b4da7c251a1a42b38759c5a162a1f11d32a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,27 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbhash",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -341,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "87ab6bc60df992018b03c6b3ea63711f1ccb8d695fe929d349c048e54a972bd4",
+    "id": "29311c1074bb19b6f14e640cb6168b4da7c251a1a42b38759c5a162a1f11d32a",
     "metadata": {},
     "name": "galleryRouteQuery",
     "operationKind": "query",

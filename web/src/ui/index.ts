@@ -132,6 +132,7 @@ export {
   type CustomFieldType,
   type DescribedField,
 } from './custom-field/index.ts';
+export { Picture } from './Picture.tsx';
 export { DropPlace } from './uploads/DropPlace.tsx';
 export { FilePickButton } from './uploads/FilePickButton.tsx';
 export { UploadList } from './uploads/UploadList.tsx';

@@ -2,6 +2,7 @@
 import { useTransition } from 'react';
 import { FileText, FolderOpen, Trash2, Upload } from 'lucide-react';
 import { graphql, useRefetchableFragment } from 'react-relay';
+import { FilePicture } from '../../kit/FilePicture.tsx';
 import { fullWidget } from '../../kit/uploads/limits.ts';
 import { useUploads } from '../../kit/uploads/useUploads.ts';
 import { useAction } from '../../kit/useAction.ts';
@@ -45,6 +46,7 @@ export function CompanyFiles({ company: key }: { company: CompanyFiles_company$k
           size
           url
           createdAt
+          ...FilePicture_file
         }
       }
     `,
@@ -115,51 +117,49 @@ export function CompanyFiles({ company: key }: { company: CompanyFiles_company$k
         )}
         <UploadList uploads={uploads} />
         <chakra.ul m="0" p="0" listStyleType="none" display="flex" flexDirection="column" gap="2">
-          {company.companyFiles.map(({ id, fileName, mimeType, size, url, createdAt }) => (
-            <Row key={id}>
-              {mimeType.startsWith('image/') ? (
-                <chakra.img
-                  src={url}
-                  alt=""
-                  loading="lazy"
-                  boxSize="40px"
-                  borderRadius="md"
-                  objectFit="cover"
+          {company.companyFiles.map((file) => {
+            const { id, fileName, mimeType, size, url, createdAt } = file;
+            return (
+              <Row key={id}>
+                {mimeType.startsWith('image/') ? (
+                  <Small>
+                    <FilePicture file={file} sizes="40px" />
+                  </Small>
+                ) : (
+                  <chakra.span
+                    aria-hidden
+                    display="grid"
+                    placeItems="center"
+                    boxSize="40px"
+                    color="muted"
+                  >
+                    <FileText size={20} />
+                  </chakra.span>
+                )}
+                <Box flex="1" minW="0">
+                  <chakra.a
+                    href={url}
+                    target="_blank"
+                    rel="noreferrer"
+                    display="block"
+                    truncate
+                    color="primary"
+                  >
+                    {fileName}
+                  </chakra.a>
+                  <Text size="xs" tone="muted">
+                    {formatSize(size)}, {formatDate(createdAt)}
+                  </Text>
+                </Box>
+                <IconButton
+                  size="sm"
+                  icon={<Trash2 />}
+                  label={`Удалить: ${fileName}`}
+                  onClick={() => void remove({ id, fileName, mimeType, size })}
                 />
-              ) : (
-                <chakra.span
-                  aria-hidden
-                  display="grid"
-                  placeItems="center"
-                  boxSize="40px"
-                  color="muted"
-                >
-                  <FileText size={20} />
-                </chakra.span>
-              )}
-              <Box flex="1" minW="0">
-                <chakra.a
-                  href={url}
-                  target="_blank"
-                  rel="noreferrer"
-                  display="block"
-                  truncate
-                  color="primary"
-                >
-                  {fileName}
-                </chakra.a>
-                <Text size="xs" tone="muted">
-                  {formatSize(size)}, {formatDate(createdAt)}
-                </Text>
-              </Box>
-              <IconButton
-                size="sm"
-                icon={<Trash2 />}
-                label={`Удалить: ${fileName}`}
-                onClick={() => void remove({ id, fileName, mimeType, size })}
-              />
-            </Row>
-          ))}
+              </Row>
+            );
+          })}
         </chakra.ul>
       </DropPlace>
     </Card>
@@ -191,6 +191,16 @@ function useDeleteFile() {
       variables: { input: { id } },
     });
 }
+
+const Small = chakra('span', {
+  base: {
+    boxSize: '40px',
+    flexShrink: 0,
+    overflow: 'hidden',
+    borderRadius: 'md',
+    '& > img': { boxSize: 'full', objectFit: 'cover' },
+  },
+});
 
 const Row = chakra('li', {
   base: { display: 'flex', alignItems: 'center', gap: '3', minH: '44px' },

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { FilePicture } from '../../kit/FilePicture.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useDialog } from '../../kit/useDataModals.tsx';
 import { useFileRemoval } from '../../kit/useFileRemoval.ts';
@@ -31,7 +32,7 @@ export function GalleryImages({
           alt
           file {
             fileName
-            url
+            ...FilePicture_file
           }
         }
       }
@@ -81,7 +82,7 @@ export function GalleryImages({
     caption || file?.fileName || 'Изображение';
   const row = (image: (typeof images)[number]) => (
     <Row>
-      <img src={image.file?.url} alt="" loading="lazy" draggable={false} />
+      {image.file && <FilePicture file={image.file} sizes="56px" />}
       <span className="words">
         <strong>{nameOf(image)}</strong>
         <small>{image.alt ? `Описание: ${image.alt}` : 'Без описания для незрячих'}</small>

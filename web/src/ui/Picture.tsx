@@ -1,0 +1,62 @@
+// An uploaded picture in the size that its place needs, with a blurred stand-in until it is there. Both are done without
+// where the server does not tell the picture's own size.
+import { useMemo, useState } from 'react';
+import { thumbHashToDataURL } from 'thumbhash';
+
+/** Pixels: the widths in which the server gives images (`?w=`). */
+const widths = [64, 160, 320, 640, 960, 1280, 1920];
+
+export function Picture({
+  url,
+  width,
+  height,
+  thumbhash,
+  alt,
+  sizes,
+}: {
+  url: string;
+  /** Pixels. */
+  width: number | null | undefined;
+  height: number | null | undefined;
+  /** Base64. */
+  thumbhash: string | null | undefined;
+  /** Empty where it is decoration. */
+  alt: string;
+  /** How wide its place is, as in HTML: «56px». */
+  sizes: string;
+}) {
+  const [isThere, setThere] = useState(false);
+  const standIn = useMemo(() => standInOf(thumbhash), [thumbhash]);
+  const isBlurred = standIn !== null && !isThere;
+  return (
+    <img
+      src={url}
+      srcSet={width ? sourcesOf(url, width) : undefined}
+      sizes={width ? sizes : undefined}
+      width={width ?? undefined}
+      height={height ?? undefined}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      style={isBlurred ? { background: `center / cover url(${standIn})` } : undefined}
+      onLoad={() => setThere(true)}
+    />
+  );
+}
+
+/** The picture itself is the widest. */
+const sourcesOf = (url: string, own: number): string =>
+  [
+    ...widths.filter((each) => each < own).map((each) => `${url}?w=${each} ${each}w`),
+    `${url} ${own}w`,
+  ].join(', ');
+
+function standInOf(thumbhash: string | null | undefined): string | null {
+  if (!thumbhash) return null;
+  try {
+    return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0)));
+  } catch {
+    return null;
+  }
+}
