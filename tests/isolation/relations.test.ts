@@ -194,11 +194,19 @@ async function fullestRecords(): Promise<Map<string, Ids>> {
 const at = (route: string, place: Ids): string =>
   route.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(place[name] ?? whole));
 
-/** Every course gets a cover, and every value of a custom field a file: the one that the school has. */
+/** What holds a file only where somebody has uploaded one for it. */
+const withFiles = [
+  'courses.img_id',
+  'custom_field_user_values.file_id',
+  'custom_field_course_values.file_id',
+  'form_answer_values.file_id',
+];
+
+/** They all hold the one that the school has. */
 async function connectFiles({ installation: { look }, companyId }: School): Promise<void> {
   const file = sql`(select min(id) from files where company_id = ${companyId})`;
   await look(async (transaction) => {
-    for (const column of ['courses.img_id', 'custom_field_user_values.file_id']) {
+    for (const column of withFiles) {
       const [table = '', name = ''] = column.split('.');
       await transaction.execute(
         sql`update ${sql.identifier(table)} set ${sql.identifier(name)} = ${file} where company_id = ${companyId}`,

@@ -75,7 +75,7 @@ export async function restProbes(
 
   async function choicesFor(name: string, route: string): Promise<(string | number)[]> {
     if (name === 'companyId') return [companyId];
-    const own = bodies.declared(snakeCase(name), route.split('/').at(-1));
+    const own = bodies.declared(snakeCase(name), listOf(route).split('/').at(-1));
     if (own !== undefined) return [own].flat();
     if (name === 'id') return [await listedRecord(route.slice(0, route.indexOf('/{id}')))];
     return [bodies.valueOf(snakeCase(name))];
@@ -151,6 +151,9 @@ export async function restProbes(
     return [`${above}/-/${below}${queryOf({ each: parent, [parent]: ids, all: '1' })}`];
   }
 }
+
+/** A route of one record stands under that of its list. */
+const listOf = (route: string): string => route.replace(/\/\{\w+\}$/, '');
 
 /** The record with most marks shows most; then the longest. */
 export const fullestFirst = (records: Json[]): Json[] =>

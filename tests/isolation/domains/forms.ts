@@ -28,6 +28,9 @@ const isBrought = ({ type }: Row): boolean => type === 'text';
 const holdsMark = ({ type }: Row): boolean => type === 'hidden';
 const ofVariables = ({ type }: Row): boolean => type === 'list';
 
+/** By whoever tries, and not by the demo school's own people. */
+const sentHere = ({ page }: Row): boolean => isMarked(page);
+
 const fieldReaders = ['users_show', 'users_welcome', 'company_settings'] as const;
 
 export const domain: Domain = {
@@ -94,10 +97,11 @@ export const domain: Domain = {
   named: ({ record, row }) => {
     const file_name = row('jobs', ({ kind }) => kind === 'form_answers_export')['file_name'];
     return {
-      form_id: Number(row('form_answers')['form_id']),
+      form_id: Number(row('form_fields')['form_id']),
+      'answers.form_id': Number(row('form_answers', sentHere)['form_id']),
       form: record('forms'),
       field_id: record('form_fields'),
-      form_answers_id: record('form_answers'),
+      form_answers_id: record('form_answers', sentHere),
       field: `${record('form_fields', holdsMark)}:contains:${secretWord}`,
       'form_answers_file.file_name': file_name,
       'form_answer_export.file_name': file_name,
@@ -146,6 +150,10 @@ export const domain: Domain = {
     'POST /api/companies/{companyId}/users/{id}/store_custom_field_values': ({ record, word }) => [
       { custom_fields: [{ custom_field_id: record('custom_fields', filledIn), values: [word] }] },
     ],
+    // The list has no search.
+    'POST /api/companies/{companyId}/form_webhook_deliveries/resend': ({ record }) => [
+      { form_webhook_deliveries_id: [record('form_webhook_deliveries')] },
+    ],
     'POST /api/companies/{companyId}/custom_field_course_values': ({ record, word }) => [
       {
         course_id: record('courses'),
@@ -189,7 +197,13 @@ export const domain: Domain = {
     'Form.webhookSecret': 'the server makes it',
     'Company.bitrixFields': 'what Bitrix24 calls its fields',
   },
-  ownersFailures: { [`DELETE ${fields}/{id}`]: { status: 409, why: 'an invite asks for it' } },
+  ownersFailures: {
+    [`DELETE ${fields}/{id}`]: { status: 409, why: 'an invite asks for it' },
+    'DELETE /api/companies/{companyId}/form_answers/{id}': {
+      status: 404,
+      why: 'the route below its form has deleted it before',
+    },
+  },
 };
 
 /** A delivery that was given up: one that waits would change by itself. */
