@@ -122,6 +122,22 @@ export function tellOfForms({ ask, mutate, solvedCaptcha }: GraphqlStory): void 
       const sent = await mutate('sendForm', input, 'isSent successText redirectUrl', null);
       expect(sent).toMatchObject({ isSent: true, successText: 'Спасибо!', redirectUrl: null });
     }
+    const counted = await mutate(
+      'countFormVisit',
+      { company: 'demo', form: String(form.databaseId), seen: true, begun: true, leftAt: 'name' },
+      'isCounted',
+      null,
+    );
+    expect(counted.isCounted).toBe(true);
+    const told = await ask(
+      `query ($id: Int!) { company(code: "demo") { form(databaseId: $id) { statistics {
+        days { day seen begun sent } fields { ref name stopped }
+      } } } }`,
+      { id: form.databaseId },
+    );
+    const { days, fields } = told.company.form.statistics;
+    expect(days.at(-1)).toMatchObject({ seen: 1, begun: 1, sent: 2 });
+    expect(fields).toEqual([{ ref: 'who', name: 'Имя', stopped: 1 }]);
     const [who] = form.fields;
     const found = await ask(
       `query ($id: Int!, $fields: [FormAnswerFieldCondition!]) { company(code: "demo") {

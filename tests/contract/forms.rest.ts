@@ -79,6 +79,12 @@ export function tellOfForms(story: RestStory): void {
       const sent = await client()('POST', path, { name, captcha });
       expect([sent.status, sent.body.data?.user]).toEqual([201, null]);
     }
+    const visits = `${story.school.replace('/api/', '/api/public/')}/forms/${id}/visits`;
+    const visit = { seen: true, begun: true, left_at: 'name' };
+    expect((await client()('POST', visits, visit)).status).toBe(200);
+    const { days, fields } = (await call('GET', `/forms/${id}/statistics`)).body.data;
+    expect(days.at(-1)).toMatchObject({ seen: 1, begun: 1, sent: 2 });
+    expect(fields).toEqual([{ ref: 'who', name: 'Имя', stopped: 1 }]);
     const answers = `/forms/${id}/answers`;
     const listed = await call('GET', `${answers}?with=values;user&search=глеб`);
     expect(listed.body.data).toMatchObject([{ values: [{ ref: 'who', shown: 'Глеб' }] }]);

@@ -15,6 +15,8 @@ import { registerConsequences } from './custom-fields/consequences.ts';
 import { customFieldResource } from './custom-fields/fields.ts';
 import { registerVariables } from './custom-fields/variables.ts';
 import { registerEmbedding } from './embedding/embedding.ts';
+import { registerCounting } from './statistics/counting.ts';
+import { registerStatistics } from './statistics/statistics.ts';
 import { registerWebhooks } from './webhooks/deliveries.ts';
 import type { Webhooks } from './webhooks/sending.ts';
 
@@ -41,4 +43,6 @@ export function registerForms(
   anyAnswer.register(app, database);
   answersExport.register(app, parts);
   registerWebhooks(app, parts);
+  registerCounting(app, parts);
+  registerStatistics(app, { database });
 }

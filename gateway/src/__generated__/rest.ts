@@ -1372,6 +1372,32 @@ export interface components {
             /** @description Invites that ask for it, likewise. */
             invites: components["schemas"]["CustomFieldUse"][];
         };
+        /** @description The visits of a form on a day of the company. */
+        FormDay: {
+            /** Format: date */
+            day: string;
+            /** @description How often the form’s page was opened. */
+            seen: number;
+            /** @description How often somebody began to fill it in. */
+            begun: number;
+            /** @description How often it was sent, from its page or otherwise. */
+            sent: number;
+        };
+        /** @description How many stopped at a field of a form. */
+        FormFieldStops: {
+            ref: string;
+            /** @description How the field is called. */
+            name: string;
+            /** @description How many left the form after it, having sent nothing. */
+            stopped: number;
+        };
+        /** @description The visits of a form in a period. */
+        FormStatistics: {
+            /** @description Every day of the period, the first one first. */
+            days: components["schemas"]["FormDay"][];
+            /** @description The fields that are filled in, in the order of the form. */
+            fields: components["schemas"]["FormFieldStops"][];
+        };
         /** @description One attempt to deliver something to the webhook of a form. */
         FormWebhookAttempt: {
             id: number;

@@ -1,2 +1,3 @@
 // What other domains may use of the forms domain.
 export { customFieldConditions } from './custom-fields/conditions.ts';
+export { publicFormOf, publicPageOf } from './public-form.ts';

@@ -185,6 +185,7 @@ export const domain: Domain = {
   open: {
     // A browser is told so with the form's page.
     'GET /api/public/company/get_form_origins': { status: 200, shows: ['forms'] },
+    'POST /api/public/companies/{companyId}/forms/{formId}/visits': { status: 200 },
   },
   withoutTexts: {
     'GET /api/companies/{companyId}/form_answers_file': 'the name of a file',
@@ -197,6 +198,12 @@ export const domain: Domain = {
     'Form.webhookSecret': 'the server makes it',
     'Company.bitrixFields': 'what Bitrix24 calls its fields',
   },
+  mayChange: [
+    {
+      why: 'anybody may open a form, which is counted',
+      covers: ({ table }) => table === 'form_days',
+    },
+  ],
   ownersFailures: {
     [`DELETE ${fields}/{id}`]: { status: 409, why: 'an invite asks for it' },
     'DELETE /api/companies/{companyId}/form_answers/{id}': {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e36e35c07d0c2d0e3ba11a9c9a4ee431>>
+ * @generated SignedSource<<b66f46b15c107f94780de6d996349dd5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -31,6 +31,9 @@ export type FormScreen_company$data = {
     readonly id: string;
     readonly name: string;
     readonly type: FormType;
+    readonly visited?: {
+      readonly " $fragmentSpreads": FragmentRefs<"StatisticsTab_form">;
+    } | null | undefined;
   } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "FormScreen_company";
@@ -96,12 +99,27 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "from"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "history"
     },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "id"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "statistics"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "to"
     },
     {
       "defaultValue": null,
@@ -491,6 +509,40 @@ return {
           ]
         },
         {
+          "condition": "statistics",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "from",
+                        "variableName": "from"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "to",
+                        "variableName": "to"
+                      }
+                    ],
+                    "kind": "FragmentSpread",
+                    "name": "StatisticsTab_form"
+                  }
+                ],
+                "type": "Form",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "visited"
+            }
+          ]
+        },
+        {
           "condition": "webhook",
           "kind": "Condition",
           "passingValue": true,
@@ -545,6 +597,6 @@ return {
 };
 })();
 
-(node as any).hash = "331cfc649e01ba2c6a37c457f6f9225c";
+(node as any).hash = "d035d2c89ce415fbd3c3d96eaaa41541";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6c7371daf3ba8257ec82aaa23ca6256>>
- * @relayHash 12fcc3c8e1c5da3249cb3049f05eb96c
+ * @generated SignedSource<<968bce00ae896f4ae0e8aba06cb9071c>>
+ * @relayHash 93adfd63f17263ab9ffd576bf4dc0b41
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,15 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3301021a233a1a41a61207e568a24f007f62552e64d79c0a43cb078358cf7db6
+// @relayRequestID 7c09bc7db72139396e736cd58e495f1a767a985ffa9fdeac6bdd0277f7b817e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type formRouteQuery$variables = {
   builder: boolean;
   company: string;
+  from?: string | null | undefined;
   history: boolean;
   id: number;
+  statistics: boolean;
+  to?: string | null | undefined;
   webhook: boolean;
 };
 export type formRouteQuery$data = {
@@ -44,121 +47,153 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "from"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "history"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "id"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "statistics"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "webhook"
 },
-v5 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v6 = {
+v9 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v10 = {
+  "kind": "Variable",
+  "name": "to",
+  "variableName": "to"
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webhook",
   "storageKey": null
 },
-v14 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ref",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v16 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prompt",
   "storageKey": null
 },
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "multiple",
   "storageKey": null
 },
-v18 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listShowType",
   "storageKey": null
 },
-v19 = [
-  (v11/*:: as any*/),
-  (v6/*:: as any*/)
+v25 = [
+  (v16/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v20 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "CustomFieldVariable",
@@ -166,8 +201,8 @@ v20 = {
   "name": "variables",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v14/*:: as any*/),
+    (v16/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -175,7 +210,7 @@ v20 = {
       "kind": "LinkedField",
       "name": "dependentCustomFields",
       "plural": true,
-      "selections": (v19/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -185,49 +220,49 @@ v20 = {
       "kind": "LinkedField",
       "name": "dependentVariables",
       "plural": true,
-      "selections": (v19/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v22 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "event",
   "storageKey": null
 },
-v23 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v24 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v25 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v26 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -252,7 +287,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -266,7 +301,10 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -276,7 +314,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -294,6 +332,7 @@ return {
                 "name": "builder",
                 "variableName": "builder"
               },
+              (v9/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "history",
@@ -304,6 +343,12 @@ return {
                 "name": "id",
                 "variableName": "id"
               },
+              {
+                "kind": "Variable",
+                "name": "statistics",
+                "variableName": "statistics"
+              },
+              (v10/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "webhook",
@@ -324,24 +369,27 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
-      (v2/*:: as any*/)
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "formRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -372,7 +420,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,16 +435,16 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -411,11 +459,11 @@ return {
             "name": "form",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v11/*:: as any*/),
-              (v7/*:: as any*/),
+              (v16/*:: as any*/),
               (v12/*:: as any*/),
-              (v10/*:: as any*/),
+              (v17/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "condition": "builder",
                 "kind": "Condition",
@@ -449,7 +497,7 @@ return {
                     "name": "buttonName",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,8 +513,8 @@ return {
                     "name": "role",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -520,14 +568,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "ref",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -570,7 +612,7 @@ return {
                         "name": "parameter",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -594,7 +636,7 @@ return {
                             "name": "rules",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -602,7 +644,7 @@ return {
                                 "name": "operator",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -617,14 +659,94 @@ return {
                         "name": "customField",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v16/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
+                "condition": "statistics",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "concreteType": "FormStatistics",
+                    "kind": "LinkedField",
+                    "name": "statistics",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FormDay",
+                        "kind": "LinkedField",
+                        "name": "days",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "day",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seen",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "begun",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sent",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FormFieldStops",
+                        "kind": "LinkedField",
+                        "name": "fields",
+                        "plural": true,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "stopped",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -663,10 +785,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v27/*:: as any*/),
                     "concreteType": "FormWebhookDeliveryConnection",
                     "kind": "LinkedField",
                     "name": "webhookDeliveries",
@@ -695,8 +817,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -725,22 +847,22 @@ return {
                                 "name": "nextAttemptAt",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": "webhookDeliveries(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v27/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "DeliveryList_webhookDeliveries",
@@ -759,7 +881,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v21/*:: as any*/),
+                        "args": (v27/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -781,8 +903,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -791,9 +913,9 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -805,7 +927,7 @@ return {
                                     "name": "changes",
                                     "plural": true,
                                     "selections": [
-                                      (v15/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -837,22 +959,22 @@ return {
                                     "name": "auditableId",
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": "audits(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v21/*:: as any*/),
+                        "args": (v27/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "History_audits",
@@ -875,7 +997,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "CustomFieldConnection",
                 "kind": "LinkedField",
                 "name": "customFields",
@@ -897,29 +1019,29 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v16/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": "customFields(first:50)"
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": [
                   "search"
                 ],
@@ -936,7 +1058,7 @@ return {
     ]
   },
   "params": {
-    "id": "3301021a233a1a41a61207e568a24f007f62552e64d79c0a43cb078358cf7db6",
+    "id": "7c09bc7db72139396e736cd58e495f1a767a985ffa9fdeac6bdd0277f7b817e2",
     "metadata": {},
     "name": "formRouteQuery",
     "operationKind": "query",
@@ -945,6 +1067,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0593dad5c5ac38a58dc02aef61b6f3e";
+(node as any).hash = "cfc9cb9ab18868b702771243d94c0de8";
 
 export default node;

@@ -12,6 +12,7 @@ export {
 } from './filling/fields.ts';
 export { FillingForm } from './filling/FillingForm.tsx';
 export { FormPage } from './filling/FormPage.tsx';
+export { useVisit } from './statistics/useVisit.ts';
 export { conditionOf, lowered } from './wire.ts';
 export { heldField } from './values/heldField.ts';
 export { FieldInputs, fieldOfError, sentValues, valuesOfFields } from './values/FieldInputs.tsx';

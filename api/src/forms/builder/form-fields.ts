@@ -245,7 +245,7 @@ export async function requireUnasked(
 }
 
 /** The fields of a form, in order, as the rules for all of them together know them. */
-async function askedFields(
+export async function askedFields(
   transaction: Transaction,
   { companyId }: Scope,
   formId: number,

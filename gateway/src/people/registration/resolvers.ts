@@ -6,11 +6,11 @@ import type {
 } from '../../__generated__/resolvers.ts';
 import type { RegistrationFormRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
+import { publicFormOf, publicPageOf } from '../../forms/index.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { bodyOf, InputError, mutation } from '../../kit/records/payload.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
-import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
 interface Thanks {
@@ -45,10 +45,14 @@ export default {
     Query: {
       registrationForm: calling(
         async (_: unknown, args: QueryRegistrationFormArgs, context: Context) => {
-          const at = await formOf(context, args);
-          if (at === null) return null;
+          const form = await publicFormOf(context, args);
+          if (form === null) return null;
           try {
-            return (await context.rest.get<RegistrationFormRow>(at, { invite: args.invite })).data;
+            const at = publicPageOf(form);
+            const { data } = await context.rest.get<RegistrationFormRow>(at, {
+              invite: args.invite,
+            });
+            return data;
           } catch (error) {
             if (isRestError(error, 404)) return null;
             throw error;
@@ -104,12 +108,12 @@ interface Answer {
 }
 
 async function send(input: Filled, context: Context): Promise<Answer> {
-  const at = await formOf(context, input);
-  if (at === null) {
+  const form = await publicFormOf(context, input);
+  if (form === null) {
     throw new InputError({ message: 'Компания не найдена', field: 'company', code: 'not_found' });
   }
   const values = (input.values ?? []).map(({ key, values: held }) => [key, held]);
-  const { data } = await context.rest.write<Answer>('POST', at, {
+  const { data } = await context.rest.write<Answer>('POST', publicPageOf(form), {
     ...Object.fromEntries(values),
     ...bodyOf(input, ['company', 'form', 'values']),
   });
@@ -120,15 +124,3 @@ const thanksOf = ({ success_text = null, redirect_url = null }: Answer): Thanks 
   successText: success_text,
   redirectUrl: redirect_url,
 });
-
-/** The address of a company's form; null when there is no such company. */
-async function formOf({ rest }: Context, { company, form }: { company: string; form: string }) {
-  try {
-    const at = path`/public/company/get_id_by_code`;
-    const { data } = await rest.get<{ id: number }>(at, { code: company });
-    return path`/public/companies/${{ companyId: data.id }}/admin/forms/${{ formId: form }}`;
-  } catch (error) {
-    if (isRestError(error, 404)) return null;
-    throw error;
-  }
-}

@@ -1,4 +1,4 @@
-// The page of a form: its builder and its history.
+// The page of a form: its builder, its statistics, its webhook and its history.
 import type { ReactNode } from 'react';
 import { ExternalLink, Redo2, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -37,6 +37,9 @@ export function FormScreen() {
       @argumentDefinitions(
         id: { type: "Int!" }
         builder: { type: "Boolean!" }
+        statistics: { type: "Boolean!" }
+        from: { type: "Date" }
+        to: { type: "Date" }
         webhook: { type: "Boolean!" }
         history: { type: "Boolean!" }
       ) {
@@ -50,6 +53,10 @@ export function FormScreen() {
           type
           code
           ...document_form @include(if: $builder) @alias(as: "document")
+          ...StatisticsTab_form
+            @arguments(from: $from, to: $to)
+            @include(if: $statistics)
+            @alias(as: "visited")
           ...WebhookTab_form @include(if: $webhook) @alias(as: "delivered")
           ...History_record @include(if: $history) @alias(as: "history")
         }
@@ -87,6 +94,7 @@ export function FormScreen() {
         tabs={head.tabs}
       />
       <Part>
+        {form.visited && <StatisticsTab form={form.visited} />}
         {form.delivered && <WebhookTab form={form.delivered} companyId={company.id} />}
         {form.history && (
           <PageBody>
@@ -97,6 +105,8 @@ export function FormScreen() {
     </>
   );
 }
+
+const StatisticsTab = lazyPart(() => import('../statistics/StatisticsTab.tsx'), 'StatisticsTab');
 
 const WebhookTab = lazyPart(() => import('../webhooks/WebhookTab.tsx'), 'WebhookTab');
 

@@ -1,7 +1,7 @@
 // The tabs of a form's page.
 import { TabLinks } from '../../ui/index.ts';
 
-export type FormTab = 'builder' | 'answers' | 'webhook' | 'history';
+export type FormTab = 'builder' | 'answers' | 'statistics' | 'webhook' | 'history';
 
 export function FormTabs({
   at,
@@ -17,6 +17,7 @@ export function FormTabs({
       tabs={[
         { id: 'builder', label: 'Конструктор', to: at },
         { id: 'answers', label: 'Ответы', to: `${at}/answers` },
+        { id: 'statistics', label: 'Статистика', to: `${at}?tab=statistics` },
         { id: 'webhook', label: 'Вебхук', to: `${at}?tab=webhook` },
         { id: 'history', label: 'История', to: `${at}?tab=history` },
       ]}

@@ -2,9 +2,10 @@
 import { graphql } from 'react-relay';
 import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
+import { periodAt } from '../statistics/period.ts';
 import type { formRouteQuery } from '../../__generated__/formRouteQuery.graphql.ts';
 
-export const formTab = valueAt('tab', choice(['builder', 'webhook', 'history']));
+export const formTab = valueAt('tab', choice(['builder', 'statistics', 'webhook', 'history']));
 
 const formIdOf = idAt('formId');
 
@@ -14,13 +15,24 @@ export const formRoute = companyPage<formRouteQuery>({
       $company: String!
       $id: Int!
       $builder: Boolean!
+      $statistics: Boolean!
+      $from: Date
+      $to: Date
       $webhook: Boolean!
       $history: Boolean!
     ) @throwOnFieldError {
       company(code: $company) {
         ...AdminLayout_company
         ...FormScreen_company
-          @arguments(id: $id, builder: $builder, webhook: $webhook, history: $history)
+          @arguments(
+            id: $id
+            builder: $builder
+            statistics: $statistics
+            from: $from
+            to: $to
+            webhook: $webhook
+            history: $history
+          )
       }
     }
   `,
@@ -29,6 +41,8 @@ export const formRoute = companyPage<formRouteQuery>({
     return {
       id: formIdOf(place) ?? 0,
       builder: tab === 'builder',
+      statistics: tab === 'statistics',
+      ...periodAt(place),
       webhook: tab === 'webhook',
       history: tab === 'history',
     };

@@ -10,6 +10,7 @@ import {
   forAccount,
   lowered,
   useDraft,
+  useVisit,
   type FilledField,
 } from '../../forms/index.ts';
 import { prepareCaptcha } from '../../kit/captcha.ts';
@@ -96,6 +97,7 @@ export function NewMemberForm({
     defaultValues: { ...draftOf(draftKey, fields, emptyValues(fields, address)), password: '' },
   });
   const draft = useDraft(draftKey, form);
+  const visit = useVisit({ company: company.code, form: formId, fields }, form);
   const submit = useFormSending({
     company: company.code,
     form: formId,
@@ -104,6 +106,7 @@ export function NewMemberForm({
     createsUser,
     onSent: (thanks) => {
       draft.forget();
+      visit.end();
       if (thanks !== null) onSent(thanks);
     },
   });

@@ -1,0 +1,52 @@
+// How often forms are seen, begun and sent, and where people stop: numbers of each day, and nothing of who it was.
+import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { companies } from '../../company/tables.ts';
+import { day } from '../../kit/columns.ts';
+import { tenantPolicies } from '../../kit/tenancy.ts';
+import { forms } from '../tables.ts';
+
+const ofForm = () => ({
+  company_id: integer()
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  form_id: integer().notNull(),
+  /** In the company's time zone. */
+  day: day().notNull(),
+});
+
+export const formDays = pgTable(
+  'form_days',
+  {
+    ...ofForm(),
+    seen: integer().notNull().default(0),
+    begun: integer().notNull().default(0),
+    sent: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.form_id, table.day] }),
+    foreignKey({
+      columns: [table.company_id, table.form_id],
+      foreignColumns: [forms.company_id, forms.id],
+    }).onDelete('cascade'),
+    ...tenantPolicies('form_days'),
+  ],
+);
+
+/** Of each field: a field that is taken out and put back has its numbers again, so they know it by its `ref`. */
+export const formFieldDays = pgTable(
+  'form_field_days',
+  {
+    ...ofForm(),
+    ref: text().notNull(),
+    /** How many left the form after this field, having sent nothing; below 0 where more came back than left on that day. */
+    stopped: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.form_id, table.day, table.ref] }),
+    foreignKey({
+      columns: [table.company_id, table.form_id],
+      foreignColumns: [forms.company_id, forms.id],
+    }).onDelete('cascade'),
+    ...tenantPolicies('form_field_days'),
+  ],
+);

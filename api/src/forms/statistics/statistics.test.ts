@@ -1,0 +1,135 @@
+// What becomes of visits of a form: counted by the day of the company, and by the field where people stop.
+import { beforeAll, expect, test } from 'vitest';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+
+let school: School;
+let owner: Caller;
+let companyId: number;
+let base: string;
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@form-statistics.test');
+  companyId = await school.company('form-statistics', owner);
+  base = `/api/companies/${companyId}`;
+});
+
+async function newForm(values: object = {}): Promise<number> {
+  const form = {
+    name: 'Опрос',
+    type: 'free',
+    create_user: false,
+    fields: [
+      { ref: 'who', type: 'name' },
+      { ref: 'mail', type: 'email', label: 'Куда писать' },
+      { ref: 'mark', type: 'hidden', value: '1' },
+      { ref: 'line', type: 'line' },
+    ],
+    ...values,
+  };
+  return (await school.send('POST', `${base}/forms`, form, owner)).body.data.id;
+}
+
+const publicForm = (id: number | string) => `/api/public/companies/${companyId}/forms/${id}`;
+
+const visit = (id: number | string, values: object) =>
+  school.send('POST', `${publicForm(id)}/visits`, { seen: false, begun: false, ...values });
+
+const told = async (id: number, query = '') =>
+  (await school.send('GET', `${base}/forms/${id}/statistics${query}`, undefined, owner)).body.data;
+
+const today = async (id: number) => {
+  const { days, fields } = await told(id);
+  const { day: _day, ...counts } = days.at(-1);
+  const stops = fields.map(({ name, stopped }: { name: string; stopped: number }) => [
+    name,
+    stopped,
+  ]);
+  return { ...counts, stops };
+};
+
+test('a form that nobody has opened tells of thirty days with nothing in them', async () => {
+  const { days, fields } = await told(await newForm());
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)).toMatchObject({ seen: 0, begun: 0, sent: 0 });
+  expect(fields).toEqual([
+    { ref: 'who', name: 'Имя', stopped: 0 },
+    { ref: 'mail', name: 'Куда писать', stopped: 0 },
+  ]);
+});
+
+test('visits are counted, and where they stop; whoever comes back stops there no more', async () => {
+  const id = await newForm({ code: 'counted' });
+  expect((await visit(id, { seen: true })).status).toBe(200);
+  await visit('counted', { seen: true, begun: true, left_at: 'name' });
+  await visit(id, { seen: true, begun: true, left_at: 'email' });
+  expect(await today(id)).toEqual({
+    seen: 3,
+    begun: 2,
+    sent: 0,
+    stops: [
+      ['Имя', 1],
+      ['Куда писать', 1],
+    ],
+  });
+  await visit(id, { left_at: 'email', no_longer_at: 'name' });
+  await visit(id, { no_longer_at: 'email' });
+  const sent = await school.send('POST', publicForm(id), { name: 'Вера' });
+  expect(sent.status).toBe(201);
+  expect(await today(id)).toEqual({
+    seen: 3,
+    begun: 2,
+    sent: 1,
+    stops: [
+      ['Имя', 0],
+      ['Куда писать', 1],
+    ],
+  });
+});
+
+test('fields that the form does not have count nothing, and no count is below zero', async () => {
+  const id = await newForm();
+  for (const key of ['surname', '0', 'line', '../1', '9999999999999']) {
+    expect((await visit(id, { left_at: key })).status).toBe(200);
+  }
+  await visit(id, { no_longer_at: 'name' });
+  expect((await today(id)).stops.map(([, stopped]: [string, number]) => stopped)).toEqual([0, 0]);
+});
+
+test('days are those of the company, and a period has all of its days', async () => {
+  const id = await newForm();
+  await visit(id, { seen: true });
+  const dayIn = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format();
+  expect((await told(id)).days.at(-1).day).toBe(dayIn('Europe/Moscow'));
+  const { days } = await told(id, '?from=2026-02-27&to=2026-03-02');
+  expect(days.map(({ day }: { day: string }) => day)).toEqual([
+    '2026-02-27',
+    '2026-02-28',
+    '2026-03-01',
+    '2026-03-02',
+  ]);
+});
+
+test.each([
+  ['?from=2026-03-02&to=2026-03-01', 'to', 'Период заканчивается раньше, чем начинается'],
+  ['?from=2024-01-01&to=2026-01-01', 'from', 'Не больше года'],
+  ['?from=yesterday', 'from', 'Введите дату в виде 2026-09-01'],
+])('no period: %s', async (query, field, message) => {
+  const path = `${base}/forms/${await newForm()}/statistics${query}`;
+  const { status, body } = await school.send('GET', path, undefined, owner);
+  expect([status, body.errors]).toMatchObject([422, [{ field, message }]]);
+});
+
+test('another company’s form is not there, and a copy begins with nothing', async () => {
+  const id = await newForm();
+  await visit(id, { seen: true });
+  const other = await school.person('other@form-statistics.test');
+  const otherId = await school.company('form-statistics-2', other);
+  const foreign = `/api/public/companies/${otherId}/forms/${id}/visits`;
+  const counted = await school.send('POST', foreign, { seen: true, begun: false });
+  expect(counted.status).toBe(404);
+  const path = `/api/companies/${otherId}/forms/${id}/statistics`;
+  expect((await school.send('GET', path, undefined, other)).status).toBe(404);
+  const copy = await school.send('POST', `${base}/forms/${id}/copy`, undefined, owner);
+  expect((await today(copy.body.data.id)).seen).toBe(0);
+});

@@ -1,0 +1,137 @@
+// What is told of a form's visits: of each day of a period, and of the fields at which people stopped in it.
+import { isAnswered, nameOfField } from '@kafedra/common/forms';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { invalid } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { onlyId } from '../../kit/resource.ts';
+import { companyRoute, idParams } from '../../kit/routes.ts';
+import { calendarDay } from '../../kit/texts.ts';
+import { askedFields } from '../builder/form-fields.ts';
+import { formResource } from '../builder/forms.ts';
+import { formDays, formFieldDays } from './statistics-tables.ts';
+
+/** Days that are told where nobody says which. */
+const usualDays = 30;
+
+const mostDays = 366;
+
+const dayAsked = calendarDay('Введите дату в виде 2026-09-01').optional();
+
+const statistics = z
+  .object({
+    days: z
+      .array(
+        z
+          .object({
+            day: z.iso.date(),
+            seen: z.int().describe('How often the form’s page was opened.'),
+            begun: z.int().describe('How often somebody began to fill it in.'),
+            sent: z.int().describe('How often it was sent, from its page or otherwise.'),
+          })
+          .meta({ id: 'FormDay', description: 'The visits of a form on a day of the company.' }),
+      )
+      .describe('Every day of the period, the first one first.'),
+    fields: z
+      .array(
+        z
+          .object({
+            ref: z.string(),
+            name: z.string().describe('How the field is called.'),
+            stopped: z.int().describe('How many left the form after it, having sent nothing.'),
+          })
+          .meta({ id: 'FormFieldStops', description: 'How many stopped at a field of a form.' }),
+      )
+      .describe('The fields that are filled in, in the order of the form.'),
+  })
+  .meta({ id: 'FormStatistics', description: 'The visits of a form in a period.' });
+
+export function registerStatistics(
+  app: FastifyInstance,
+  { database }: { database: Database },
+): void {
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/forms/:id/statistics',
+    tag: 'Forms',
+    summary: 'How often a form was seen, begun and sent',
+    description: `Of the days from \`from\` to \`to\`, both inclusive, in the company’s time zone: the last ${usualDays} where they are left out, ${mostDays} at most.`,
+    permission: { all: 'company_settings' },
+    params: idParams,
+    query: z.object({ from: dayAsked, to: dayAsked }),
+    answer: statistics,
+    run: async ({ transaction, scope, params: { id }, query }) => {
+      await formResource.find(transaction, scope, id, onlyId);
+      const period = await periodOf(transaction, scope, query);
+      return {
+        days: await daysOf(transaction, scope, id, period),
+        fields: await stopsOf(transaction, scope, id, period),
+      };
+    },
+  });
+}
+
+interface Period {
+  from: string;
+  to: string;
+}
+
+/** Throws 422 for one that ends before it begins, or is too long. */
+async function periodOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): Promise<Period> {
+  const { days, ...period } = await rowOf<Period & { days: number }>(
+    transaction,
+    sql`select period.from_day::text as "from", period.to_day::text as "to", period.to_day - period.from_day + 1 as days
+      from (select ending.day as to_day, coalesce(${from ?? null}::date, ending.day - ${usualDays - 1}::integer) as from_day
+        from (select coalesce(${to ?? null}::date, (now() at time zone company.time_zone)::date) as day
+          from companies company where company.id = ${companyId}) as ending) as period`,
+  );
+  if (days < 1) throw invalid('to', 'Период заканчивается раньше, чем начинается');
+  if (days > mostDays) throw invalid('from', 'Не больше года');
+  return period;
+}
+
+function daysOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  formId: number,
+  { from, to }: Period,
+) {
+  return rowsOf<z.infer<typeof statistics>['days'][number]>(
+    transaction,
+    sql`select each.day::date::text as day, coalesce(kept.seen, 0) as seen, coalesce(kept.begun, 0) as begun, coalesce(kept.sent, 0) as sent
+      from generate_series(${from}::date, ${to}::date, interval '1 day') as each (day)
+      left join ${formDays} kept on kept.company_id = ${companyId} and kept.form_id = ${formId} and kept.day = each.day::date
+      order by each.day`,
+  );
+}
+
+async function stopsOf(
+  transaction: Transaction,
+  scope: Scope,
+  formId: number,
+  { from, to }: Period,
+) {
+  const [fields, kept] = await Promise.all([
+    askedFields(transaction, scope, formId),
+    rowsOf<{ ref: string; stopped: number }>(
+      transaction,
+      sql`select kept.ref, greatest(0, sum(kept.stopped))::integer as stopped from ${formFieldDays} kept
+        where kept.company_id = ${scope.companyId} and kept.form_id = ${formId} and kept.day between ${from}::date and ${to}::date
+        group by kept.ref`,
+    ),
+  ]);
+  const stopped = new Map(kept.map((each) => [each.ref, each.stopped]));
+  return fields
+    .filter(({ type }) => isAnswered(type) && type !== 'hidden')
+    .map((field) => ({
+      ref: field.key,
+      name: field.label ?? nameOfField(field),
+      stopped: stopped.get(field.key) ?? 0,
+    }));
+}

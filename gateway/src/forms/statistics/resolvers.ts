@@ -1,0 +1,64 @@
+// How often a form was seen, begun and sent: told to the staff, and counted by the form's page.
+import type {
+  CountFormVisitInput,
+  FormStatisticsArgs,
+  Resolvers,
+} from '../../__generated__/resolvers.ts';
+import type { FormRow, FormStatisticsRow } from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
+import { calling } from '../../kit/plan/calls.ts';
+import { columns } from '../../kit/plan/needs.ts';
+import { bodyOf, mutation } from '../../kit/records/payload.ts';
+import { isRestError } from '../../kit/rest/errors.ts';
+import { below, path } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { forms } from '../collections.ts';
+import { publicFormOf } from '../public-form.ts';
+
+const resolvers: Resolvers = {
+  Form: {
+    statistics: calling(
+      async ({ company_id, id }: FormRow, { from, to }: FormStatisticsArgs, { rest }: Context) => {
+        const at = below(forms(company_id).path, { id }, '/statistics');
+        try {
+          return (await rest.get<FormStatisticsRow>(at, { from, to })).data;
+        } catch (error) {
+          if (isRestError(error, 404)) return null;
+          throw error;
+        }
+      },
+      {
+        method: 'GET',
+        route: `${forms.route}/{id}/statistics`,
+        records: [],
+        size: () => 1,
+      },
+    ),
+  },
+  Mutation: {
+    countFormVisit: mutation<CountFormVisitInput, { isCounted: boolean }>(
+      {
+        call: 'POST /public/companies/{companyId}/forms/{formId}/visits',
+        failed: { isCounted: false },
+      },
+      async (input, context) => {
+        const form = await publicFormOf(context, input);
+        if (form === null) return { isCounted: false };
+        const { companyId, formId } = form;
+        const at = path`/public/companies/${{ companyId }}/forms/${{ formId }}/visits`;
+        try {
+          await context.rest.write('POST', at, bodyOf(input, ['company', 'form']));
+          return { isCounted: true };
+        } catch (error) {
+          if (isRestError(error, 404)) return { isCounted: false };
+          throw error;
+        }
+      },
+    ),
+  },
+};
+
+export default {
+  resolvers,
+  shapes: { FormStatistics: { days: columns('days'), fields: columns('fields') } },
+} satisfies Domain;

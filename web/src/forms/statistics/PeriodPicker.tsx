@@ -1,0 +1,52 @@
+// The days that the statistics tell of: they stand in the address.
+import { useNavigate } from 'react-router';
+import { Box, Button, DateBox, Flex, HStack } from '../../ui/index.ts';
+import { firstOf, longest, today, type Period } from './period.ts';
+
+export function PeriodPicker({ from, to }: Period) {
+  const navigate = useNavigate();
+  const go = (period: Period) => {
+    const search = new URLSearchParams({ tab: 'statistics' });
+    for (const [name, day] of Object.entries(period)) if (day !== null) search.set(name, day);
+    void navigate({ search: String(search) }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Flex gap="4" wrap="wrap" alignItems="end">
+      <Box w="160px">
+        <DateBox
+          label="С"
+          value={from}
+          min={to === null ? undefined : firstOf(to, longest)}
+          max={to ?? undefined}
+          onChange={(day) => go({ from: day, to })}
+        />
+      </Box>
+      <Box w="160px">
+        <DateBox
+          label="по"
+          value={to}
+          min={from ?? undefined}
+          max={today()}
+          onChange={(day) => go({ from, to: day })}
+        />
+      </Box>
+      <HStack gap="2">
+        {presets.map(({ days, label }) => (
+          <Button
+            key={days}
+            size="sm"
+            onClick={() => go({ from: firstOf(today(), days), to: null })}
+          >
+            {label}
+          </Button>
+        ))}
+      </HStack>
+    </Flex>
+  );
+}
+
+const presets = [
+  { days: 7, label: 'Неделя' },
+  { days: 30, label: '30 дней' },
+  { days: 365, label: 'Год' },
+];

@@ -1,0 +1,39 @@
+// What is told of a visit, so that the sum of all that was told is right whenever the page is gone.
+import { expect, it } from 'vitest';
+import { reportOf } from './report.ts';
+
+it('tells once that the page was seen, and nothing more where nothing happened', () => {
+  const visit = { begun: false, at: null };
+  expect(reportOf(null, visit)).toEqual({
+    seen: true,
+    begun: false,
+    leftAt: null,
+    noLongerAt: null,
+  });
+  expect(reportOf(visit, visit)).toBeNull();
+});
+
+it('takes back where somebody stopped when they go on', () => {
+  const first = { begun: true, at: 'name' };
+  expect(reportOf(null, first)).toEqual({
+    seen: true,
+    begun: true,
+    leftAt: 'name',
+    noLongerAt: null,
+  });
+  expect(reportOf(first, { begun: true, at: '7' })).toEqual({
+    seen: false,
+    begun: false,
+    leftAt: '7',
+    noLongerAt: 'name',
+  });
+});
+
+it('leaves nobody at a field who has sent the form', () => {
+  expect(reportOf({ begun: true, at: '7' }, { begun: true, at: null })).toEqual({
+    seen: false,
+    begun: false,
+    leftAt: null,
+    noLongerAt: '7',
+  });
+});

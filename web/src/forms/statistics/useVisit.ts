@@ -1,0 +1,70 @@
+// A visit of a form's page, told to the server when the page is hidden or left: nothing later is sure to come, and a page
+// that is seen again tells what has changed.
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { graphql } from 'react-relay';
+import { sendBeacon } from '../../kit/beacon.ts';
+import { useLatest } from '../../ui/index.ts';
+import { formName, type FilledField, type FilledValues } from '../filling/fields.ts';
+import { reportOf, type Visit } from './report.ts';
+import type { useVisitMutation } from '../../__generated__/useVisitMutation.graphql.ts';
+
+export function useVisit<Values extends FilledValues>(
+  of: {
+    /** The company's code. */
+    company: string;
+    /** As the address has it. */
+    form: string;
+    fields: readonly FilledField[];
+  },
+  form: UseFormReturn<Values>,
+): { end: () => void } {
+  const { company, form: formId } = of;
+  const fields = useLatest(of.fields);
+  const visit = useRef<Visit>({ begun: false, at: null });
+  const isSent = useRef(false);
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_, { name }) => {
+      const touched = fields.current.find((field) => formName(field) === name);
+      if (touched && !isSent.current) visit.current = { begun: true, at: touched.key };
+    });
+    return unsubscribe;
+  }, [form, fields]);
+
+  useEffect(() => {
+    let told: Visit | null = null;
+    const tell = () => {
+      const report = reportOf(told, visit.current);
+      told = visit.current;
+      if (report === null) return;
+      sendBeacon<useVisitMutation>(
+        graphql`
+          mutation useVisitMutation($input: CountFormVisitInput!) {
+            countFormVisit(input: $input) {
+              isCounted
+            }
+          }
+        `,
+        { input: { company, form: formId, ...report } },
+      );
+    };
+    const tellWhenHidden = () => {
+      if (document.visibilityState === 'hidden') tell();
+    };
+    document.addEventListener('visibilitychange', tellWhenHidden);
+    // Not every browser hides a page that it leaves.
+    addEventListener('pagehide', tell);
+    return () => {
+      document.removeEventListener('visibilitychange', tellWhenHidden);
+      removeEventListener('pagehide', tell);
+      tell();
+    };
+  }, [company, formId]);
+
+  const end = () => {
+    isSent.current = true;
+    visit.current = { begun: true, at: null };
+  };
+  return { end };
+}
