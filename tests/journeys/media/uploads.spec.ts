@@ -2,7 +2,7 @@
 // the same to the byte when they have arrived.
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import type { Browser, Page, Route } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { graphqlClient, graphqlSignIn } from '../../kit/graphql.ts';
 import { dataFolder, startApi, startGateway } from '../../kit/servers.ts';
@@ -51,7 +51,10 @@ async function gateOf(page: Page) {
 
 /** A page whose console may tell of lost connections. */
 async function pageOf(browser: Browser, token: string, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: 'ru-RU' });
+  return pageIn(await browser.newContext({ baseURL, locale: 'ru-RU' }), token);
+}
+
+async function pageIn(context: BrowserContext, token: string): Promise<Page> {
   const page = await context.newPage();
   await standStill(page);
   await signIn(page, token);
@@ -144,6 +147,40 @@ test('a file goes on after a reload, on another screen', async ({ browser, schoo
   await expectSame(kafedraUrl(), school.token, school.code);
   await page.context().close();
 });
+
+test('a file outlives the browser, killed while it comes', async ({
+  launchOptions,
+  playwright,
+  school,
+}, info) => {
+  const openBrowser = () =>
+    playwright.chromium.launchPersistentContext(info.outputPath('browser'), {
+      ...launchOptions,
+      baseURL: kafedraUrl(),
+      locale: 'ru-RU',
+    });
+  const first = await openBrowser();
+  const page = await pageIn(first, school.token);
+  await begin(page, `/${school.code}/file-storage`);
+  const isGone = first.waitForEvent('close');
+  await kill(page);
+  await isGone;
+
+  const second = await openBrowser();
+  const again = await pageIn(second, school.token);
+  await again.goto(`/${school.code}/file-storage`);
+  await expect(again.getByText('Прервана, 12 МБ из 43 МБ')).toBeVisible();
+  await press(again, 'Продолжить');
+  await expect(stored(again)).toBeVisible();
+  await expectSame(kafedraUrl(), school.token, school.code);
+  await second.close();
+});
+
+/** The whole browser, without a word to its pages. */
+async function kill(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Browser.crash').catch(() => undefined);
+}
 
 test('nothing of a file stays in the browser of whoever signs out', async ({ browser, school }) => {
   // The owner's own session goes on: other stories of this worker found their schools with it.

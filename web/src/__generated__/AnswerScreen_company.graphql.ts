@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b71c46355eb2c4cf0ac4a2972b5f907>>
+ * @generated SignedSource<<8a5b30e4c3ca4812ebce0fb67428975f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,8 +11,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnswerScreen_company$data = {
+  readonly form: {
+    readonly databaseId: number;
+    readonly name: string;
+  } | null | undefined;
   readonly formAnswer: {
     readonly createdAt: string;
+    readonly form: {
+      readonly databaseId: number;
+    } | null | undefined;
     readonly page: string | null | undefined;
     readonly user: {
       readonly databaseId: number;
@@ -32,8 +39,21 @@ export type AnswerScreen_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AnswerScreen_company">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "form"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -48,6 +68,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Admin_company"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "databaseId",
+          "variableName": "form"
+        }
+      ],
+      "concreteType": "Form",
+      "kind": "LinkedField",
+      "name": "form",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -80,18 +125,24 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Form",
+          "kind": "LinkedField",
+          "name": "form",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "User",
           "kind": "LinkedField",
           "name": "user",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "databaseId",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "kind": "CatchField",
               "field": {
@@ -164,7 +215,8 @@ const node: ReaderFragment = {
   "type": "Company",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "239c4962be2061b0456b1c5882fe67ea";
+(node as any).hash = "968a47a44a471346488d8467549fdca6";
 
 export default node;

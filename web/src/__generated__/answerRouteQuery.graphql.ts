@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5cddbec64fa50db914a4c11952498ea>>
- * @relayHash f94c51a9e4a33190edc79f6cc4951bcd
+ * @generated SignedSource<<0b5050648971e7ecec006545e65c2ff9>>
+ * @relayHash 911c55c60962790edd1965eb9e884d25
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63afbddcd8ff4ec45b55c1aa7447dc4b70b7e903a6bda45c5182e4b0985b723a
+// @relayRequestID 676d58ec652a0c5f106e6aa43f3688718799767a53c487a679bca2feece3ea19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type answerRouteQuery$variables = {
   company: string;
+  form: number;
   id: number;
 };
 export type answerRouteQuery$data = {
@@ -33,6 +34,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "company"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "form"
   },
   {
     "defaultValue": null,
@@ -60,6 +66,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -85,6 +98,11 @@ return {
           },
           {
             "args": [
+              {
+                "kind": "Variable",
+                "name": "form",
+                "variableName": "form"
+              },
               {
                 "kind": "Variable",
                 "name": "id",
@@ -196,6 +214,26 @@ return {
               {
                 "kind": "Variable",
                 "name": "databaseId",
+                "variableName": "form"
+              }
+            ],
+            "concreteType": "Form",
+            "kind": "LinkedField",
+            "name": "form",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "databaseId",
                 "variableName": "id"
               }
             ],
@@ -221,18 +259,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Form",
+                "kind": "LinkedField",
+                "name": "form",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -293,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "63afbddcd8ff4ec45b55c1aa7447dc4b70b7e903a6bda45c5182e4b0985b723a",
+    "id": "676d58ec652a0c5f106e6aa43f3688718799767a53c487a679bca2feece3ea19",
     "metadata": {},
     "name": "answerRouteQuery",
     "operationKind": "query",
@@ -302,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "01ca4a6e2fef88ee5b94cd7be21a9e9f";
+(node as any).hash = "341f59c412010b594228fb893a7bd3ac";
 
 export default node;

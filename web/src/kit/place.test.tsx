@@ -12,6 +12,7 @@ import { PlaceProvider, SiteContext, trailOf, usePageName, useTrail } from './pl
 function Screen() {
   const [name, setName] = useState('Физика ЕГЭ');
   usePageName(name);
+  usePageName('Все курсы', '/demo/courses');
   return (
     <>
       <ol>
@@ -59,7 +60,7 @@ describe('the trail of an address', () => {
 });
 
 describe('a page', () => {
-  it('is called by its record as long as that is shown, the nearest first', async () => {
+  it('is called by its record as long as that is shown, as those above it are, the nearest first', async () => {
     const router = createMemoryRouter([{ HydrateFallback: () => null, children: routes }], {
       initialEntries: ['/demo/courses/5'],
     });
@@ -75,11 +76,11 @@ describe('a page', () => {
     await screen.findByText('Физика ЕГЭ');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Главная',
-      'Курсы',
+      'Все курсы',
       'Физика ЕГЭ',
     ]);
-    await waitFor(() => expect(document.title).toBe('Физика ЕГЭ — Курсы — Школа'));
+    await waitFor(() => expect(document.title).toBe('Физика ЕГЭ — Все курсы — Школа'));
     await newUser().click(screen.getByRole('button', { name: 'Переименовать' }));
-    await waitFor(() => expect(document.title).toBe('Алгебра — Курсы — Школа'));
+    await waitFor(() => expect(document.title).toBe('Алгебра — Все курсы — Школа'));
   });
 });

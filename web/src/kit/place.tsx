@@ -1,6 +1,15 @@
 // Where a page stands: the pages above it, and what the record is called that it shows. Titles, breadcrumbs and the way
 // back are made of it.
-import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from 'react';
 import { matchRoutes, useLocation, type RouteObject } from 'react-router';
 import { RoutesContext } from './AppLink.tsx';
 import type { PageHandle } from './page.tsx';
@@ -13,32 +22,36 @@ export interface Place {
 /** Whose pages these are: a company's within it. */
 export const SiteContext = createContext('Кафедра');
 
-/** Keeps what the shown page is called, for all that stands around it. */
+/** Keeps what the shown page and those above it are called, for all that stands around it. */
 export function PlaceProvider({ children }: { children: ReactNode }) {
-  const [name, setName] = useState<string | null>(null);
-  const value = useMemo(() => ({ name, setName }), [name]);
-  return <NameContext value={value}>{children}</NameContext>;
+  const [names, setNames] = useState<Names>(new Map());
+  const value = useMemo(() => ({ names, setNames }), [names]);
+  return <NamesContext value={value}>{children}</NamesContext>;
 }
 
-/** The page is called by its record, as long as it shows one; without a name, as its route or a part of it says. */
-export function usePageName(name: string | null | undefined): void {
-  const { setName } = use(NameContext);
+/**
+ * The page is called by its record, as long as it shows one; without a name, as its route or a part of it says. With an
+ * address it is the page there, above the shown one, that is called so.
+ */
+export function usePageName(name: string | null | undefined, to: string = shownPage): void {
+  const { setNames } = use(NamesContext);
   useLayoutEffect(() => {
     if (name == null) return undefined;
-    setName(name);
-    return () => setName(null);
-  }, [name, setName]);
+    setNames((names) => new Map(names).set(to, name));
+    return () => setNames((names) => new Map([...names].filter(([other]) => other !== to)));
+  }, [name, to, setNames]);
 }
 
 /** From the top down; the shown page comes last. */
 export function useTrail(): readonly Place[] {
   const routes = use(RoutesContext);
-  const { name } = use(NameContext);
+  const { names } = use(NamesContext);
   const { pathname } = useLocation();
   const trail = useMemo(() => trailOf(routes, pathname), [routes, pathname]);
-  return trail.map((place, index) =>
-    name !== null && index === trail.length - 1 ? { ...place, title: name } : place,
-  );
+  return trail.map(({ title, to }, index) => ({
+    title: names.get(index === trail.length - 1 ? shownPage : to) ?? title,
+    to,
+  }));
 }
 
 /** «Физика ЕГЭ — Курсы — Школа»: the nearest first. The topmost page goes without saying: it is the site's. */
@@ -61,7 +74,13 @@ export function trailOf(routes: RouteObject[], pathname: string): readonly Place
   });
 }
 
-const NameContext = createContext<{
-  name: string | null;
-  setName: (name: string | null) => void;
-}>({ name: null, setName: () => undefined });
+/** By address. */
+type Names = ReadonlyMap<string, string>;
+
+/** In place of an address. */
+const shownPage = '';
+
+const NamesContext = createContext<{
+  names: Names;
+  setNames: Dispatch<SetStateAction<Names>>;
+}>({ names: new Map(), setNames: () => undefined });

@@ -10,6 +10,7 @@ import { useList } from '../../kit/list/useList.ts';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { skippedOf, toldOf } from '../../kit/outcome.ts';
 import { usePageData } from '../../kit/pageData.ts';
+import { usePageName } from '../../kit/place.tsx';
 import { useRemoval } from '../../kit/useAction.ts';
 import {
   countOf,
@@ -108,6 +109,7 @@ function Answers({
   const list = useList(answerList, pagination, ({ answers }) => answers);
   const { id: formId, databaseId, name, fields } = list.data;
   const at = `/${code}/forms/${databaseId}`;
+  usePageName(name, at);
   const asked = useMemo(() => askedIn(fields ?? []), [fields]);
   const columns = useMemo(() => answerColumns(asked, at), [asked, at]);
   const { state } = list;

@@ -21,11 +21,19 @@ export function AnswerScreen() {
   const page = usePageData(answerRoute);
   const company = useFragment<AnswerScreen_company$key>(
     graphql`
-      fragment AnswerScreen_company on Company @argumentDefinitions(id: { type: "Int!" }) {
+      fragment AnswerScreen_company on Company
+      @argumentDefinitions(form: { type: "Int!" }, id: { type: "Int!" }) {
         ...Admin_company
+        form(databaseId: $form) {
+          databaseId
+          name
+        }
         formAnswer(databaseId: $id) {
           createdAt
           page
+          form {
+            databaseId
+          }
           user {
             databaseId
             fullName @catch(to: NULL)
@@ -41,9 +49,11 @@ export function AnswerScreen() {
     admitted(page.company),
   );
   const { code } = useAdmin(company);
-  const answer = company.formAnswer;
+  const { form, formAnswer } = company;
+  const answer = formAnswer?.form?.databaseId === form?.databaseId ? formAnswer : null;
   const sent = formatDateTime(answer?.createdAt);
   usePageName(answer ? `Ответ от ${sent}` : null);
+  usePageName(form?.name, `/${code}/forms/${form?.databaseId}`);
   if (!answer) return <NotFoundHere title="Ответ не найден" text="Возможно, его удалили." />;
   const { user } = answer;
   const values = Map.groupBy(answer.values ?? [], ({ ref }) => ref);

@@ -4,17 +4,18 @@ import { idAt } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
 import type { answerRouteQuery } from '../../__generated__/answerRouteQuery.graphql.ts';
 
+const formIdOf = idAt('formId');
 const answerIdOf = idAt('answerId');
 
 export const answerRoute = companyPage<answerRouteQuery>({
   query: graphql`
-    query answerRouteQuery($company: String!, $id: Int!) @throwOnFieldError {
+    query answerRouteQuery($company: String!, $form: Int!, $id: Int!) @throwOnFieldError {
       company(code: $company) {
         ...AdminLayout_company
-        ...AnswerScreen_company @arguments(id: $id)
+        ...AnswerScreen_company @arguments(form: $form, id: $id)
       }
     }
   `,
-  variables: (place) => ({ id: answerIdOf(place) ?? 0 }),
+  variables: (place) => ({ form: formIdOf(place) ?? 0, id: answerIdOf(place) ?? 0 }),
   screen: () => import('./AnswerScreen.tsx').then((module) => module.AnswerScreen),
 });

@@ -155,7 +155,9 @@ const Row = chakra('div', {
       display: 'block',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      // On small screens the buttons leave little room beside them.
+      whiteSpace: { base: 'normal', md: 'nowrap' },
+      overflowWrap: 'anywhere',
     },
     '& strong': { fontWeight: 'medium' },
     '& small': { color: 'muted', fontSize: 'xs' },
