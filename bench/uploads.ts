@@ -1,7 +1,7 @@
 // `npm run bench:uploads [-- --gigabytes N --rounds N --parallel N --folder F]`: how fast a large file comes into the
 // storage, by the api alone and through the gateway, beside `cp` to the same disk, and how much memory each process takes
-// for it. The file is sparse, so that reading it costs next to nothing and writing it all there is. docs/benchmarks.md has
-// the latest table.
+// for it. A copy is made when it is on the disk, as what the storage says that it keeps is. The file is sparse, so that
+// reading it costs next to nothing and writing it all there is. docs/benchmarks.md has the latest table.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
@@ -106,6 +106,7 @@ try {
 function copy(): void {
   const path = join(folder, 'copy');
   execFileSync('cp', ['--sparse=never', '--reflink=never', film, path]);
+  execFileSync('sync', [path]);
 }
 
 async function upload(url: string, path: string, token: string): Promise<void> {

@@ -42,6 +42,7 @@ export interface Storage {
   abandon(unfinished: Unfinished): Promise<void>;
 }
 
+/** What it says is kept is on the disk, whatever becomes of the machine: the database holds to that too. */
 export function folderStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     const [whole = '', ...variant] = key.split('/');
@@ -63,8 +64,9 @@ export function folderStorage(folder: string): Storage {
       const unfinished = `${path}${key.includes('/') ? `.${randomUUID()}` : ''}.unfinished`;
       try {
         await mkdir(dirname(path), { recursive: true });
-        await pipeline(bytes, createWriteStream(unfinished));
+        await pipeline(bytes, createWriteStream(unfinished, { flush: true }));
         await rename(unfinished, path);
+        await settle(dirname(path));
       } catch (error) {
         await rm(unfinished, { force: true }).catch(() => {}); // It may be why nothing was written.
         throw problemOf(folder, error);
@@ -84,7 +86,8 @@ export function folderStorage(folder: string): Storage {
       return '';
     },
     writeChunk: async ({ key, chunkSize }, index, bytes) => {
-      const place = { flags: 'r+', start: index * chunkSize, highWaterMark: written };
+      const start = index * chunkSize;
+      const place = { flags: 'r+', start, highWaterMark: written, flush: true };
       try {
         await pipeline(bytes, createWriteStream(unfinishedOf(key), place));
       } catch (error) {
@@ -97,6 +100,7 @@ export function folderStorage(folder: string): Storage {
         const there = await stat(path).catch(() => null);
         if (there?.size !== size) throw error;
       });
+      await settle(dirname(path));
     },
     abandon: ({ key }) => remove(key),
   };
@@ -104,3 +108,13 @@ export function folderStorage(folder: string): Storage {
 
 /** Bytes that are written at once. */
 const written = 1024 * 1024;
+
+/** The names that a folder holds are on the disk. */
+async function settle(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
