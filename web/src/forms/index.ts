@@ -15,4 +15,5 @@ export { FormPage } from './filling/FormPage.tsx';
 export { useVisit } from './statistics/useVisit.ts';
 export { conditionOf, lowered } from './wire.ts';
 export { heldField } from './values/heldField.ts';
-export { FieldInputs, fieldOfError, sentValues, valuesOfFields } from './values/FieldInputs.tsx';
+export { valuesOfFields } from './values/FieldInputs.tsx';
+export { FieldValues, updateFields } from './values/FieldValues.tsx';

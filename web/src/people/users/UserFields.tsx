@@ -3,31 +3,17 @@ import { useTransition } from 'react';
 import { ListPlus, Pencil, Plus } from 'lucide-react';
 import { graphql, useRefetchableFragment } from 'react-relay';
 import {
-  FieldInputs,
-  fieldOfError,
+  FieldValues,
   heldField,
-  sentValues,
+  updateFields,
   useCustomFieldModal,
   valuesOfFields,
 } from '../../forms/index.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
-import {
-  Button,
-  Card,
-  EmptyState,
-  Flex,
-  Form,
-  Menu,
-  Stack,
-  SubmitButton,
-  useAlerts,
-} from '../../ui/index.ts';
+import { Button, Card, EmptyState, Flex, Menu, useAlerts } from '../../ui/index.ts';
 import type { UserFields_user$key } from '../../__generated__/UserFields_user.graphql.ts';
-import type {
-  UserFields_values$data,
-  UserFields_values$key,
-} from '../../__generated__/UserFields_values.graphql.ts';
+import type { UserFields_values$key } from '../../__generated__/UserFields_values.graphql.ts';
 import type { UserFieldsMutation } from '../../__generated__/UserFieldsMutation.graphql.ts';
 import type { UserFieldsRefetchQuery } from '../../__generated__/UserFieldsRefetchQuery.graphql.ts';
 
@@ -130,22 +116,6 @@ function Values({ user: key }: { user: UserFields_values$key }) {
       }
     }
   `);
-  const update = async (
-    { id, customFields }: UserFields_values$data,
-    values: Readonly<Record<string, string[]>>,
-    version?: string,
-  ) => {
-    const changed = sentValues(customFields.map(heldField), values);
-    const input = { id, customFields: changed, ...(version !== undefined && { version }) };
-    const { response, userErrors } = await commit({ variables: { input } });
-    return {
-      response,
-      userErrors: userErrors.map((error) => ({
-        ...error,
-        field: fieldOfError(error.field, changed),
-      })),
-    };
-  };
   const {
     record: user,
     form,
@@ -164,26 +134,16 @@ function Values({ user: key }: { user: UserFields_values$key }) {
     record: key,
     values: (now) => valuesOfFields((now?.customFields ?? []).map(heldField)),
     input: (held) => ({ held }),
-    update: (now, { held = {}, version }) => update(now, held, version),
+    update: (now, sent) => updateFields(now, sent, (input) => commit({ variables: { input } })),
     onDone: alerts.saved,
   });
-  const fields = (user?.customFields ?? []).map(heldField);
-  const readOnly = user?.viewerCanUpdate === false;
-
   return (
-    <Form form={form} guardUnsaved={!readOnly} onSubmit={onSubmit}>
-      <Stack gap="5">
-        <FieldInputs
-          fields={fields}
-          uploadTo={`/media/users/${user?.id ?? ''}`}
-          disabled={readOnly}
-        />
-        {!readOnly && (
-          <div>
-            <SubmitButton>Сохранить</SubmitButton>
-          </div>
-        )}
-      </Stack>
-    </Form>
+    <FieldValues
+      form={form}
+      onSubmit={onSubmit}
+      fields={(user?.customFields ?? []).map(heldField)}
+      uploadTo={`/media/users/${user?.id ?? ''}`}
+      readOnly={user?.viewerCanUpdate === false}
+    />
   );
 }
