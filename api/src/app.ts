@@ -12,7 +12,12 @@ import {
 } from './company/index.ts';
 import { registerCourses } from './courses/index.ts';
 import { registerBitrix } from './crm/index.ts';
-import { createWebhooks, keptAnswers, removeOldDeliveries } from './forms/index.ts';
+import {
+  createWebhooks,
+  keptAnswers,
+  removeOldDeliveries,
+  removeOldTickets,
+} from './forms/index.ts';
 import { registerForms } from './forms/routes.ts';
 import { registerHelp } from './help/index.ts';
 import { createJobs, registerJobs } from './jobs/index.ts';
@@ -83,7 +88,10 @@ export async function createApp(
     storage,
     log: app.log,
     scopeOfMember,
-    cleanMore: removeOldDeliveries,
+    cleanMore: async (cleaned) => {
+      await removeOldDeliveries(cleaned);
+      await removeOldTickets(cleaned);
+    },
   });
   const sms = createSms(settings);
   const removal = companyRemoval({

@@ -191,4 +191,48 @@ export function tellOfForms({ ask, mutate, solvedCaptcha }: GraphqlStory): void 
     expect(gone.deletedCount).toBe(2);
     await mutate('deleteForms', { companyId, forms: { ids: [form.id] } }, 'deletedCount');
   });
+
+  test('a form asks for files, and gives tickets for them', async () => {
+    const { company } = await ask('{ company(code: "demo") { id } }');
+    const companyId: string = company.id;
+    const own = await mutate(
+      'createCustomField',
+      { companyId, name: 'Работа по договору', type: 'FILE' },
+      'customField { id databaseId }',
+    );
+    const { form } = await mutate(
+      'createForm',
+      {
+        companyId,
+        name: 'Договорная работа',
+        type: 'FREE',
+        createUser: false,
+        fields: [{ ref: 'work', type: 'CUSTOM_FIELD', customFieldId: own.customField.databaseId }],
+      },
+      'form { id databaseId }',
+    );
+    const opened = await ask(
+      `query ($form: String!) { registrationForm(company: "demo", form: $form) {
+        fields { key customField { takesFiles } }
+      } }`,
+      { form: String(form.databaseId) },
+      null,
+    );
+    const [field] = opened.registrationForm.fields;
+    expect(field.customField.takesFiles).toBe(true);
+    const { ticket } = await mutate(
+      'requestFormUpload',
+      {
+        company: 'demo',
+        form: String(form.databaseId),
+        field: field.key,
+        captcha: await solvedCaptcha(),
+      },
+      'ticket',
+      null,
+    );
+    expect(ticket).toMatch(/^[\da-f-]{36}$/);
+    await mutate('deleteForms', { companyId, forms: { ids: [form.id] } }, 'deletedCount');
+    await mutate('deleteCustomField', { id: own.customField.id }, 'deletedCustomFieldId');
+  });
 }

@@ -109,4 +109,34 @@ export function tellOfForms(story: RestStory): void {
     expect(deleted.body.data.count).toBe(0);
     expect((await call('DELETE', `/forms/${id}`)).status).toBe(200);
   });
+
+  test('a file is uploaded for a form with a ticket, and sent with it', async () => {
+    const own = await call('POST', '/custom_fields', { name: 'Работа по договору', type: 'file' });
+    const { id } = (
+      await call('POST', '/forms', {
+        name: 'Договорная работа',
+        type: 'free',
+        create_user: false,
+        fields: [{ ref: 'work', type: 'custom_field', custom_field_id: own.body.data.id }],
+      })
+    ).body.data;
+    const open = `${story.school.replace('/api/', '/api/public/')}/forms/${id}`;
+    const [field] = (await client()('GET', open)).body.data.fields;
+    expect(field.custom_field.takes_files).toBe(true);
+    const asked = await client()('POST', `${open}/upload_tickets`, {
+      field: field.key,
+      captcha: await story.solvedCaptcha(),
+    });
+    const { ticket } = asked.body.data;
+    const form = new FormData();
+    form.set('file', new Blob(['Решение']), 'work.txt');
+    const uploaded = await client()('POST', `/api/public/form_files/${ticket}`, form);
+    expect(uploaded.body.data).toEqual({ ticket, file_name: 'work.txt', size: 14 });
+    const captcha = await story.solvedCaptcha();
+    expect((await client()('POST', open, { [field.key]: ticket, captcha })).status).toBe(201);
+    const [answer] = (await call('GET', `/forms/${id}/answers?with=values.file`)).body.data;
+    expect(answer.values[0].file.name).toBe('work.txt');
+    expect((await call('DELETE', `/forms/${id}`)).status).toBe(200);
+    expect((await call('DELETE', `/custom_fields/${own.body.data.id}`)).status).toBe(200);
+  });
 }

@@ -55,7 +55,7 @@ const layers: readonly Layer[] = [
   // What fills fields in, of a user or of a form.
   {
     name: 'filling',
-    test: /src\/(?:forms\/(?:filling\/|index|wire)|forms\/custom-fields\/describeField|ui\/custom-field\/(?!FileFieldInput))|common\/src\/(?:fields|forms)\//,
+    test: /src\/(?:forms\/(?:filling\/(?!FormFileInput)|index|wire)|forms\/custom-fields\/describeField|ui\/custom-field\/(?!FileFieldInput))|common\/src\/(?:fields|forms)\//,
   },
 ];
 

@@ -7,8 +7,15 @@ export {
 } from './answers/keeping.ts';
 export { conditionSchema } from './builder/form-rules.ts';
 export { formRecord } from './records.ts';
+export {
+  removeOldTickets,
+  takeWaitingFiles,
+  waitingFiles,
+  type WaitingFile,
+} from './uploads/sent-files.ts';
 export { fieldValues } from './values/field-values.ts';
 export { canBeTyped, readValues, type KeptValue } from './values/read-values.ts';
+export { valuesOfSubtype } from './values/owners.ts';
 export { storedValues } from './values/store-values.ts';
 export { valueColumns, type ShownValue } from './values/value-columns.ts';
 export { removeOldDeliveries } from './webhooks/cleaning.ts';

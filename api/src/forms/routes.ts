@@ -3,8 +3,10 @@
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import type { Jobs } from '../jobs/index.ts';
+import type { Captcha } from '../kit/captcha.ts';
 import type { Database } from '../kit/database.ts';
 import type { Outbound } from '../kit/outbound.ts';
+import type { Uploads } from '../media/index.ts';
 import { answersExport } from './answers/answer-export.ts';
 import { answersOfForm, anyAnswer } from './answers/answers.ts';
 import type { Answers } from './answers/keeping.ts';
@@ -17,6 +19,7 @@ import { registerVariables } from './custom-fields/variables.ts';
 import { registerEmbedding } from './embedding/embedding.ts';
 import { registerCounting } from './statistics/counting.ts';
 import { registerStatistics } from './statistics/statistics.ts';
+import { registerFormUploads } from './uploads/upload-routes.ts';
 import { registerWebhooks } from './webhooks/deliveries.ts';
 import type { Webhooks } from './webhooks/sending.ts';
 
@@ -27,6 +30,8 @@ export function registerForms(
     jobs: Jobs;
     outbound: Outbound;
     answers: Answers;
+    captcha: Captcha;
+    uploads: Uploads;
     webhooks: Webhooks;
   },
 ): void {
@@ -45,4 +50,5 @@ export function registerForms(
   registerWebhooks(app, parts);
   registerCounting(app, parts);
   registerStatistics(app, { database });
+  registerFormUploads(app, parts);
 }

@@ -18,11 +18,19 @@ export interface Upload {
   thumbhash?: string;
 }
 
+interface SentUpload {
+  request: FastifyRequest;
+  effect: EffectDoors;
+}
+
 /** The call of a route that takes files of a company, or of a person in none. */
-export type UploadCall = { request: FastifyRequest; effect: EffectDoors } & (
-  | { scope: Scope }
-  | { person: { id: number } }
-);
+export type UploadCall = SentUpload & ({ scope: Scope } | { person: { id: number } });
+
+/** That of a route that nobody needs to sign in for: it takes files whole, and no larger ones. */
+export type OpenUploadCall = SentUpload & {
+  /** Bytes. */
+  largest: number;
+};
 
 /** Says in the database whose the bytes are, and what is answered. The bytes go again when it fails. */
 export type Keep<Kept> = (transaction: Transaction, upload: Upload) => Promise<Kept>;

@@ -15,13 +15,14 @@ import {
   begun,
   keptName,
   type Keep,
+  type OpenUploadCall,
   type Taking,
   type UploadCall,
   type UploadParts,
 } from './taking.ts';
 
 type Receive = <Kept>(
-  call: UploadCall,
+  call: UploadCall | OpenUploadCall,
   keep: Keep<Kept>,
 ) => Promise<Effected<Kept> | ChunkReceived>;
 
@@ -52,16 +53,19 @@ const anImage: Taken = { isKnownName: () => true, typeOf: (_, bytes) => imageTyp
 
 async function receive<Kept>(
   parts: UploadParts,
-  call: UploadCall,
+  call: UploadCall | OpenUploadCall,
   keep: Keep<Kept>,
   taken: Taken,
 ): Promise<Effected<Kept> | ChunkReceived> {
-  const sent = await fileOf(call.request, parts.largest);
+  const largest = 'largest' in call ? Math.min(call.largest, parts.largest) : parts.largest;
+  const sent = await fileOf(call.request, largest);
   const { field, name, chunk } = sent;
-  const door = (work: (transaction: Transaction) => Promise<Kept>) =>
-    'scope' in call
+  const door = (work: (transaction: Transaction) => Promise<Kept>) => {
+    if ('largest' in call) return call.effect.system(work);
+    return 'scope' in call
       ? call.effect.company(call.scope, work)
       : call.effect.person(call.person.id, work);
+  };
   const unknown = () => invalid(field, unknownFormat, 'unknown_format');
   const typeOf = async (beginning: Buffer) => {
     const type = await taken.typeOf(name, beginning);
@@ -72,6 +76,8 @@ async function receive<Kept>(
     if (!isStorable(name)) throw invalid(field, badCharacter, 'invalid_character');
     if (!taken.isKnownName(name)) throw unknown();
     if (chunk === null) return await takeWhole(parts, call, sent, { keep, door, typeOf });
+    // Chunks are somebody's own until all are here.
+    if ('largest' in call) throw invalid(field, 'Отправьте файл целиком', 'not_whole');
     return await takeChunk(parts, call, { ...sent, chunk }, { keep, door, typeOf });
   } finally {
     sent.leave();
@@ -80,7 +86,7 @@ async function receive<Kept>(
 
 async function takeWhole<Kept>(
   { storage }: UploadParts,
-  { request }: UploadCall,
+  { request }: Pick<UploadCall, 'request'>,
   { name, bytes, toEnd }: SentFile,
   { keep, door, typeOf }: Taking<Kept>,
 ): Promise<Effected<Kept>> {

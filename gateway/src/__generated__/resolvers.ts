@@ -248,6 +248,8 @@ export type Mutation = {
   detachCustomFieldDependents: DetachCustomFieldDependentsPayload;
   /** Counts a visit of a form: its page calls it when it is left or hidden. Needs no sign-in. */
   countFormVisit: CountFormVisitPayload;
+  /** Gives a ticket for one file of a form's field. The file goes to `POST /media/forms/{ticket}` within an hour, as multipart form data with the field `file`; it is kept when the form is sent with the ticket, and gone after a day otherwise. Needs no sign-in. */
+  requestFormUpload: RequestFormUploadPayload;
   /** Signs the deliveries to the webhook of a form with another secret; for a day with the one before, too. Needs COMPANY_SETTINGS. */
   changeFormWebhookSecret: ChangeFormWebhookSecretPayload;
   /** Sends a test to the webhook of a form: its fields, with nothing in them. Needs COMPANY_SETTINGS. */
@@ -752,6 +754,12 @@ export type MutationDetachCustomFieldDependentsArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationCountFormVisitArgs = {
   input: CountFormVisitInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationRequestFormUploadArgs = {
+  input: RequestFormUploadInput;
 };
 
 
@@ -4242,6 +4250,28 @@ export type CountFormVisitPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+export type RequestFormUploadInput = {
+  /** The company's code. */
+  company: Scalars['String']['input'];
+  /** The form's code or its id in the REST API. */
+  form: Scalars['String']['input'];
+  /** The key of the form's field. */
+  field: Scalars['String']['input'];
+  /** The solved `captchaChallenge`: base64 of the JSON `{ challenge, solution }`. Needed where there is one; else the reason is `captcha_required`. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RequestFormUploadPayload = {
+  /** Null when the file can't be uploaded. */
+  ticket?: Maybe<Scalars['String']['output']>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 /** What the deliveries to the webhook of a form are signed with: docs/operating.md says how a receiver checks it. */
 export type FormWebhookSecret = {
   secret: Scalars['String']['output'];
@@ -6809,6 +6839,8 @@ export type RegistrationCustomField = {
   listShowType?: Maybe<CustomFieldListShowType>;
   /** What a list may hold. */
   variables: Array<RegistrationVariable>;
+  /** Whether files are uploaded for it: `requestFormUpload` gives a ticket for each, which is then sent in its place. */
+  takesFiles?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A choice of a list. */
@@ -8310,6 +8342,8 @@ export type ResolversTypes = {
   FormFieldStops: ResolverTypeWrapper<FormFieldStopsRow>;
   CountFormVisitInput: CountFormVisitInput;
   CountFormVisitPayload: ResolverTypeWrapper<CountFormVisitPayload>;
+  RequestFormUploadInput: RequestFormUploadInput;
+  RequestFormUploadPayload: ResolverTypeWrapper<RequestFormUploadPayload>;
   FormWebhookSecret: ResolverTypeWrapper<FormWebhookSecretRow>;
   FormWebhookDeliveryFilter: FormWebhookDeliveryFilter;
   FormWebhookDeliveryStatus: FormWebhookDeliveryStatus;
@@ -8857,6 +8891,8 @@ export type ResolversParentTypes = {
   FormFieldStops: FormFieldStopsRow;
   CountFormVisitInput: CountFormVisitInput;
   CountFormVisitPayload: CountFormVisitPayload;
+  RequestFormUploadInput: RequestFormUploadInput;
+  RequestFormUploadPayload: RequestFormUploadPayload;
   FormWebhookSecret: FormWebhookSecretRow;
   FormWebhookDeliveryFilter: FormWebhookDeliveryFilter;
   FormWebhookDelivery: FormWebhookDeliveryRow;
@@ -9276,6 +9312,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   attachCustomFieldDependents?: Resolver<ResolversTypes['AttachCustomFieldDependentsPayload'], ParentType, ContextType, RequireFields<MutationAttachCustomFieldDependentsArgs, 'input'>>;
   detachCustomFieldDependents?: Resolver<ResolversTypes['DetachCustomFieldDependentsPayload'], ParentType, ContextType, RequireFields<MutationDetachCustomFieldDependentsArgs, 'input'>>;
   countFormVisit?: Resolver<ResolversTypes['CountFormVisitPayload'], ParentType, ContextType, RequireFields<MutationCountFormVisitArgs, 'input'>>;
+  requestFormUpload?: Resolver<ResolversTypes['RequestFormUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestFormUploadArgs, 'input'>>;
   changeFormWebhookSecret?: Resolver<ResolversTypes['ChangeFormWebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationChangeFormWebhookSecretArgs, 'input'>>;
   testFormWebhook?: Resolver<ResolversTypes['TestFormWebhookPayload'], ParentType, ContextType, RequireFields<MutationTestFormWebhookArgs, 'input'>>;
   resendFormWebhookDeliveries?: Resolver<ResolversTypes['ResendFormWebhookDeliveriesPayload'], ParentType, ContextType, RequireFields<MutationResendFormWebhookDeliveriesArgs, 'input'>>;
@@ -10323,6 +10360,12 @@ export type CountFormVisitPayloadResolvers<ContextType = Context, ParentType ext
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RequestFormUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestFormUploadPayload'] = ResolversParentTypes['RequestFormUploadPayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FormWebhookSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormWebhookSecret'] = ResolversParentTypes['FormWebhookSecret']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   previousUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -11217,6 +11260,7 @@ export type RegistrationCustomFieldResolvers<ContextType = Context, ParentType e
   multiple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listShowType?: Resolver<Maybe<ResolversTypes['CustomFieldListShowType']>, ParentType, ContextType>;
   variables?: Resolver<Array<ResolversTypes['RegistrationVariable']>, ParentType, ContextType>;
+  takesFiles?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type RegistrationVariableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationVariable'] = ResolversParentTypes['RegistrationVariable']> = {
@@ -11777,6 +11821,7 @@ export type Resolvers<ContextType = Context> = {
   FormDay?: FormDayResolvers<ContextType>;
   FormFieldStops?: FormFieldStopsResolvers<ContextType>;
   CountFormVisitPayload?: CountFormVisitPayloadResolvers<ContextType>;
+  RequestFormUploadPayload?: RequestFormUploadPayloadResolvers<ContextType>;
   FormWebhookSecret?: FormWebhookSecretResolvers<ContextType>;
   FormWebhookDelivery?: FormWebhookDeliveryResolvers<ContextType>;
   FormWebhookDeliveryConnection?: FormWebhookDeliveryConnectionResolvers<ContextType>;

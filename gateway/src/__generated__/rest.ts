@@ -957,6 +957,8 @@ export interface components {
             /** @enum {string} */
             type: "string" | "text" | "integer" | "file" | "image" | "list" | "date" | "datetime" | "phone" | "email" | "url" | "list_bitrix" | "avatar" | "telegram_id" | "choose_role";
             multiple: boolean;
+            /** @description Whether files are uploaded for it, and sent by their tickets. */
+            takes_files: boolean;
             /** @enum {string} */
             list_show_type: "radio_checkbox" | "select";
             variables: components["schemas"]["RegistrationVariable"][];

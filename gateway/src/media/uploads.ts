@@ -14,7 +14,8 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
   const takes = <Data>(address: string, placeOf: (id: string) => Place<Data>) =>
     app.post(address, async (request, reply) => {
       const { id = '' } = request.params as { id?: string };
-      const { target, answer } = placeOf(id);
+      const { target, answer, isOpen = false } = placeOf(id);
+      if (!isOpen) requireToken(request);
       const { status, data } = await sendOn<Data>(service, 'POST', target, request, reply);
       // Further chunks are waited for.
       if (status === 202) return reply.code(202).send({ data });
@@ -46,11 +47,20 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
     answer: ({ url, name }) => ({ file: { url, name } }),
   }));
 
+  // From whoever fills a form in, and is nobody yet.
+  takes<FormFile>('/media/forms/:id', (ticket) => ({
+    isOpen: true,
+    target: path`/public/form_files/${{ ticket }}`,
+    answer: ({ file_name, size }) => ({ file: { ticket, fileName: file_name, size } }),
+  }));
+
   app.get('/media/uploads/:uuid', async (request, reply) => {
+    requireToken(request);
     const { data } = await sendOn(service, 'GET', uploadOf(request), request, reply);
     return { data };
   });
   app.delete('/media/uploads/:uuid', async (request, reply) => {
+    requireToken(request);
     await sendOn(service, 'DELETE', uploadOf(request), request, reply);
     return reply.code(204).send();
   });
@@ -59,11 +69,22 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
 interface Place<Data> {
   target: RestPath;
   answer: (data: Data) => object;
+  /** Needs no sign-in. */
+  isOpen?: true;
 }
 
 interface OwnFile {
   url: string;
   name: string;
+}
+
+interface FormFile {
+  file_name: string;
+  size: number;
+}
+
+function requireToken(request: FastifyRequest): void {
+  if (tokenOf(request) === null) throw errorOfAnswer(401, null);
 }
 
 function refOf(globalId: string, type: string) {
@@ -83,7 +104,6 @@ async function sendOn<Data>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ status: number; data: Data }> {
-  if (tokenOf(request) === null) throw errorOfAnswer(401, null);
   const { raw, url } = request;
   // What the address says of a chunk.
   const [, said] = url.split('?');

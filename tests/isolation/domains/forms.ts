@@ -186,6 +186,9 @@ export const domain: Domain = {
     // A browser is told so with the form's page.
     'GET /api/public/company/get_form_origins': { status: 200, shows: ['forms'] },
     'POST /api/public/companies/{companyId}/forms/{formId}/visits': { status: 200 },
+    'POST /api/public/companies/{companyId}/forms/{formId}/upload_tickets': { status: 422 },
+    // Nobody guesses a ticket.
+    'POST /api/public/form_files/{ticket}': { status: 404, values: { ticket: randomUUID() } },
   },
   withoutTexts: {
     'GET /api/companies/{companyId}/form_answers_file': 'the name of a file',

@@ -93,3 +93,53 @@ test('answers are listed by the fields of the form, filtered, looked at and dele
   await expect(page.getByRole('heading', { name: 'Куда привёл' })).toBeVisible();
   await expect(page.getByText('gleb@answers.test')).toBeVisible();
 });
+
+test('files are put into a form by whoever fills it in, and come with the answer', async ({
+  owner: page,
+  school,
+  browser,
+}) => {
+  const { customField } = await school.mutate(
+    'createCustomField',
+    { name: 'Работа', type: 'FILE', multiple: true },
+    'customField { databaseId }',
+  );
+  const id = await newForm(school, {
+    fields: [
+      { ref: 'who', type: 'NAME' },
+      {
+        ref: 'work',
+        type: 'CUSTOM_FIELD',
+        customFieldId: customField.databaseId,
+        required: true,
+      },
+    ],
+  });
+  const guest = await browser.newPage();
+  await guest.goto(`/registration/${school.code}/${id}/embedded`);
+  await field(guest, 'Имя').fill('Вера');
+  await guest.getByRole('button', { name: 'Отправить' }).click();
+  await expect(guest.getByText('Обязательное поле')).toBeVisible();
+  const input = guest.getByLabel('Файл: Работа');
+  const text = (name: string) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Решение'),
+  });
+  await input.setInputFiles({ ...text('virus.exe') });
+  await expect(guest.getByText('virus.exe: Неизвестный формат файла')).toBeVisible();
+  await input.setInputFiles([text('один.txt'), text('два.txt')]);
+  await expect(guest.getByRole('button', { name: 'Убрать: один.txt' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Убрать: два.txt' }).click();
+  await expectAccessible(guest);
+  await guest.getByRole('button', { name: 'Отправить' }).click();
+  await expect(guest.getByText('Ответ отправлен.')).toBeVisible();
+  await guest.context().close();
+
+  await page.goto(`/${school.code}/forms/${id}/answers`);
+  await page.getByRole('row').filter({ hasText: 'один.txt' }).getByRole('link').click();
+  const link = page.getByRole('link', { name: 'один.txt' });
+  await expect(link).toHaveAttribute('href', /^\/media\//);
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(await (await page.request.get(address)).text()).toBe('Решение');
+});

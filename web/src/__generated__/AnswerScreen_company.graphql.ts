@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a5b30e4c3ca4812ebce0fb67428975f>>
+ * @generated SignedSource<<aff0a52f34d1d206c144f3890ed86f89>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -26,6 +26,9 @@ export type AnswerScreen_company$data = {
       readonly fullName: string | null | undefined;
     } | null | undefined;
     readonly values: ReadonlyArray<{
+      readonly file: {
+        readonly url: string;
+      } | null | undefined;
       readonly label: string;
       readonly ref: string;
       readonly " $fragmentSpreads": FragmentRefs<"answerColumns_value">;
@@ -182,6 +185,28 @@ return {
                 "storageKey": null
               },
               {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "UploadedFile",
+                  "kind": "LinkedField",
+                  "name": "file",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              },
+              {
                 "kind": "InlineDataFragmentSpread",
                 "name": "answerColumns_value",
                 "selections": [
@@ -217,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "968a47a44a471346488d8467549fdca6";
+(node as any).hash = "bed2e3cf30692c23286c7d7dc2ab081a";
 
 export default node;

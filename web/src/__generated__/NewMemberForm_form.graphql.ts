@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5da2df59663f8991099e1f0f54c667e>>
+ * @generated SignedSource<<43dd1c701f30a323afb6fc5f9b3fdca3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -39,6 +39,7 @@ export type NewMemberForm_form$data = {
       readonly multiple: boolean;
       readonly name: string;
       readonly prompt: string | null | undefined;
+      readonly takesFiles: boolean | null | undefined;
       readonly type: CustomFieldType;
       readonly variables: ReadonlyArray<{
         readonly databaseId: number;
@@ -266,6 +267,17 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "takesFiles",
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "listShowType",
                 "storageKey": null
               },
@@ -318,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "b047caa2297e4169569f85d37386e6ca";
+(node as any).hash = "94fe6bd0731c79160aeb823985e84b5e";
 
 export default node;

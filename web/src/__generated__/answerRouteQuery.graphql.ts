@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b5050648971e7ecec006545e65c2ff9>>
- * @relayHash 911c55c60962790edd1965eb9e884d25
+ * @generated SignedSource<<24dc5e458b249a542356260999f3c9da>>
+ * @relayHash ea08ee1c31b84a76d1934aa274e984c3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 676d58ec652a0c5f106e6aa43f3688718799767a53c487a679bca2feece3ea19
+// @relayRequestID 4dbce97046e3e0aa126028341305ff35c71ab2e2cde0cfd78cacb7ce751b4cdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "UploadedFile",
+                    "kind": "LinkedField",
+                    "name": "file",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "shown",
                     "storageKey": null
@@ -338,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "676d58ec652a0c5f106e6aa43f3688718799767a53c487a679bca2feece3ea19",
+    "id": "4dbce97046e3e0aa126028341305ff35c71ab2e2cde0cfd78cacb7ce751b4cdc",
     "metadata": {},
     "name": "answerRouteQuery",
     "operationKind": "query",

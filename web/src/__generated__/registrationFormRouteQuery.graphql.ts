@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44f1e062fc69b6a34476d0d16df5415d>>
- * @relayHash 1ec47d5e89098d5020a461b192ec88df
+ * @generated SignedSource<<99828b2991fcb0e6c886209ff54ba5c7>>
+ * @relayHash 30b5df96505932673c411c89a3901b26
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3da5e9d4c0ed20e06bbb78e4a7cee14cca4c403a07ae12ae27dbb7dfeb7178cf
+// @relayRequestID 3681f935413d627965acf1522b3113569b8f1ce15c07cdbae69129b559c39ac0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "takesFiles",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "listShowType",
                     "storageKey": null
                   },
@@ -426,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "3da5e9d4c0ed20e06bbb78e4a7cee14cca4c403a07ae12ae27dbb7dfeb7178cf",
+    "id": "3681f935413d627965acf1522b3113569b8f1ce15c07cdbae69129b559c39ac0",
     "metadata": {},
     "name": "registrationFormRouteQuery",
     "operationKind": "query",

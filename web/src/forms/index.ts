@@ -10,7 +10,7 @@ export {
   type FilledField,
   type FilledValues,
 } from './filling/fields.ts';
-export { FillingForm } from './filling/FillingForm.tsx';
+export { FillingForm, type TicketFor } from './filling/FillingForm.tsx';
 export { FormPage } from './filling/FormPage.tsx';
 export { useVisit } from './statistics/useVisit.ts';
 export { conditionOf, lowered } from './wire.ts';

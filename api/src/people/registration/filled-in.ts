@@ -1,8 +1,13 @@
 // What a form was filled in with: read by its fields, and kept in the words that they had.
-import { shownOf, type Shown } from '@kafedra/common/fields';
+import { holdsFiles, shownOf, type Shown } from '@kafedra/common/fields';
 import { isAnswered, nameOfField, shownFields, type Answers as Given } from '@kafedra/common/forms';
 import { z } from 'zod';
-import { readValues, type AnsweredValue, type KeptValue } from '../../forms/index.ts';
+import {
+  readValues,
+  type AnsweredValue,
+  type KeptValue,
+  type WaitingFile,
+} from '../../forms/index.ts';
 import * as contacts from '../../kit/contacts.ts';
 import { Failure, failureOf, type FailureReason } from '../../kit/errors.ts';
 import { quoted } from '../../kit/russian.ts';
@@ -26,6 +31,7 @@ export function readFilledIn(
   fields: readonly AskedField[],
   body: Sent,
   withAccount: boolean,
+  uploaded: readonly WaitingFile[] = [],
 ): FilledIn {
   const shown = shownFields(fields, answersIn(fields, body));
   const asked = fields.filter(({ key }) => shown.has(key));
@@ -38,9 +44,11 @@ export function readFilledIn(
     if (type === 'hidden') return textOf(field, hiddenText(field, body[key]));
     if (own === null || !offered.field(own.id)) return [];
     const variables = own.variables.filter(({ id }) => offered.variable(id));
-    const read = readValues({ ...own, variables }, body[key], field.required);
+    const files = uploaded.filter(({ ref }) => ref === field.ref);
+    const sent = holdsFiles(own.type) ? idsOf(files, body[key]) : body[key];
+    const read = readValues({ ...own, variables, files }, sent, field.required);
     if ('values' in read)
-      return read.values.map((value) => answered(field, value, shownIn(own, value)));
+      return read.values.map((value) => answered(field, value, shownIn(own, files, value)));
     errors.push({ message: read.problem, field: key, code: 'invalid' });
     return [];
   });
@@ -154,10 +162,18 @@ const answered = (
   shown,
 });
 
+/** Files are sent by their tickets. */
+const idsOf = (files: readonly WaitingFile[], sent: unknown): unknown[] =>
+  [sent].flat().map((text) => files.find(({ ticket }) => ticket === text)?.id ?? text);
+
 const shownIn = (
   { variables }: NonNullable<AskedField['custom_field']>,
-  { value, variable_id }: KeptValue,
-): string => variables.find(({ id }) => id === variable_id)?.value ?? value;
+  files: readonly WaitingFile[],
+  { value, variable_id, file_id }: KeptValue,
+): string =>
+  variables.find(({ id }) => id === variable_id)?.value ??
+  files.find(({ id }) => id === file_id)?.file_name ??
+  value;
 
 /** What of the fields that are shown goes with what is chosen in them: nothing else is asked for, or kept. */
 const offeredWith = (fields: readonly AskedField[], body: Sent): Shown => {

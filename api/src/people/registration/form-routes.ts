@@ -1,9 +1,16 @@
 // The page of a form: what it asks for, and sending it. That makes an account where the form does, and an answer.
+import { holdsFiles } from '@kafedra/common/fields';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
-import { canBeTyped, type Answers } from '../../forms/index.ts';
+import {
+  canBeTyped,
+  takeWaitingFiles,
+  valuesOfSubtype,
+  waitingFiles,
+  type Answers,
+} from '../../forms/index.ts';
 import { customFieldUserValues } from '../../forms/values/value-tables.ts';
 import { captchaField, requireCaptcha, type Captcha } from '../../kit/captcha.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
@@ -137,7 +144,16 @@ export function registerForm(
         if (form.id === null && invite === null) throw byInviteOnly();
         const fields = await fieldsOf(transaction, company.id, form, invite);
         const { invite: _invite, page: _page, captcha: _proof, ...given } = body;
-        return { company, form, ...readFilledIn(fields, given, createsUser(form, invite)) };
+        const uploaded =
+          form.id === null
+            ? []
+            : await waitingFiles(
+                transaction,
+                { company_id: company.id, form_id: form.id },
+                Object.values(given).flat(),
+              );
+        const makesUser = createsUser(form, invite);
+        return { company, form, ...readFilledIn(fields, given, makesUser, uploaded) };
       });
       const { company, form, account, values } = plan;
       const password_hash = account && (await hashPassword(account.password, address));
@@ -147,9 +163,10 @@ export function registerForm(
             ? null
             : await join(transaction, plan, { ...account, password_hash }, body.invite);
         if (form.id !== null) {
+          const of = { company_id: company.id, form_id: form.id };
+          await takeWaitingFiles(transaction, of, filesIn(plan));
           await answers.keep(transaction, {
-            company_id: company.id,
-            form_id: form.id,
+            ...of,
             user_id: userId,
             page: body.page ?? null,
             values,
@@ -171,6 +188,16 @@ export function registerForm(
 }
 
 type Plan = FilledIn & { company: OpenCompany; form: Form };
+
+/** The files that were sent: those that go to the account are a user's own from then on. */
+function filesIn({ account, values, userValues }: FilledIn) {
+  const ofUser = new Set(account === null ? [] : userValues.map(({ file_id }) => file_id));
+  return values.flatMap(({ file_id: id }) =>
+    id === null
+      ? []
+      : { id, purpose: ofUser.has(id) ? (valuesOfSubtype('user')?.files ?? null) : null },
+  );
+}
 
 /** Makes the account and brings it to the company; answers its id. */
 async function join(
@@ -221,8 +248,11 @@ async function fieldsOf(
   const asked = invite === null ? [] : await fieldsOfInvite(transaction, companyId, invite.id);
   return (
     [...form.fields, ...asked]
-      // Whoever is nobody yet uploads nothing, and the rest is not asked of people.
-      .filter(({ custom_field: own }) => own === null || canBeTyped(own.type))
+      // What an invite asks for besides takes no files, and the rest is not asked of people.
+      .filter(
+        ({ id, custom_field: own }) =>
+          own === null || canBeTyped(own.type) || (id !== null && holdsFiles(own.type)),
+      )
       // An account has a name and an address.
       .map((field) =>
         createsUser(form, invite) && (field.type === 'name' || field.type === 'email')

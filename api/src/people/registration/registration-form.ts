@@ -53,6 +53,9 @@ const field = z
         prompt: z.string().nullable(),
         type: z.enum(fieldTypes),
         multiple: z.boolean(),
+        takes_files: z
+          .boolean()
+          .describe('Whether files are uploaded for it, and sent by their tickets.'),
         list_show_type: z.enum(listShowTypes),
         variables: z.array(
           z
@@ -237,7 +240,7 @@ export function fieldsOfInvite(
 }
 
 const customFieldJson = (companyId: SQL, id: SQL): SQL => sql`(
-  select json_build_object('id', own.id, 'name', own.name, 'prompt', own.prompt, 'type', own.type, 'subtype', own.subtype, 'multiple', own.multiple, 'list_show_type', own.list_show_type, 'variables', (
+  select json_build_object('id', own.id, 'name', own.name, 'prompt', own.prompt, 'type', own.type, 'subtype', own.subtype, 'multiple', own.multiple, 'takes_files', own.type in ('file', 'image', 'avatar'), 'list_show_type', own.list_show_type, 'variables', (
     select coalesce(json_agg(json_build_object('id', variable.id, 'value', variable.value,
       'dependent_custom_field_ids', (select coalesce(json_agg(brought.custom_field_id order by brought.custom_field_id), '[]'::json) from variable_dependent_fields brought
         where brought.company_id = variable.company_id and brought.variable_id = variable.id),

@@ -6,6 +6,7 @@ import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
 import {
   Card,
+  chakra,
   Facts,
   formatDateTime,
   PageBody,
@@ -41,6 +42,9 @@ export function AnswerScreen() {
           values @catch(to: NULL) {
             ref
             label
+            file @catch(to: NULL) {
+              url
+            }
             ...answerColumns_value
           }
         }
@@ -66,7 +70,13 @@ export function AnswerScreen() {
             <Facts
               facts={[...values.values()].map((held) => ({
                 name: held[0]?.label ?? '',
-                value: held.map(wordsOf).join(', '),
+                value: held.some(({ file }) => file) ? (
+                  <Files
+                    files={held.map((value) => ({ name: wordsOf(value), url: value.file?.url }))}
+                  />
+                ) : (
+                  held.map(wordsOf).join(', ')
+                ),
               }))}
             />
           </Card>
@@ -88,5 +98,22 @@ export function AnswerScreen() {
         </Stack>
       </PageBody>
     </>
+  );
+}
+
+/** A file may be gone: its name stays. */
+function Files({ files }: { files: readonly { name: string; url: string | undefined }[] }) {
+  return (
+    <Stack gap="1">
+      {files.map(({ name, url }) =>
+        url === undefined ? (
+          <span key={name}>{name}</span>
+        ) : (
+          <chakra.a key={url} href={url} target="_blank" rel="noreferrer" color="primary">
+            {name}
+          </chakra.a>
+        ),
+      )}
+    </Stack>
   );
 }

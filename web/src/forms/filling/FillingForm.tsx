@@ -1,6 +1,6 @@
 // A form that is filled in: on its page by whoever came there, and in the builder's preview. What the answers hide goes,
 // and a form with sections goes step by step.
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { tellSite } from '../../kit/embedding.ts';
@@ -13,8 +13,11 @@ import {
   Form,
   Heading,
   HStack,
+  isFileField,
+  lazyPart,
   maxLengthOrEmpty,
   ProgressBar,
+  Skeleton,
   Stack,
   SubmitButton,
   Text,
@@ -23,11 +26,19 @@ import {
 } from '../../ui/index.ts';
 import { formName, stepsOf, type FilledField, type FilledValues } from './fields.ts';
 
+// What uploads files comes where there is a field for one.
+const FormFileInput = lazyPart(() => import('./FormFileInput.tsx'), 'FormFileInput');
+
+/** Gives a ticket for one file of the field with this key; rejects with an error whose message is shown. */
+export type TicketFor = (field: string) => Promise<string>;
+
 interface FillingFormProps<Values extends FilledValues> {
   form: UseFormReturn<Values>;
   fields: readonly FilledField[];
   /** The words of the button that sends it. */
   button: string;
+  /** For files; null where none are sent, as in a preview. */
+  ticketFor?: TicketFor | null;
   /** Errors name fields as `formName` does. */
   onSubmit: (values: Values) => SubmitResult | Promise<SubmitResult>;
   /** What else is asked at the end. */
@@ -40,6 +51,7 @@ export function FillingForm<Values extends FilledValues>({
   form,
   fields,
   button,
+  ticketFor = null,
   onSubmit,
   children,
   after,
@@ -91,7 +103,7 @@ export function FillingForm<Values extends FilledValues>({
         <Columns>
           {step?.fields.map((field) => (
             <div key={field.key} data-width={field.width}>
-              <Field field={field} />
+              <Field field={field} ticketFor={ticketFor} />
             </div>
           ))}
         </Columns>
@@ -106,7 +118,7 @@ export function FillingForm<Values extends FilledValues>({
   );
 }
 
-function Field({ field }: { field: FilledField }) {
+function Field({ field, ticketFor }: { field: FilledField; ticketFor: TicketFor | null }) {
   const { type, required, text, label, hint, customField } = field;
   const shared = { name: formName(field), hint };
   switch (type) {
@@ -153,14 +165,22 @@ function Field({ field }: { field: FilledField }) {
       return <Box as="hr" w="full" m="0" border="none" borderTop="1px solid" borderColor="line" />;
     case 'space':
       return <Box h="4" />;
-    case 'custom_field':
-      return customField ? (
-        <CustomFieldInput
-          {...shared}
-          field={label === null ? customField : { ...customField, name: label }}
-          required={required}
-        />
-      ) : null;
+    case 'custom_field': {
+      if (customField === null) return null;
+      const own = label === null ? customField : { ...customField, name: label };
+      if (!isFileField(own))
+        return <CustomFieldInput {...shared} field={own} required={required} />;
+      return (
+        <Suspense fallback={<Skeleton height="72px" />}>
+          <FormFileInput
+            {...shared}
+            field={own}
+            required={required}
+            ticketFor={ticketFor && (() => ticketFor(field.key))}
+          />
+        </Suspense>
+      );
+    }
     case 'section':
     case 'hidden':
       return null;

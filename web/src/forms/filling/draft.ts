@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isEmbedded } from '../../kit/embedding.ts';
+import { isFileField } from '../../ui/index.ts';
 import { answerName, type FilledField, type FilledValues } from './fields.ts';
 
 /** The values that a form begins with: those that were typed before, where its fields are still there. */
@@ -13,7 +14,8 @@ export function draftOf(
 ): FilledValues {
   const { name, surname, email, answers } = keptUnder(key);
   const typed = fields
-    .filter(({ type }) => type === 'custom_field')
+    // Of files the page has nothing but tickets, which end.
+    .filter(({ customField }) => customField !== null && !isFileField(customField))
     .map((field) => answerName(field.key))
     .flatMap((each) => {
       const held: unknown = answers?.[each];

@@ -17,9 +17,17 @@ import { prepareCaptcha } from '../../kit/captcha.ts';
 import { isEmbedded } from '../../kit/embedding.ts';
 import { onMainHost } from '../../kit/host.ts';
 import { rememberLink } from '../../kit/session.ts';
-import { PasswordField, Text, TextLink, useForm, type DescribedField } from '../../ui/index.ts';
+import {
+  isFileField,
+  PasswordField,
+  Text,
+  TextLink,
+  useForm,
+  type DescribedField,
+} from '../../ui/index.ts';
 import { Consent } from '../account/Consent.tsx';
 import { newPasswordRules } from '../account/rules.ts';
+import { useFormUploads } from './useFormUploads.ts';
 import { staysHere, useFormSending, type Values } from './useFormSending.ts';
 import type {
   NewMemberForm_form$data,
@@ -73,6 +81,7 @@ export function NewMemberForm({
             prompt
             type
             multiple
+            takesFiles @catch(to: NULL)
             listShowType @catch(to: NULL)
             variables {
               databaseId
@@ -88,7 +97,7 @@ export function NewMemberForm({
   );
   // Elsewhere every form makes an account.
   const createsUser = createUser ?? true;
-  const described = asked.fields.map(filledField);
+  const described = asked.fields.filter(canBeFilled).map(filledField);
   const fields = createsUser ? forAccount(described) : described;
   const button = buttonName ?? (createsUser ? 'Зарегистрироваться' : 'Отправить');
   const [address] = useSearchParams();
@@ -110,6 +119,7 @@ export function NewMemberForm({
       if (thanks !== null) onSent(thanks);
     },
   });
+  const ticketFor = useFormUploads({ company: company.code, form: formId });
   const signInPath =
     staysHere || token === null
       ? `/login/${company.code}`
@@ -120,6 +130,7 @@ export function NewMemberForm({
         form={form}
         fields={fields}
         button={button}
+        ticketFor={ticketFor}
         onSubmit={submit}
         after={
           <>
@@ -153,6 +164,12 @@ export function NewMemberForm({
   );
 }
 
+type AskedFormField = NewMemberForm_form$data['fields'][number];
+
+/** Not every server takes files from those who are nobody yet. */
+const canBeFilled = ({ customField }: AskedFormField): boolean =>
+  customField == null || !isFileField(customField) || customField.takesFiles === true;
+
 /** The field in the words of the rules that server and browser share. */
 const filledField = ({
   key,
@@ -162,7 +179,7 @@ const filledField = ({
   parameter,
   condition,
   ...field
-}: NewMemberForm_form$data['fields'][number]): FilledField => ({
+}: AskedFormField): FilledField => ({
   key,
   required,
   text: field.text ?? null,
@@ -185,7 +202,7 @@ const filledField = ({
   customField: field.customField ? fieldOf(field.customField) : null,
 });
 
-type AskedField = NonNullable<NewMemberForm_form$data['fields'][number]['customField']>;
+type AskedField = NonNullable<AskedFormField['customField']>;
 
 const fieldOf = ({
   databaseId: id,

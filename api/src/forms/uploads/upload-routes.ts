@@ -1,0 +1,192 @@
+// Files that somebody who is nobody yet puts into a form: a ticket for each, and the file. Until the form is sent nobody
+// sees it, whoever sent it included, and after a day it is gone.
+import { holdsFiles, type FieldType } from '@kafedra/common/fields';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { companies } from '../../company/tables.ts';
+import { captchaField, requireCaptcha, type Captcha } from '../../kit/captcha.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { invalid, notFound, tooManyRequests } from '../../kit/errors.ts';
+import { companyParams, openRoute } from '../../kit/routes.ts';
+import { keepExpiringFile, type Uploads } from '../../media/index.ts';
+import { customFields, formFields, forms } from '../tables.ts';
+import { formUploads } from './upload-tables.ts';
+
+/** Bytes of the largest file. */
+const largest = 10 * 1024 * 1024;
+
+/** Of one address: a class puts its work into a form at once. */
+const uploadRate = { times: 60, minutes: 10 };
+
+/** Tickets of one form that nobody has sent yet: whoever takes more fills no storage. */
+const mostWaiting = 500;
+
+const tag = 'Forms';
+
+/** What the files of forms hang on until they are sent. */
+const waitingFile = 'form_upload';
+
+export function registerFormUploads(
+  app: FastifyInstance,
+  { database, captcha, uploads }: { database: Database; captcha: Captcha; uploads: Uploads },
+): void {
+  openRoute(app, {
+    method: 'POST',
+    path: '/public/companies/:companyId/forms/:formId/upload_tickets',
+    tag,
+    summary: 'Ask to upload a file for a field of a form',
+    description: 'For one file, within an hour. The ticket is then sent in place of the file.',
+    params: companyParams.extend({ formId: z.string().max(100) }),
+    body: z.strictObject({
+      field: z.string().max(100).describe('The key of the form’s field.'),
+      captcha: captchaField,
+    }),
+    answer: z.object({ ticket: z.uuid() }),
+    status: 201,
+    limit: uploadRate,
+    failures: [404, 503],
+    run: async ({ params: { companyId, formId }, body, effect }) => {
+      await requireCaptcha(captcha, body.captcha);
+      return effect.system(async (transaction) => {
+        const field = await fieldOf(transaction, companyId, formId, body.field);
+        if (field === undefined) throw notFound('Форма не найдена');
+        if (field.ref === null) throw invalid('field', 'Файл сюда не приложить', 'not_found');
+        const { company_id, form_id, ref } = field;
+        await requireRoom(transaction, { company_id, form_id });
+        const [upload] = await transaction
+          .insert(formUploads)
+          .values({ company_id, form_id, ref })
+          .returning({ ticket: formUploads.ticket });
+        if (upload === undefined) throw new Error('the ticket was not kept');
+        return upload;
+      });
+    },
+  });
+
+  openRoute(app, {
+    method: 'POST',
+    path: '/public/form_files/:ticket',
+    tag,
+    summary: 'Upload a file for a field of a form',
+    description: `A file in the field \`file\`, whole, of ${largest / 1024 / 1024} MB at most. It is kept when the form is sent with its ticket, and gone after a day otherwise.`,
+    params: z.object({ ticket: z.uuid() }),
+    upload: true,
+    answer: z.object({
+      ticket: z.uuid(),
+      file_name: z.string(),
+      size: z.int().describe('Bytes.'),
+    }),
+    status: 201,
+    limit: uploadRate,
+    failures: [404],
+    run: async ({ params: { ticket }, request, effect }) => {
+      const type = await database.system((transaction) => typeOf(transaction, ticket));
+      if (type === undefined) throw notThere();
+      const receive = type === 'file' ? uploads.receiveFile : uploads.receiveImage;
+      return receive({ request, effect, largest }, async (transaction, upload) => {
+        const [waiting] = await transaction
+          .select({ company_id: formUploads.company_id })
+          .from(formUploads)
+          .where(isOpen(ticket))
+          .for('update');
+        // Another file came first.
+        if (waiting === undefined) throw notThere();
+        const { company_id } = waiting;
+        const file_id = await keepExpiringFile(transaction, company_id, waitingFile, upload);
+        await transaction.update(formUploads).set({ file_id }).where(isOpen(ticket));
+        return { ticket, file_name: upload.file_name, size: upload.size };
+      });
+    },
+  });
+}
+
+const notThere = () => notFound('Загрузить файл не получилось: выберите его ещё раз');
+
+/** A ticket that waits for its file. */
+const isOpen = (ticket: string) =>
+  and(
+    eq(formUploads.ticket, ticket),
+    isNull(formUploads.file_id),
+    sql`${formUploads.created_at} > now() - interval '1 hour'`,
+  );
+
+/** The type of the field that a ticket is for; undefined where it opens nothing. Runs as the system. */
+async function typeOf(transaction: Transaction, ticket: string): Promise<FieldType | undefined> {
+  const [field] = await transaction
+    .select({ type: customFields.type })
+    .from(formUploads)
+    .innerJoin(
+      companies,
+      and(eq(companies.id, formUploads.company_id), isNull(companies.deleted_at)),
+    )
+    .innerJoin(
+      formFields,
+      and(
+        eq(formFields.company_id, formUploads.company_id),
+        eq(formFields.form_id, formUploads.form_id),
+        eq(formFields.ref, formUploads.ref),
+      ),
+    )
+    .innerJoin(
+      customFields,
+      and(
+        eq(customFields.company_id, formFields.company_id),
+        eq(customFields.id, formFields.custom_field_id),
+      ),
+    )
+    .where(isOpen(ticket));
+  return field !== undefined && holdsFiles(field.type) ? field.type : undefined;
+}
+
+/** A field of a form; `ref` is null where it is none that holds files, undefined is answered without the form. */
+async function fieldOf(
+  transaction: Transaction,
+  companyId: number,
+  idOrCode: string,
+  key: string,
+): Promise<{ company_id: number; form_id: number; ref: string | null } | undefined> {
+  const id = /^\d{1,9}$/.test(idOrCode) ? Number(idOrCode) : 0;
+  const [found] = await transaction
+    .select({
+      company_id: forms.company_id,
+      form_id: forms.id,
+      ref: formFields.ref,
+      type: customFields.type,
+    })
+    .from(forms)
+    .innerJoin(companies, and(eq(companies.id, forms.company_id), isNull(companies.deleted_at)))
+    .leftJoin(
+      formFields,
+      and(
+        eq(formFields.company_id, forms.company_id),
+        eq(formFields.form_id, forms.id),
+        eq(sql`${formFields.id}::text`, key),
+      ),
+    )
+    .leftJoin(
+      customFields,
+      and(
+        eq(customFields.company_id, formFields.company_id),
+        eq(customFields.id, formFields.custom_field_id),
+      ),
+    )
+    .where(and(eq(forms.company_id, companyId), or(eq(forms.id, id), eq(forms.code, idOrCode))));
+  if (found === undefined) return undefined;
+  const { type, ...field } = found;
+  return type !== null && holdsFiles(type) ? field : { ...field, ref: null };
+}
+
+/** Throws 429 where too many wait to be sent. */
+async function requireRoom(
+  transaction: Transaction,
+  { company_id, form_id }: { company_id: number; form_id: number },
+): Promise<void> {
+  const waiting = transaction
+    .select({ id: formUploads.id })
+    .from(formUploads)
+    .where(and(eq(formUploads.company_id, company_id), eq(formUploads.form_id, form_id)))
+    .limit(mostWaiting);
+  if ((await waiting).length < mostWaiting) return;
+  throw tooManyRequests('Форма приняла слишком много файлов, попробуйте позже', 600);
+}

@@ -1,0 +1,32 @@
+// Files for the fields of forms, from whoever fills these in: a ticket for each; the file itself goes to the media.
+import type { RequestFormUploadInput } from '../../__generated__/resolvers.ts';
+import { InputError, bodyOf, mutation } from '../../kit/records/payload.ts';
+import { path } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { publicFormOf } from '../public-form.ts';
+
+export default {
+  resolvers: {
+    Mutation: {
+      requestFormUpload: mutation<RequestFormUploadInput, { ticket: string | null }>(
+        {
+          call: 'POST /public/companies/{companyId}/forms/{formId}/upload_tickets',
+          failed: { ticket: null },
+          mendable: [404, 429],
+        },
+        async (input, context) => {
+          const form = await publicFormOf(context, input);
+          if (form === null) {
+            const message = 'Компания не найдена';
+            throw new InputError({ message, field: 'company', code: 'not_found' });
+          }
+          const { companyId, formId } = form;
+          const at = path`/public/companies/${{ companyId }}/forms/${{ formId }}/upload_tickets`;
+          const body = bodyOf(input, ['company', 'form']);
+          const { data } = await context.rest.write<{ ticket: string }>('POST', at, body);
+          return { ticket: data.ticket };
+        },
+      ),
+    },
+  },
+} satisfies Domain;
