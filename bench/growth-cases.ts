@@ -6,6 +6,9 @@ import { filterOf, namedIds, userList } from '../web/src/people/users/userList.t
 import type { Variables } from './growth-http.ts';
 import { rare } from './growth-worlds.ts';
 
+/** No column is one of the company's own fields. */
+const noFields = { named: [], hasNamed: false, fields: [], hasFields: false };
+
 export interface Case {
   name: string;
   query: string;
@@ -122,7 +125,7 @@ function atAddress(name: string, search: string | ((place: Place) => string)): C
     query: textOf('courseListRouteQuery'),
     variables: (place) => {
       const params = new URLSearchParams(typeof search === 'string' ? search : search(place));
-      return { company: 'demo', ...toVariables(courseList.read(params)) };
+      return { company: 'demo', ...toVariables(courseList.read(params)), ...noFields };
     },
     call: listCall,
   };
@@ -145,6 +148,7 @@ function atUsers(
         company: 'demo',
         ...userList.variables(state),
         filter: filterOf(state),
+        ...noFields,
         named,
         hasNamed: named.length > 0,
       };

@@ -30,6 +30,10 @@ export const courseListOf = (company: string): string =>
       orderBy: null,
       namesTypes: false,
       namesFormats: false,
+      named: [],
+      hasNamed: false,
+      fields: [],
+      hasFields: false,
     },
   });
 

@@ -86,16 +86,23 @@ export function tellOfFields({ ask, mutate }: GraphqlStory): void {
       });
     }
     const filter = { status: ['DRAFT'], customFields: [{ field: customField.id, from: '1' }] };
-    const query = `query ($filter: CourseFilter!, $orderBy: CourseOrder!, $after: String) {
+    const query = `query ($filter: CourseFilter!, $orderBy: CourseOrder!, $fields: [ID!]!, $after: String) {
       company(code: "demo") { courses(filter: $filter, orderBy: $orderBy, first: 1, after: $after) {
-        nodes { id customFieldCourseValues { shown } } pageInfo { endCursor }
+        nodes {
+          id
+          customFieldCourseValues(fields: $fields) { shown }
+          others: customFieldCourseValues(fields: []) { shown }
+        }
+        pageInfo { endCursor }
       } }
     }`;
+    const fields = [customField.id];
     const orderBy = { field: 'CUSTOM_FIELD', customField: customField.id };
-    const first = (await ask(query, { filter, orderBy })).company.courses;
+    const first = (await ask(query, { filter, orderBy, fields })).company.courses;
     const after: string = first.pageInfo.endCursor;
-    const second = (await ask(query, { filter, orderBy, after })).company.courses;
+    const second = (await ask(query, { filter, orderBy, fields, after })).company.courses;
     const found = [...first.nodes, ...second.nodes];
+    expect(found.map(({ others }: Json) => others)).toEqual([[], []]);
     expect(found.map((course: Json) => course.customFieldCourseValues[0].shown)).toEqual([
       '8',
       '40',

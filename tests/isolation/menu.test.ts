@@ -26,9 +26,11 @@ const noTab = { exists: false, users: false, history: false, original: 0, copies
 
 const noUserTab = { fields: false, courses: false, history: false, log: false };
 
+const noFields = { named: [], hasNamed: false, fields: [], hasFields: false };
+
 /** What the page of each area asks for. */
 const pages: Record<string, PageQuery> = {
-  users: { query: 'userListRouteQuery', variables: () => ({ named: [], hasNamed: false }) },
+  users: { query: 'userListRouteQuery', variables: () => noFields },
   generate: { query: 'generationRouteQuery' },
   invites: {
     query: 'inviteListRouteQuery',
@@ -53,7 +55,7 @@ const pages: Record<string, PageQuery> = {
   library: { query: 'libraryRouteQuery', variables: () => ({ filter: {} }) },
   courses: {
     query: 'courseListRouteQuery',
-    variables: () => ({ namesTypes: true, namesFormats: true }),
+    variables: () => ({ namesTypes: true, namesFormats: true, ...noFields }),
   },
   locations: { query: 'placeListRouteQuery' },
   settings: {

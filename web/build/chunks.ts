@@ -45,13 +45,15 @@ const layers: readonly Layer[] = [
     minShareCount: 2,
   },
   // What is left of our own small modules, and the icons, when many ask for it. (Pages before signing in need the captcha,
-  // and nothing else of it; and where no text is written, nothing may ask for the editor.)
+  // and nothing else of it; and where no text is written, nothing may ask for the editor. Dialogs of exports come when they open.)
   {
     name: 'common',
-    test: /src\/(?:ui(?!\/(?:rich-text|uploads|custom-field|Picture))|kit(?!\/(?:captcha|uploads))|jobs|exports)\/|node_modules\/lucide-react\//,
+    test: /src\/(?:ui(?!\/(?:rich-text|uploads|custom-field|Picture|OrderedList))|kit(?!\/(?:captcha|uploads|record\/))|jobs|exports(?!\/(?:lazy|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
     minShareCount: 3,
     maxModuleSize: 6_000,
   },
+  // The form of a record. Lists have theirs in dialogs.
+  { name: 'record', test: /src\/kit\/record\// },
   // What fills fields in, of a user or of a form.
   {
     name: 'filling',

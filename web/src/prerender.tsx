@@ -58,6 +58,7 @@ async function prerender(): Promise<Prerendered> {
       title: handle.title,
       open: loaded.page === null || loaded.page.open === true,
       ...(loaded.page?.otherwise !== undefined && { otherwise: loaded.page.otherwise }),
+      ...(loaded.page?.fieldColumns && { fieldColumns: loaded.page.fieldColumns }),
       modules: [...importedModules],
       shells: [render(false), render(true)],
       ask: loaded.page && questionOf(path, loaded.page),

@@ -2689,6 +2689,12 @@ export type Course = Node & Audited & {
 
 
 /** A course of a company. */
+export type CourseCustomFieldCourseValuesArgs = {
+  fields?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** A course of a company. */
 export type CourseAuditsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -7464,6 +7470,12 @@ export type UserActionsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** A member of a company: a person with an account, and what they are there. */
+export type UserCustomFieldValuesArgs = {
+  fields?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 export type DeleteUsersInput = {
   companyId: Scalars['ID']['input'];
   users: UserSelection;
@@ -9847,7 +9859,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   authUserFavouritesExists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   folderCourse?: Resolver<Maybe<ResolversTypes['CourseFolder']>, ParentType, ContextType>;
   customFields?: Resolver<Maybe<Array<ResolversTypes['HeldCustomField']>>, ParentType, ContextType>;
-  customFieldCourseValues?: Resolver<Maybe<Array<ResolversTypes['CustomFieldValue']>>, ParentType, ContextType>;
+  customFieldCourseValues?: Resolver<Maybe<Array<ResolversTypes['CustomFieldValue']>>, ParentType, ContextType, Partial<CourseCustomFieldCourseValuesArgs>>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<CourseAuditsArgs>>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -11502,7 +11514,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanManageAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   customFields?: Resolver<Maybe<Array<ResolversTypes['HeldCustomField']>>, ParentType, ContextType>;
-  customFieldValues?: Resolver<Maybe<Array<ResolversTypes['CustomFieldValue']>>, ParentType, ContextType>;
+  customFieldValues?: Resolver<Maybe<Array<ResolversTypes['CustomFieldValue']>>, ParentType, ContextType, Partial<UserCustomFieldValuesArgs>>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -1,3 +1,4 @@
 // What other domains may use of the forms domain.
 export { customFieldConditions } from './custom-fields/conditions.ts';
 export { publicFormOf, publicPageOf } from './public-form.ts';
+export { heldValues } from './custom-fields/held-values.ts';

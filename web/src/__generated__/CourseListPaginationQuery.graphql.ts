@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cd24df197b5ac3c6407db8498ea9507>>
- * @relayHash 843d8717099191d3c70198ca7e97b546
+ * @generated SignedSource<<0387bca7bd4d1bb58ec474181837adc6>>
+ * @relayHash 142055d3407087d44399f2cd55cc3dee
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9090b939b3a4f22e7363cf2f8f61f5a3cb04770eb0c83ee48c6db9643ed62f3
+// @relayRequestID eaa9141c4ef462b2836bdb82dc2d886c7dc82e3899d0caf90af5fe57926a1dd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,9 @@ export type CourseListPaginationQuery$variables = {
   count?: number | null | undefined;
   counts?: boolean | null | undefined;
   cursor?: string | null | undefined;
+  fields: ReadonlyArray<string>;
   filter?: CourseFilter | null | undefined;
+  hasFields: boolean;
   id: string;
   orderBy?: CourseOrder | null | undefined;
   search?: string | null | undefined;
@@ -76,99 +78,124 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "fields"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "filter"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "hasFields"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "id"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "search"
 },
-v7 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v8 = {
+v10 = {
+  "kind": "Variable",
+  "name": "fields",
+  "variableName": "fields"
+},
+v11 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v9 = {
+v12 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v10 = {
+v13 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
-  (v8/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
-  (v12/*:: as any*/)
+v19 = [
+  (v18/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
-};
+},
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  (v15/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -178,7 +205,9 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -186,7 +215,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -209,9 +238,15 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "hasFields",
+                "variableName": "hasFields"
+              },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "CourseListScreen_list"
@@ -230,29 +265,31 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v4/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CourseListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "CourseConnection",
                 "kind": "LinkedField",
                 "name": "courses",
@@ -278,7 +315,7 @@ return {
                         "name": "countByStatus",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -307,7 +344,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -315,8 +352,8 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -324,7 +361,7 @@ return {
                             "kind": "LinkedField",
                             "name": "type",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -334,7 +371,7 @@ return {
                             "kind": "LinkedField",
                             "name": "format",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -345,7 +382,7 @@ return {
                             "name": "subcategoriesWithCategories",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -354,12 +391,12 @@ return {
                                 "name": "parentCategory",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -405,16 +442,7 @@ return {
                             "kind": "LinkedField",
                             "name": "img",
                             "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/)
-                            ],
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -424,8 +452,59 @@ return {
                             "kind": "LinkedField",
                             "name": "folderCourse",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
+                          },
+                          {
+                            "condition": "hasFields",
+                            "kind": "Condition",
+                            "passingValue": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": [
+                                  (v10/*:: as any*/)
+                                ],
+                                "concreteType": "CustomFieldValue",
+                                "kind": "LinkedField",
+                                "name": "customFieldCourseValues",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "customFieldId",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "value",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "shown",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "UploadedFile",
+                                    "kind": "LinkedField",
+                                    "name": "file",
+                                    "plural": false,
+                                    "selections": (v21/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ]
                           },
                           {
                             "alias": null,
@@ -469,7 +548,7 @@ return {
                             "name": "version",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -525,7 +604,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": [
                   "search",
                   "filter",
@@ -546,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9090b939b3a4f22e7363cf2f8f61f5a3cb04770eb0c83ee48c6db9643ed62f3",
+    "id": "eaa9141c4ef462b2836bdb82dc2d886c7dc82e3899d0caf90af5fe57926a1dd4",
     "metadata": {},
     "name": "CourseListPaginationQuery",
     "operationKind": "query",
@@ -555,6 +634,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ff2c76dcbf79084eb9652b1e5f13664";
+(node as any).hash = "516aec68905d6dc57333fb11d74fe40d";
 
 export default node;

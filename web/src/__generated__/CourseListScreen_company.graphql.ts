@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<598c72d5c9657a1f80a649119749a944>>
+ * @generated SignedSource<<cc7dda57ead9b9d5643826e9c7a837ec>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -24,7 +24,17 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "fields"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "hasFields"
     },
     {
       "defaultValue": false,
@@ -76,8 +86,18 @@ const node: ReaderFragment = {
       "args": [
         {
           "kind": "Variable",
+          "name": "fields",
+          "variableName": "fields"
+        },
+        {
+          "kind": "Variable",
           "name": "filter",
           "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
+          "name": "hasFields",
+          "variableName": "hasFields"
         },
         {
           "kind": "Variable",
@@ -98,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "de5bfb45bc6208cf2eacd2017a146eb7";
+(node as any).hash = "3c2d1e4767c4e33fc8447dddb44393db";
 
 export default node;

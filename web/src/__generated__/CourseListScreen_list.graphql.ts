@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0011b5b23c46a9801076899278d246c2>>
+ * @generated SignedSource<<1525ee5e6b8e2c61b6e699c70e49dab6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -59,7 +59,17 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "fields"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "hasFields"
     },
     {
       "defaultValue": null,
@@ -188,7 +198,18 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "fields",
+                      "variableName": "fields"
+                    },
+                    {
+                      "kind": "Variable",
+                      "name": "hasFields",
+                      "variableName": "hasFields"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "CourseTable_courses"
                 },
@@ -275,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ff2c76dcbf79084eb9652b1e5f13664";
+(node as any).hash = "516aec68905d6dc57333fb11d74fe40d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed17edc7b7a941649efc6c55a248b49b>>
+ * @generated SignedSource<<018fc05a209b1019581253383fd23e7f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -13,6 +13,9 @@ export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "
 import type { FragmentRefs } from "relay-runtime";
 export type CourseTable_courses$data = ReadonlyArray<{
   readonly createdAt: string | null | undefined;
+  readonly customFieldCourseValues?: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"useFieldColumns_value">;
+  }> | null | undefined;
   readonly databaseId: number;
   readonly endDate: string | null | undefined;
   readonly folderCourse: {
@@ -64,9 +67,29 @@ v2 = {
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
-};
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  }
+];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "fields"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "hasFields"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -181,15 +204,7 @@ return {
       "kind": "LinkedField",
       "name": "img",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        }
-      ],
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -203,6 +218,69 @@ return {
       "storageKey": null
     },
     {
+      "condition": "hasFields",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "fields",
+              "variableName": "fields"
+            }
+          ],
+          "concreteType": "CustomFieldValue",
+          "kind": "LinkedField",
+          "name": "customFieldCourseValues",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "useFieldColumns_value",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "customFieldId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "shown",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "UploadedFile",
+                  "kind": "LinkedField",
+                  "name": "file",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        }
+      ]
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FavouriteButton_course"
@@ -213,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "f850513f1dba5ae4e771623cb95a69ea";
+(node as any).hash = "188dfcd0332d355405112a8e6dc62ed6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60c55ec74b27a63b23fb268dce0dbc12>>
- * @relayHash 7c687b86271df9e6c58af8d692a67a2c
+ * @generated SignedSource<<0986083ffe05f54aa9b88a9883155849>>
+ * @relayHash 3286b10a464b0a4f3f22d7f9fd0bacfd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a31fcf6b3aada719cc8ad0099f98f3cbefcc539f4c1b4cd58080f81d6bc48c41
+// @relayRequestID e9de4aaf398dec5d40c33e965c655b03fec83228c008dc55ea2225a8bfe999ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,9 @@ export type UserListPaginationQuery$variables = {
   count?: number | null | undefined;
   counts?: boolean | null | undefined;
   cursor?: string | null | undefined;
+  fields: ReadonlyArray<string>;
   filter?: UserFilter | null | undefined;
+  hasFields: boolean;
   id: string;
   orderBy?: UserOrder | null | undefined;
   search?: string | null | undefined;
@@ -80,82 +82,97 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "fields"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "filter"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "hasFields"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "id"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "search"
 },
-v7 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v8 = {
+v10 = {
+  "kind": "Variable",
+  "name": "fields",
+  "variableName": "fields"
+},
+v11 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v9 = {
+v12 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v10 = {
+v13 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
-  (v8/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -163,7 +180,7 @@ v15 = [
     "name": "name",
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -174,7 +191,9 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -182,7 +201,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -205,9 +224,15 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "hasFields",
+                "variableName": "hasFields"
+              },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "UserListScreen_company"
@@ -226,23 +251,25 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v4/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "UserListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -273,7 +300,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "users",
@@ -299,7 +326,7 @@ return {
                         "name": "countByStatus",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -328,7 +355,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -364,7 +391,7 @@ return {
                             "name": "photo",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -386,7 +413,7 @@ return {
                             "kind": "LinkedField",
                             "name": "roles",
                             "plural": true,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -396,7 +423,7 @@ return {
                             "kind": "LinkedField",
                             "name": "groups",
                             "plural": true,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -428,6 +455,66 @@ return {
                             "storageKey": null
                           },
                           {
+                            "condition": "hasFields",
+                            "kind": "Condition",
+                            "passingValue": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": [
+                                  (v10/*:: as any*/)
+                                ],
+                                "concreteType": "CustomFieldValue",
+                                "kind": "LinkedField",
+                                "name": "customFieldValues",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "customFieldId",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "value",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "shown",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "UploadedFile",
+                                    "kind": "LinkedField",
+                                    "name": "file",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": null
+                                      },
+                                      (v15/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ]
+                          },
+                          {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
@@ -441,7 +528,7 @@ return {
                             "name": "viewerCanDelete",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -485,7 +572,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": [
                   "search",
                   "filter",
@@ -506,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "a31fcf6b3aada719cc8ad0099f98f3cbefcc539f4c1b4cd58080f81d6bc48c41",
+    "id": "e9de4aaf398dec5d40c33e965c655b03fec83228c008dc55ea2225a8bfe999ab",
     "metadata": {},
     "name": "UserListPaginationQuery",
     "operationKind": "query",
@@ -515,6 +602,6 @@ return {
 };
 })();
 
-(node as any).hash = "a71a144787c95c1606608b6836a13bab";
+(node as any).hash = "5d82a4b8a1f78a613c17867c94cbb962";
 
 export default node;

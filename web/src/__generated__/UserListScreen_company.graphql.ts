@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cebb59e2b1ccea03a10e390ec26e5d1>>
+ * @generated SignedSource<<8c83f8fccc3998d56661d3b79c2ceefb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -59,7 +59,17 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "fields"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "hasFields"
     },
     {
       "defaultValue": null,
@@ -193,7 +203,18 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "fields",
+                      "variableName": "fields"
+                    },
+                    {
+                      "kind": "Variable",
+                      "name": "hasFields",
+                      "variableName": "hasFields"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "UserTable_users"
                 },
@@ -263,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "a71a144787c95c1606608b6836a13bab";
+(node as any).hash = "5d82a4b8a1f78a613c17867c94cbb962";
 
 export default node;

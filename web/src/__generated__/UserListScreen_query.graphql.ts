@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bb46d19caa2ed03b1388a4d8c2dbaff>>
+ * @generated SignedSource<<8b2dfb0607525eb92e24e5c38fbefc92>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserListScreen_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useUserFilterWords_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"UserTable_query" | "useUserFilterWords_query">;
   readonly " $fragmentType": "UserListScreen_query";
 };
 export type UserListScreen_query$key = {
@@ -21,6 +21,16 @@ export type UserListScreen_query$key = {
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "fields"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "hasFields"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -51,12 +61,28 @@ const node: ReaderFragment = {
       ],
       "kind": "FragmentSpread",
       "name": "useUserFilterWords_query"
+    },
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "fields",
+          "variableName": "fields"
+        },
+        {
+          "kind": "Variable",
+          "name": "hasFields",
+          "variableName": "hasFields"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "UserTable_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "946d2ca2a49c786f6cc300d79dcc15f1";
+(node as any).hash = "b75f4ae11e7410222def5c621a24c2fe";
 
 export default node;

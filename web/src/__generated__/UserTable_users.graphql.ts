@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc72253079f79132ce31d3d537d15b2b>>
+ * @generated SignedSource<<3a52d23327080a7454028b648be5c80f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -13,6 +13,9 @@ export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
 import type { FragmentRefs } from "relay-runtime";
 export type UserTable_users$data = ReadonlyArray<{
   readonly createdAt: string | null | undefined;
+  readonly customFieldValues?: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"useFieldColumns_value">;
+  }> | null | undefined;
   readonly databaseId: number;
   readonly email: string | null | undefined;
   readonly failedLoginCount: number | null | undefined;
@@ -49,7 +52,18 @@ var v0 = [
   }
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "fields"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "hasFields"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true,
@@ -207,6 +221,81 @@ return {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "condition": "hasFields",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "fields",
+                "variableName": "fields"
+              }
+            ],
+            "concreteType": "CustomFieldValue",
+            "kind": "LinkedField",
+            "name": "customFieldValues",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useFieldColumns_value",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customFieldId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shown",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UploadedFile",
+                    "kind": "LinkedField",
+                    "name": "file",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
+      ]
     }
   ],
   "type": "User",
@@ -214,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8a17b2883c4b5863066114417bbf5df";
+(node as any).hash = "53f94524e7574c788a5a1608fd9fcc96";
 
 export default node;

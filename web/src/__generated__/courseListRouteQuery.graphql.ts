@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d49290b66272c05b96593df515566502>>
- * @relayHash 12a3246c1ef5cd9f997fde35a5fedb17
+ * @generated SignedSource<<8d8d852c61cef2aa7d03aed0f347d57e>>
+ * @relayHash 931b0e2de7d0fc135e82e37a010dd502
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42ad1044da271e143e0649a6fc21e55a40500f4cf2e775019a33714929942825
+// @relayRequestID 08a73996b65c6a73d9e071b22461bae4ec854b93a1a43fdad931f37928cc9c54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,11 @@ export type CourseOrder = {
 };
 export type courseListRouteQuery$variables = {
   company: string;
+  fields: ReadonlyArray<string>;
   filter?: CourseFilter | null | undefined;
+  hasFields: boolean;
+  hasNamed: boolean;
+  named: ReadonlyArray<string>;
   namesFormats: boolean;
   namesTypes: boolean;
   orderBy?: CourseOrder | null | undefined;
@@ -50,6 +54,7 @@ export type courseListRouteQuery$data = {
   readonly company: {
     readonly " $fragmentSpreads": FragmentRefs<"AdminLayout_company" | "CourseListScreen_company">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseListScreen_query">;
 };
 export type courseListRouteQuery = {
   response: courseListRouteQuery$data;
@@ -65,94 +70,155 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "fields"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "namesFormats"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "namesTypes"
+  "name": "hasFields"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "hasNamed"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "named"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "namesFormats"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "namesTypes"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "search"
 },
-v6 = [
+v10 = {
+  "kind": "Variable",
+  "name": "fields",
+  "variableName": "fields"
+},
+v11 = {
+  "kind": "Variable",
+  "name": "hasFields",
+  "variableName": "hasFields"
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v7 = {
+v13 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v8 = {
+v14 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v9 = {
+v15 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v10 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+v18 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v13 = [
-  (v7/*:: as any*/),
+v19 = [
+  (v13/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = [
-  (v11/*:: as any*/),
-  (v10/*:: as any*/)
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v22 = [
+  (v17/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v16 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v24 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  (v16/*:: as any*/)
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -163,7 +229,11 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -172,8 +242,26 @@ return {
     "name": "courseListRouteQuery",
     "selections": [
       {
+        "args": [
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "kind": "Variable",
+            "name": "hasNamed",
+            "variableName": "hasNamed"
+          },
+          {
+            "kind": "Variable",
+            "name": "named",
+            "variableName": "named"
+          }
+        ],
+        "kind": "FragmentSpread",
+        "name": "CourseListScreen_query"
+      },
+      {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -186,7 +274,9 @@ return {
           },
           {
             "args": [
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v13/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "namesFormats",
@@ -197,8 +287,8 @@ return {
                 "name": "namesTypes",
                 "variableName": "namesTypes"
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "CourseListScreen_company"
@@ -214,25 +304,29 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v9/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
       (v5/*:: as any*/),
-      (v1/*:: as any*/),
       (v4/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "courseListRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -263,7 +357,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -278,7 +372,7 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,7 +412,7 @@ return {
                 "kind": "LinkedField",
                 "name": "courseTypes",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -335,14 +429,14 @@ return {
                 "kind": "LinkedField",
                 "name": "courseFormats",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ]
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "CourseConnection",
             "kind": "LinkedField",
             "name": "courses",
@@ -363,7 +457,7 @@ return {
                 "name": "countByStatus",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,16 +484,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -407,7 +495,7 @@ return {
                         "kind": "LinkedField",
                         "name": "type",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -417,7 +505,7 @@ return {
                         "kind": "LinkedField",
                         "name": "format",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -428,7 +516,7 @@ return {
                         "name": "subcategoriesWithCategories",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -437,12 +525,12 @@ return {
                             "name": "parentCategory",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -488,16 +576,7 @@ return {
                         "kind": "LinkedField",
                         "name": "img",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/)
-                        ],
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -507,8 +586,53 @@ return {
                         "kind": "LinkedField",
                         "name": "folderCourse",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "condition": "hasFields",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": [
+                              (v10/*:: as any*/)
+                            ],
+                            "concreteType": "CustomFieldValue",
+                            "kind": "LinkedField",
+                            "name": "customFieldCourseValues",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "customFieldId",
+                                "storageKey": null
+                              },
+                              (v25/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "shown",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "file",
+                                "plural": false,
+                                "selections": (v24/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ]
                       },
                       {
                         "alias": null,
@@ -552,13 +676,7 @@ return {
                         "name": "version",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -614,7 +732,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "filters": [
               "search",
               "filter",
@@ -627,11 +745,101 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "hasNamed",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "ids",
+                "variableName": "named"
+              }
+            ],
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v26/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomFieldVariable",
+                    "kind": "LinkedField",
+                    "name": "variables",
+                    "plural": true,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "CustomField",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasFields",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "fields",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "ids",
+                "variableName": "fields"
+              }
+            ],
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v26/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  }
+                ],
+                "type": "CustomField",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "42ad1044da271e143e0649a6fc21e55a40500f4cf2e775019a33714929942825",
+    "id": "08a73996b65c6a73d9e071b22461bae4ec854b93a1a43fdad931f37928cc9c54",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",
@@ -640,6 +848,6 @@ return {
 };
 })();
 
-(node as any).hash = "763debe80a9ffd93593f9791d8aa4e65";
+(node as any).hash = "c007607daea8cd01f28f4df0cd970751";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70d419d3a99cd1df800d17047d3bba2e>>
- * @relayHash 975342885574d199a9d91d075555afb7
+ * @generated SignedSource<<dfa9c6f1b3d022ca6be1f2db8a74a6f2>>
+ * @relayHash 9c1737523bf632b7b738e639d6f4e2fd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfbaa1cbeb2fff97b783b7c8fc3054bce940348a4257d1d42c75b724927f81ff
+// @relayRequestID 7c93529b39de8f2673c44afecd3ebf8a042733d30e4df3cee3d01f7a5c38ca74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,9 @@ export type UserOrder = {
 };
 export type userListRouteQuery$variables = {
   company: string;
+  fields: ReadonlyArray<string>;
   filter?: UserFilter | null | undefined;
+  hasFields: boolean;
   hasNamed: boolean;
   named: ReadonlyArray<string>;
   orderBy?: UserOrder | null | undefined;
@@ -70,122 +72,149 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "fields"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasNamed"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "named"
+  "name": "hasFields"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "hasNamed"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "named"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "search"
 },
-v6 = [
+v8 = {
+  "kind": "Variable",
+  "name": "fields",
+  "variableName": "fields"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "hasFields",
+  "variableName": "hasFields"
+},
+v10 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v7 = {
+v11 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v8 = {
+v12 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v9 = {
+v13 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleLabel",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v15 = [
-  (v7/*:: as any*/),
+v19 = [
+  (v11/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v18 = [
-  (v11/*:: as any*/),
-  (v10/*:: as any*/)
+v22 = [
+  (v15/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v19 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = [
-  (v11/*:: as any*/)
+v25 = [
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -195,7 +224,9 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -205,6 +236,8 @@ return {
     "selections": [
       {
         "args": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Variable",
             "name": "hasNamed",
@@ -221,7 +254,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -234,9 +267,11 @@ return {
           },
           {
             "args": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v11/*:: as any*/),
+              (v9/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "UserListScreen_company"
@@ -252,25 +287,27 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v7/*:: as any*/),
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
       (v5/*:: as any*/),
-      (v1/*:: as any*/),
       (v4/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "userListRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -279,7 +316,7 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -295,8 +332,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,7 +341,7 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -312,7 +349,7 @@ return {
                     "name": "surname",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -328,7 +365,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "UserConnection",
             "kind": "LinkedField",
             "name": "users",
@@ -349,7 +386,7 @@ return {
                 "name": "countByStatus",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -376,8 +413,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -385,7 +422,7 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,8 +430,8 @@ return {
                         "name": "phone",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -402,7 +439,7 @@ return {
                         "name": "isOwner",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -410,7 +447,7 @@ return {
                         "kind": "LinkedField",
                         "name": "roles",
                         "plural": true,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -420,7 +457,7 @@ return {
                         "kind": "LinkedField",
                         "name": "groups",
                         "plural": true,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -452,6 +489,60 @@ return {
                         "storageKey": null
                       },
                       {
+                        "condition": "hasFields",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": [
+                              (v8/*:: as any*/)
+                            ],
+                            "concreteType": "CustomFieldValue",
+                            "kind": "LinkedField",
+                            "name": "customFieldValues",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "customFieldId",
+                                "storageKey": null
+                              },
+                              (v23/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "shown",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "file",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  },
+                                  (v14/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ]
+                      },
+                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
@@ -465,7 +556,7 @@ return {
                         "name": "viewerCanDelete",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -509,7 +600,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "filters": [
               "search",
               "filter",
@@ -542,30 +633,30 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v10/*:: as any*/),
+              (v24/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v20/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "type": "Role",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v20/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "type": "Group",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v20/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "type": "Course",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -574,16 +665,52 @@ return {
                     "name": "variables",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "CustomField",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasFields",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "fields",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "ids",
+                "variableName": "fields"
+              }
+            ],
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v24/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
                     "storageKey": null
                   }
                 ],
@@ -598,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfbaa1cbeb2fff97b783b7c8fc3054bce940348a4257d1d42c75b724927f81ff",
+    "id": "7c93529b39de8f2673c44afecd3ebf8a042733d30e4df3cee3d01f7a5c38ca74",
     "metadata": {},
     "name": "userListRouteQuery",
     "operationKind": "query",
@@ -607,6 +734,6 @@ return {
 };
 })();
 
-(node as any).hash = "95dd45a64ba75cbbbfe29afe96e6898a";
+(node as any).hash = "42cd0aef790237d7abd0b40a0b9d391a";
 
 export default node;

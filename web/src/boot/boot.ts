@@ -4,7 +4,7 @@ import { gatewayAddress, requestHeaders } from '../kit/ask.ts';
 import type { EarlyWindow } from '../kit/early.ts';
 import { isEmbedded } from '../kit/embedding.ts';
 import { companyHost } from '../kit/host.ts';
-import { readSetting } from '../kit/settings.ts';
+import { fieldColumnsOf, readSetting } from '../kit/settings.ts';
 import { accessToken } from '../kit/session.ts';
 import { applyTheme } from '../ui/theme.ts';
 import { titleMark, type Facts, type PageFacts } from './facts.ts';
@@ -68,9 +68,10 @@ function paramsOf(path: string, address: string): Record<string, string> | null 
   return params;
 }
 
-function questionOf({ path, ask }: PageFacts): string | null {
+function questionOf({ path, ask, fieldColumns: list }: PageFacts): string | null {
   const params = paramsOf(path, pathname);
   if (ask === null || params === null) return null;
+  if (list && readSetting(fieldColumnsOf(list, params[':company'] ?? '')) !== null) return null;
   return Object.entries(params).reduce(
     (question, [name, value]) => question.replaceAll(`"${name}"`, () => JSON.stringify(value)),
     ask,

@@ -1,4 +1,6 @@
 // What the start of the page knows of each address; written into the page when the application is built.
+import type { FieldList } from '../kit/settings.ts';
+
 export interface Facts {
   /** Addresses of scripts, and elements of markup: what pages have in common stands here once. */
   files: readonly string[];
@@ -26,6 +28,8 @@ export interface PageFacts {
    * ":company" for a parameter. Null when that can't be told beforehand.
    */
   ask: string | null;
+  /** The list whose chosen columns it would ask for too: then that can't be told beforehand either. */
+  fieldColumns?: FieldList;
 }
 
 /** Stands in a shell where the title of the page goes. */

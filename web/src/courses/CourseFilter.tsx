@@ -1,5 +1,6 @@
 // The filter of the course list; what can be chosen is asked for when it opens.
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { FieldConditions } from '../kit/fields/FieldConditions.tsx';
 import { Checkbox, NamedChoices, Stack } from '../ui/index.ts';
 import type { CourseListState } from './courseList.ts';
 import type { CourseFilterQuery } from '../__generated__/CourseFilterQuery.graphql.ts';
@@ -8,9 +9,11 @@ interface CourseFilterProps {
   companyId: string;
   state: CourseListState;
   change: (part: Partial<CourseListState>) => void;
+  /** Whether the person may read the company's own fields. */
+  asksFields: boolean;
 }
 
-export function CourseFilter({ companyId, state, change }: CourseFilterProps) {
+export function CourseFilter({ companyId, state, change, asksFields }: CourseFilterProps) {
   const { node: company } = useLazyLoadQuery<CourseFilterQuery>(
     graphql`
       query CourseFilterQuery($companyId: ID!) @throwOnFieldError {
@@ -32,7 +35,7 @@ export function CourseFilter({ companyId, state, change }: CourseFilterProps) {
     { fetchPolicy: 'store-and-network' },
   );
   return (
-    <Stack gap="4" minW="220px">
+    <Stack gap="4" w={{ base: 'full', sm: '320px' }}>
       <Checkbox checked={state.favourite} onChange={(favourite) => change({ favourite })}>
         Только избранные
       </Checkbox>
@@ -58,6 +61,14 @@ export function CourseFilter({ companyId, state, change }: CourseFilterProps) {
           change({ entity: only && more.length === 0 ? only.id : '' });
         }}
       />
+      {asksFields && (
+        <FieldConditions
+          companyId={companyId}
+          subtype="COURSE"
+          conditions={state.fields}
+          onChange={(fields) => change({ fields })}
+        />
+      )}
     </Stack>
   );
 }

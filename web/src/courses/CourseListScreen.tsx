@@ -19,10 +19,26 @@ import { useCourseActions } from './useCourseActions.ts';
 import { useFilterWords } from './useFilterWords.ts';
 import type { CourseListPaginationQuery } from '../__generated__/CourseListPaginationQuery.graphql.ts';
 import type { CourseListScreen_company$key } from '../__generated__/CourseListScreen_company.graphql.ts';
+import type { CourseListScreen_query$key } from '../__generated__/CourseListScreen_query.graphql.ts';
 import type { CourseListScreen_list$key } from '../__generated__/CourseListScreen_list.graphql.ts';
 
 export function CourseListScreen() {
   const page = usePageData(courseListRoute);
+  const query = useFragment<CourseListScreen_query$key>(
+    graphql`
+      fragment CourseListScreen_query on Query
+      @argumentDefinitions(
+        named: { type: "[ID!]!" }
+        hasNamed: { type: "Boolean!" }
+        fields: { type: "[ID!]!" }
+        hasFields: { type: "Boolean!" }
+      ) {
+        ...useFilterWords_query @arguments(named: $named, hasNamed: $hasNamed)
+        ...CourseTable_query @arguments(fields: $fields, hasFields: $hasFields)
+      }
+    `,
+    page,
+  );
   const company = useFragment<CourseListScreen_company$key>(
     graphql`
       fragment CourseListScreen_company on Company
@@ -32,10 +48,19 @@ export function CourseListScreen() {
         orderBy: { type: "CourseOrder" }
         namesTypes: { type: "Boolean!", defaultValue: false }
         namesFormats: { type: "Boolean!", defaultValue: false }
+        fields: { type: "[ID!]!" }
+        hasFields: { type: "Boolean!" }
       ) {
         ...Admin_company
         ...useFilterWords_company @arguments(namesTypes: $namesTypes, namesFormats: $namesFormats)
-        ...CourseListScreen_list @arguments(search: $search, filter: $filter, orderBy: $orderBy)
+        ...CourseListScreen_list
+          @arguments(
+            search: $search
+            filter: $filter
+            orderBy: $orderBy
+            fields: $fields
+            hasFields: $hasFields
+          )
       }
     `,
     admitted(page.company),
@@ -50,6 +75,8 @@ export function CourseListScreen() {
         search: { type: "String" }
         filter: { type: "CourseFilter" }
         orderBy: { type: "CourseOrder" }
+        fields: { type: "[ID!]!" }
+        hasFields: { type: "Boolean!" }
       )
       @refetchable(queryName: "CourseListPaginationQuery")
       @throwOnFieldError {
@@ -63,7 +90,7 @@ export function CourseListScreen() {
           }
           edges {
             node {
-              ...CourseTable_courses
+              ...CourseTable_courses @arguments(fields: $fields, hasFields: $hasFields)
               ...CourseCards_courses
               ...useCourseActions_courses
             }
@@ -79,7 +106,8 @@ export function CourseListScreen() {
   const { state, change, rows, totalCount } = list;
   const { __id: connectionId, countByStatus } = list.connection;
   const { companyId, code, may } = useAdmin(company);
-  const conditions = useFilterWords(company, state);
+  const readsFields = may('COMPANY_SETTINGS') || may('USERS_SHOW') || may('USERS_WELCOME');
+  const conditions = useFilterWords(company, query, state);
   const actions = useCourseActions({
     companyId,
     connectionId,
@@ -109,7 +137,12 @@ export function CourseListScreen() {
             conditions={conditions}
             failure="Не удалось загрузить типы и форматы. Закройте фильтр и откройте ещё раз."
           >
-            <CourseFilter companyId={companyId} state={state} change={change} />
+            <CourseFilter
+              companyId={companyId}
+              state={state}
+              change={change}
+              asksFields={readsFields}
+            />
           </ListFilter>
         }
         tools={
@@ -135,8 +168,12 @@ export function CourseListScreen() {
             <CourseTable
               {...view}
               courses={rows}
+              query={query}
+              list={list}
+              companyId={companyId}
               code={code}
               showsPeople={may('USERS_SHOW')}
+              choosesFields={readsFields}
               actions={actions}
             />
           )

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ListView } from '../kit/list/ListFrame.tsx';
 import type { ListColumns } from '../kit/list/ListPage.tsx';
+import { useFieldColumns, type ListOfFields } from '../kit/list/useFieldColumns.tsx';
 import {
   CoverThumb,
   DataTable,
@@ -18,6 +19,7 @@ import { courseRowMenu } from './courseRowMenu.tsx';
 import { statusBadge, statusLabel } from './courseStatus.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import type { CourseActions } from './useCourseActions.ts';
+import type { CourseTable_query$key } from '../__generated__/CourseTable_query.graphql.ts';
 import type {
   CourseTable_courses$data,
   CourseTable_courses$key,
@@ -27,21 +29,32 @@ type Row = CourseTable_courses$data[number];
 
 export function CourseTable({
   courses,
+  query,
+  list,
+  companyId,
   code,
   showsPeople,
+  choosesFields,
   actions,
   ...view
 }: ListView<CourseSorting> & {
   courses: CourseTable_courses$key;
+  query: CourseTable_query$key;
+  list: ListOfFields;
+  companyId: string;
   /** Of the company. */
   code: string;
   /** Whether the person may open the users of the company. */
   showsPeople: boolean;
+  /** Whether the person may read the company's own fields. */
+  choosesFields: boolean;
   actions: CourseActions;
 }) {
   const rows = useFragment<CourseTable_courses$key>(
     graphql`
-      fragment CourseTable_courses on Course @relay(plural: true) {
+      fragment CourseTable_courses on Course
+      @relay(plural: true)
+      @argumentDefinitions(fields: { type: "[ID!]!" }, hasFields: { type: "Boolean!" }) {
         id
         databaseId
         name
@@ -69,23 +82,52 @@ export function CourseTable({
         folderCourse {
           name
         }
+        customFieldCourseValues(fields: $fields) @include(if: $hasFields) {
+          ...useFieldColumns_value
+        }
         ...FavouriteButton_course
       }
     `,
     courses,
   );
-  const columns = useMemo(() => columnsOf(code, showsPeople), [code, showsPeople]);
+  const page = useFragment<CourseTable_query$key>(
+    graphql`
+      fragment CourseTable_query on Query
+      @argumentDefinitions(fields: { type: "[ID!]!" }, hasFields: { type: "Boolean!" }) {
+        ...useFieldColumns_query @arguments(fields: $fields, hasFields: $hasFields)
+      }
+    `,
+    query,
+  );
+  const fields = useFieldColumns({
+    of: 'courses',
+    subtype: 'COURSE',
+    query: page,
+    list,
+    companyId,
+    code,
+    valuesOf,
+    mayChoose: choosesFields,
+  });
+  const columns = useMemo(
+    () => ({ ...columnsOf(code, showsPeople), ...fields.columns }),
+    [code, showsPeople, fields.columns],
+  );
   return (
     <DataTable
       {...view}
       id="courses"
       columns={columns}
+      more={fields.more}
+      sortable={[...(view.sortable ?? []), ...fields.sortable]}
       rows={rows}
       rowLabel={({ name }) => name}
       rowActions={({ id }) => courseRowMenu({ id }, actions)}
     />
   );
 }
+
+const valuesOf = ({ customFieldCourseValues }: Row) => customFieldCourseValues;
 
 const columnsOf = (code: string, showsPeople: boolean): ListColumns<Row, typeof courseList> => ({
   name: nameColumn(({ name }) => name, {

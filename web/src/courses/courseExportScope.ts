@@ -1,4 +1,5 @@
 // Which courses an export will bring, in words.
+import type { FieldColumn } from '../kit/list/listAddress.ts';
 import { orderWords, type ExportScopeProps } from '../exports/lazy.ts';
 import type { CourseListState, CourseSorting, CourseTab } from './courseList.ts';
 
@@ -17,7 +18,7 @@ export const courseExportScope = ({
   forms: ['курс', 'курса', 'курсов'],
   part: `вкладки «${tabNames[tab]}»`,
   search,
-  order: sort === null ? 'сначала новые' : orderWords(sortWords[sort.column], sort.descending),
+  order: sort === null ? 'сначала новые' : orderWords(wordsOfSort(sort.column), sort.descending),
 });
 
 const tabNames: Record<CourseTab, string> = {
@@ -28,7 +29,12 @@ const tabNames: Record<CourseTab, string> = {
 };
 
 /** In the dative: «по цене». */
-const sortWords: Record<CourseSorting, string> = {
+const wordsOfSort = (column: CourseSorting): string =>
+  Object.hasOwn(sortWords, column) ? sortWords[column as OwnSorting] : 'полю компании';
+
+type OwnSorting = Exclude<CourseSorting, FieldColumn>;
+
+const sortWords: Record<OwnSorting, string> = {
   name: 'названию',
   status: 'статусу',
   students: 'числу учеников',

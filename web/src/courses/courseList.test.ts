@@ -1,6 +1,7 @@
 // The address of the course list is its whole state: what is written comes back, and what is odd does no harm.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fieldColumn } from '../kit/list/listAddress.ts';
 import { courseList, toVariables, type CourseListState } from './courseList.ts';
 
 const { read, write, isFiltered, withoutFilter } = courseList;
@@ -13,6 +14,7 @@ const plain: CourseListState = {
   format: [],
   entity: '',
   favourite: false,
+  fields: [],
   sort: null,
 };
 
@@ -25,9 +27,19 @@ const anyState: fc.Arbitrary<CourseListState> = fc.record({
   format: fc.array(id, { maxLength: 3 }),
   entity: fc.constantFrom('', 'COURSE', 'BUNDLE'),
   favourite: fc.boolean(),
+  fields: fc.uniqueArray(
+    fc.record({
+      field: id,
+      contains: fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => `${text.trim()}.`),
+      variables: fc.uniqueArray(fc.nat(), { maxLength: 2 }),
+      from: fc.constantFrom(null, '2026-01-31'),
+      to: fc.constantFrom(null, '9'),
+    }),
+    { maxLength: 3, selector: ({ field }) => field },
+  ),
   sort: fc.option(
     fc.record({
-      column: fc.constantFrom(...courseList.sortable),
+      column: fc.oneof(fc.constantFrom(...courseList.sortable), id.map(fieldColumn)),
       descending: fc.boolean(),
     }),
   ),

@@ -1,5 +1,6 @@
 // The state of the course list as it stands in the address, and what it means for the query.
 import { choice, flag, values } from '../kit/addressParts.ts';
+import { fieldConditions, fieldConditionsInput } from '../kit/list/fieldConditions.ts';
 import { listAddress, type SortedBy, type StateOf } from '../kit/list/listAddress.ts';
 import type { CourseFilter, CourseStatus } from '../__generated__/courseListRouteQuery.graphql.ts';
 
@@ -13,6 +14,7 @@ export const courseList = listAddress({
     end: 'END_DATE',
     created: 'CREATED_AT',
   },
+  byField: (customField) => ({ field: 'CUSTOM_FIELD' as const, customField }),
   views: { tab: choice(['active', 'drafts', 'closed', 'deleted']) },
   looks: { view: choice(['table', 'cards']) },
   conditions: {
@@ -21,6 +23,7 @@ export const courseList = listAddress({
     format: values(),
     entity: choice(['', 'COURSE', 'BUNDLE']),
     favourite: flag,
+    fields: fieldConditions,
   },
 });
 
@@ -53,12 +56,14 @@ export function toVariables(state: CourseListState) {
   };
 }
 
-function filterOf({ tab, type, format, entity, favourite }: CourseListState): CourseFilter {
+function filterOf({ tab, type, format, entity, favourite, fields }: CourseListState): CourseFilter {
+  const customFields = fieldConditionsInput(fields);
   return {
     status: [...tabStatuses[tab]],
     ...(type.length > 0 && { type: [...type] }),
     ...(format.length > 0 && { format: [...format] }),
     ...(entity !== '' && { entityType: [entity] }),
     ...(favourite && { favourite }),
+    ...(customFields && { customFields }),
   };
 }

@@ -1,6 +1,7 @@
 // What the course list asks for at an address.
 import { graphql } from 'react-relay';
-import { companyPage } from '../kit/Admin.ts';
+import { companyCode, companyPage } from '../kit/Admin.ts';
+import { fieldVariables } from '../kit/list/chosenFields.ts';
 import { courseList, toVariables } from './courseList.ts';
 import type { courseListRouteQuery } from '../__generated__/courseListRouteQuery.graphql.ts';
 
@@ -13,7 +14,13 @@ export const courseListRoute = companyPage<courseListRouteQuery>({
       $orderBy: CourseOrder
       $namesTypes: Boolean!
       $namesFormats: Boolean!
+      $named: [ID!]!
+      $hasNamed: Boolean!
+      $fields: [ID!]!
+      $hasFields: Boolean!
     ) @throwOnFieldError {
+      ...CourseListScreen_query
+        @arguments(named: $named, hasNamed: $hasNamed, fields: $fields, hasFields: $hasFields)
       company(code: $company) {
         ...AdminLayout_company
         ...CourseListScreen_company
@@ -23,10 +30,22 @@ export const courseListRoute = companyPage<courseListRouteQuery>({
             orderBy: $orderBy
             namesTypes: $namesTypes
             namesFormats: $namesFormats
+            fields: $fields
+            hasFields: $hasFields
           )
       }
     }
   `,
-  variables: ({ search }) => toVariables(courseList.read(search)),
+  variables: (place) => {
+    const state = courseList.read(place.search);
+    const named = state.fields.map(({ field }) => field).slice(0, 100);
+    return {
+      ...toVariables(state),
+      named,
+      hasNamed: named.length > 0,
+      ...fieldVariables('courses', companyCode(place), state.sort),
+    };
+  },
+  fieldColumns: 'courses',
   screen: () => import('./CourseListScreen.tsx').then((module) => module.CourseListScreen),
 });

@@ -13,6 +13,7 @@ import type { Address } from './addressParts.ts';
 import { LoadingState } from '../ui/index.ts';
 import { PageBoundary, RouteFailure } from './PageBoundary.tsx';
 import { accessToken, rememberLink } from './session.ts';
+import type { FieldList } from './settings.ts';
 
 /** A page: its query, the query's variables at an address, and its screen. */
 export interface Page<TQuery extends OperationType> {
@@ -22,6 +23,8 @@ export interface Page<TQuery extends OperationType> {
   otherwise?: string;
   query: GraphQLTaggedNode;
   variables: (address: Address) => VariablesOf<TQuery>;
+  /** The list whose variables also follow from the columns that a person chose. */
+  fieldColumns?: FieldList;
   screen: () => Promise<ComponentType>;
 }
 

@@ -10,7 +10,15 @@ export type Setting =
   | 'uploads'
   | `${string}_export_choice`
   | `${string}_export_orders`
-  | `${string}_first_steps`;
+  | `${string}_first_steps`
+  | `${string}_field_columns`;
+
+/** The lists in which the company's own fields may stand as columns. */
+export type FieldList = 'users' | 'courses';
+
+/** Where a browser keeps which of them do; `code` is the company's. */
+export const fieldColumnsOf = (list: FieldList, code: string): Setting =>
+  `${list}_${code}_field_columns`;
 
 export function readSetting(name: Setting): string | null {
   return isEmbedded ? null : localStorage.getItem(name);

@@ -3,6 +3,7 @@ export { Box, Flex, Grid, HStack, Stack, VisuallyHidden, chakra } from '@chakra-
 
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { PhoneLink } from './PhoneLink.tsx';
+export { FieldValues, fieldWords, type FieldValue } from './FieldValues.tsx';
 export { chooseTheme, themeChoice, type ThemeChoice } from './theme.ts';
 export { RouteLink, TextLink, type RouteLinkProps } from './link.tsx';
 export { isTyping } from './isTyping.ts';
@@ -191,6 +192,7 @@ export {
   type Column,
   type Columns,
   type DataTableProps,
+  type TableMore,
   type TableRow,
   type TableSelection,
 } from './table/types.ts';

@@ -3,7 +3,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { UpdateCourseCustomFieldsInput } from '../../__generated__/resolvers.ts';
 import type { CourseRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { attached, relation } from '../../kit/plan/needs.ts';
+import { heldValues } from '../../forms/index.ts';
+import { attached } from '../../kit/plan/needs.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/records/payload.ts';
@@ -56,7 +57,7 @@ export default {
   shapes: {
     Course: {
       customFields: attached('custom_fields'),
-      customFieldCourseValues: relation('custom_field_course_values'),
+      customFieldCourseValues: heldValues('custom_field_course_values'),
     },
   },
 } satisfies Domain;

@@ -22,6 +22,17 @@ interface Relation {
   readonly complete?: boolean;
   /** Where the contract has it by itself, for servers that do not nest it. */
   readonly elsewhere?: ((id: number) => RestPath) | undefined;
+  /** Which of them the field's arguments mean. */
+  readonly choice?: Choice;
+}
+
+/** Of records those with one of these values in a column; all where there are none to choose by. */
+export interface Choice {
+  readonly column: string;
+  readonly values: (
+    args: Readonly<Record<string, unknown>>,
+    companyId: number,
+  ) => readonly unknown[] | null;
 }
 
 /** A record that REST does not nest: it is read by the id that stands in a column. */
@@ -42,6 +53,13 @@ export type Shapes = ReadonlyMap<string, Shape>;
 export const columns = (...names: string[]): Need => ({ kind: 'columns', names });
 /** A record or records that come with `with=name`, with only the columns that are selected. */
 export const relation = (name: string): Need => ({ kind: 'relation', name, whole: false });
+/** The same of which the field's arguments choose. REST brings all of them, and what is not asked for goes no further. */
+export const chosenOf = (name: string, choice: Choice): Need => ({
+  kind: 'relation',
+  name,
+  whole: false,
+  choice,
+});
 /**
  * The same for a relation whose columns cannot be picked, because the server computes them; `elsewhere` is where it is
  * read, by the id of its record, from servers that do not nest it.

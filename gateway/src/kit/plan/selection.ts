@@ -112,9 +112,10 @@ function grow(
         if (isObjectType(childType)) grow(tree, childType, children, selecting, shapes);
         break;
       case 'relation': {
-        const { name: relation, whole, complete } = need;
+        const { name: relation, whole, complete, choice } = need;
         const branch = tree.relations.get(relation) ?? { whole, tree: emptyTree() };
         tree.relations.set(relation, branch);
+        if (choice) branch.tree.columns.add(choice.column);
         if (!complete && isObjectType(childType))
           grow(branch.tree, childType, children, selecting, shapes);
         break;

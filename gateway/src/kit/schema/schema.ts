@@ -28,6 +28,7 @@ import { countedColumn, countsBy, totalCount } from '../records/connection.ts';
 import type { NodeReader } from '../records/node.ts';
 import { callOf } from '../plan/calls.ts';
 import {
+  type Choice,
   countName,
   type Need,
   needOf,
@@ -189,6 +190,7 @@ function reader(need: Need, optional: boolean): Reader | null {
     }
     case 'relation':
       if (need.elsewhere) return readRelation(need.name, need.elsewhere);
+      if (need.choice) return readChosen(need.name, need.choice, optional);
       return (row) => asPart(told(row, need.name, optional), row['company_id']);
     case 'count':
       return readColumn(countName(need.name), optional);
@@ -210,6 +212,15 @@ function reader(need: Need, optional: boolean): Reader | null {
 /** Says which column it reads, so that an execution that is compiled can read it without a call. */
 const readColumn = (column: string, optional: boolean): Reader =>
   Object.assign((row: Row) => told(row, column, optional), { column });
+
+const readChosen =
+  (name: string, { column, values }: Choice, optional: boolean): Reader =>
+  (row, args: Readonly<Record<string, unknown>>) => {
+    const all = asPart(told(row, name, optional), row['company_id']);
+    const chosen = values(args, row['company_id'] as number);
+    if (chosen === null || !Array.isArray(all)) return all;
+    return all.filter((one: object) => chosen.includes(valueIn(one, column)));
+  };
 
 const readRelation =
   (name: string, elsewhere: (id: number) => RestPath): Reader =>

@@ -3,8 +3,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { UpdateUserCustomFieldsInput } from '../../__generated__/resolvers.ts';
 import type { HeldCustomFieldRow, UserRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
+import { heldValues } from '../../forms/index.ts';
 import { calling } from '../../kit/plan/calls.ts';
-import { relation } from '../../kit/plan/needs.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { planOfRelations } from '../../kit/plan/tree.ts';
 import { maxIds } from '../../kit/records/by-ids.ts';
@@ -84,7 +84,7 @@ export default {
     },
   },
   shapes: {
-    User: { customFieldValues: relation('custom_field_values') },
+    User: { customFieldValues: heldValues('custom_field_values') },
   },
 } satisfies Domain;
 

@@ -43,6 +43,23 @@ test('what stands in the address is read, and written as it was', () => {
   });
 });
 
+test('fields of the company sort by their ids, where a list has columns of them', () => {
+  const users = listAddress({
+    sorting: { name: 'FULL_NAME' },
+    byField: (customField) => ({ field: 'CUSTOM_FIELD', customField }),
+  });
+  const sorted = users.read(new URLSearchParams('sort=-field_Q3VzdG9t'));
+  expect(sorted.sort).toEqual({ column: 'field_Q3VzdG9t', descending: true });
+  expect(users.write(sorted).toString()).toBe('sort=-field_Q3VzdG9t');
+  expect(users.variables(sorted).orderBy).toEqual({
+    field: 'CUSTOM_FIELD',
+    customField: 'Q3VzdG9t',
+    direction: 'DESC',
+  });
+  expect(read('sort=field_Q3VzdG9t').sort).toBeNull();
+  expect(users.read(new URLSearchParams('sort=field_')).sort).toBeNull();
+});
+
 test('unknown values are as good as none', () => {
   expect(read('status=gone,&from=yesterday&here=perhaps&own=yes&tab=here&sort=password')).toEqual(
     read(''),

@@ -39,13 +39,13 @@ export interface List<
  */
 export function useList<
   Sorted extends string,
-  Field extends string,
+  Order extends { field: string },
   Rest extends object,
   Data,
   Connection extends ConnectionOf<unknown>,
   Variables,
 >(
-  address: ListAddress<Sorted, Field, Rest>,
+  address: ListAddress<Sorted, Order, Rest>,
   pagination: Pagination<Data, Variables>,
   connectionIn: (data: Data) => Connection,
   page: PageOptions<Variables> = {},

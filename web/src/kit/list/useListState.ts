@@ -12,9 +12,11 @@ export interface ListStateInAddress<State> {
   isPending: boolean;
 }
 
-export function useListState<Sorted extends string, Field extends string, Rest extends object>(
-  address: ListAddress<Sorted, Field, Rest>,
-): ListStateInAddress<ListState<Sorted, Rest>> {
+export function useListState<
+  Sorted extends string,
+  Order extends { field: string },
+  Rest extends object,
+>(address: ListAddress<Sorted, Order, Rest>): ListStateInAddress<ListState<Sorted, Rest>> {
   const navigate = useNavigate();
   const location = useLocation();
   const target = useNavigation().location;

@@ -1,5 +1,6 @@
 // The filter of the list of users; what can be chosen is asked for when it opens.
 import { graphql } from 'react-relay';
+import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
 import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
 import {
   Checkbox,
@@ -11,7 +12,6 @@ import {
   type ChosenRecord,
 } from '../../ui/index.ts';
 import { useGroupSearch, useRoleSearch } from '../choices.ts';
-import { UserFieldConditions } from './UserFieldConditions.tsx';
 import type { UserListState } from './userList.ts';
 import type { UserFilterCoursesQuery } from '../../__generated__/UserFilterCoursesQuery.graphql.ts';
 
@@ -78,8 +78,9 @@ export function UserFilter({ companyId, state, change, names }: UserFilterProps)
       <Checkbox checked={state.waiting} onChange={(waiting) => change({ waiting })}>
         Ждут допуска в админку
       </Checkbox>
-      <UserFieldConditions
+      <FieldConditions
         companyId={companyId}
+        subtype="USER"
         conditions={state.fields}
         onChange={(fields) => change({ fields })}
       />

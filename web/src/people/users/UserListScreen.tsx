@@ -24,8 +24,14 @@ export function UserListScreen() {
   const query = useFragment<UserListScreen_query$key>(
     graphql`
       fragment UserListScreen_query on Query
-      @argumentDefinitions(named: { type: "[ID!]!" }, hasNamed: { type: "Boolean!" }) {
+      @argumentDefinitions(
+        named: { type: "[ID!]!" }
+        hasNamed: { type: "Boolean!" }
+        fields: { type: "[ID!]!" }
+        hasFields: { type: "Boolean!" }
+      ) {
         ...useUserFilterWords_query @arguments(named: $named, hasNamed: $hasNamed)
+        ...UserTable_query @arguments(fields: $fields, hasFields: $hasFields)
       }
     `,
     page,
@@ -40,6 +46,8 @@ export function UserListScreen() {
         search: { type: "String" }
         filter: { type: "UserFilter" }
         orderBy: { type: "UserOrder" }
+        fields: { type: "[ID!]!" }
+        hasFields: { type: "Boolean!" }
       )
       @refetchable(queryName: "UserListPaginationQuery")
       @throwOnFieldError {
@@ -53,7 +61,7 @@ export function UserListScreen() {
           }
           edges {
             node {
-              ...UserTable_users
+              ...UserTable_users @arguments(fields: $fields, hasFields: $hasFields)
               ...useUserActions_users
             }
           }
@@ -117,7 +125,17 @@ export function UserListScreen() {
       progress={actions.isRunning && { label: 'Меняем пользователей', value: undefined }}
       start={{ ...emptyTexts[state.tab], icon: <UserRound /> }}
     >
-      {(view) => <UserTable {...view} users={rows} code={code} rowActions={actions.menu} />}
+      {(view) => (
+        <UserTable
+          {...view}
+          users={rows}
+          query={query}
+          list={list}
+          companyId={companyId}
+          code={code}
+          rowActions={actions.menu}
+        />
+      )}
     </ListFrame>
   );
 }

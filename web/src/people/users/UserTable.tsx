@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ListView } from '../../kit/list/ListFrame.tsx';
 import type { ListColumns } from '../../kit/list/ListPage.tsx';
 import type { SortedBy } from '../../kit/list/listAddress.ts';
+import { useFieldColumns, type ListOfFields } from '../../kit/list/useFieldColumns.tsx';
 import {
   Avatar,
   Badge,
@@ -19,6 +20,7 @@ import {
 } from '../../ui/index.ts';
 import type { userList } from './userList.ts';
 import { userStatuses } from './userStatus.ts';
+import type { UserTable_query$key } from '../../__generated__/UserTable_query.graphql.ts';
 import type {
   UserTable_users$data,
   UserTable_users$key,
@@ -28,18 +30,27 @@ type Row = UserTable_users$data[number];
 
 export function UserTable({
   users,
+  query,
+  list,
+  companyId,
   code,
   rowActions,
   ...view
 }: ListView<SortedBy<typeof userList>> & {
   users: UserTable_users$key;
+  query: UserTable_query$key;
+  list: ListOfFields;
+  companyId: string;
   /** Of the company. */
   code: string;
   rowActions: (id: string) => MenuEntries;
 }) {
   const rows = useFragment<UserTable_users$key>(
     graphql`
-      fragment UserTable_users on User @relay(plural: true) @throwOnFieldError {
+      fragment UserTable_users on User
+      @relay(plural: true)
+      @throwOnFieldError
+      @argumentDefinitions(fields: { type: "[ID!]!" }, hasFields: { type: "Boolean!" }) {
         id
         databaseId
         fullName
@@ -59,22 +70,50 @@ export function UserTable({
         loginBlockDate @catch(to: NULL)
         lastVisitAt @catch(to: NULL)
         createdAt @catch(to: NULL)
+        customFieldValues(fields: $fields) @include(if: $hasFields) @catch(to: NULL) {
+          ...useFieldColumns_value
+        }
       }
     `,
     users,
   );
-  const columns = useMemo(() => columnsOf(code), [code]);
+  const page = useFragment<UserTable_query$key>(
+    graphql`
+      fragment UserTable_query on Query
+      @argumentDefinitions(fields: { type: "[ID!]!" }, hasFields: { type: "Boolean!" }) {
+        ...useFieldColumns_query @arguments(fields: $fields, hasFields: $hasFields)
+      }
+    `,
+    query,
+  );
+  const fields = useFieldColumns({
+    of: 'users',
+    subtype: 'USER',
+    query: page,
+    list,
+    companyId,
+    code,
+    valuesOf,
+  });
+  const columns = useMemo(
+    () => ({ ...columnsOf(code), ...fields.columns }),
+    [code, fields.columns],
+  );
   return (
     <DataTable
       {...view}
       id="users"
       columns={columns}
+      more={fields.more}
+      sortable={[...(view.sortable ?? []), ...fields.sortable]}
       rows={rows}
       rowLabel={({ fullName }) => fullName}
       rowActions={({ id }) => rowActions(id)}
     />
   );
 }
+
+const valuesOf = ({ customFieldValues }: Row) => customFieldValues;
 
 const columnsOf = (code: string): ListColumns<Row, typeof userList> => ({
   name: nameColumn(({ fullName }) => fullName, {

@@ -1,7 +1,7 @@
 // The conditions of the filter of users in words, each with what is left without it, and the names that they hold.
 import { graphql, useFragment } from 'react-relay';
+import { fieldConditionWords, period } from '../../kit/list/fieldConditionWords.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
-import { formatDate } from '../../ui/index.ts';
 import type { UserListState } from './userList.ts';
 import type { useUserFilterWords_query$key } from '../../__generated__/useUserFilterWords_query.graphql.ts';
 
@@ -36,15 +36,15 @@ export function useUserFilterWords(query: useUserFilterWords_query$key, state: U
     `,
     query,
   );
-  const names = new Map((nodes ?? []).map((node) => [node?.id, node?.name]));
-  const variables = new Map(
-    (nodes ?? []).flatMap((node) =>
-      (node?.variables ?? []).map(({ databaseId, value }) => [databaseId, value] as const),
-    ),
-  );
+  const named = (nodes ?? []).map((node) => ({
+    id: node?.id,
+    name: node?.name,
+    variables: (node?.variables ?? []).map(({ databaseId, value }) => [databaseId, value] as const),
+  }));
+  const names = new Map(named.map(({ id, name }) => [id, name]));
   return {
     names,
-    conditions: [...conditionsOf(state, names), ...onFields(state, names, variables)],
+    conditions: [...conditionsOf(state, names), ...fieldConditionWords(state.fields, named)],
   };
 }
 
@@ -76,34 +76,4 @@ function conditionsOf(
   return all.filter((condition) => condition !== false);
 }
 
-/** `Город: «нов»`, `Предмет: Физика, Химия`, `Класс: от 9 до 11`, `Рождение: с 01.01.2010`. */
-function onFields(
-  { fields }: UserListState,
-  names: ReadonlyMap<string | undefined, string | undefined>,
-  variables: ReadonlyMap<number, string>,
-): readonly Condition<UserListState>[] {
-  return fields.map((condition) => {
-    const { field, contains, variables: chosen, from, to } = condition;
-    const words = [
-      contains && `«${contains}»`,
-      chosen.map((id) => variables.get(id) ?? '…').join(', '),
-      (from !== null || to !== null) && range(from, to),
-    ].filter(Boolean);
-    return {
-      words: `${names.get(field) ?? '…'}: ${words.join(', ')}`,
-      without: { fields: fields.filter((other) => other !== condition) },
-    };
-  });
-}
-
-function range(from: string | null, to: string | null): string {
-  if (/-\d{2}-/.test(from ?? to ?? '')) return period(from, to);
-  return [from !== null && `от ${from}`, to !== null && `до ${to}`].filter(Boolean).join(' ');
-}
-
 type DayField = 'registered_from' | 'registered_to' | 'visited_from' | 'visited_to';
-
-function period(from: string | null, to: string | null): string {
-  if (from === null) return `по ${formatDate(to)}`;
-  return to === null ? `с ${formatDate(from)}` : `${formatDate(from)} — ${formatDate(to)}`;
-}

@@ -1,7 +1,7 @@
 // The state of the list of users as it stands in the address, and what it means for the query.
 import { choice, day, flag, values } from '../../kit/addressParts.ts';
+import { fieldConditions, fieldConditionsInput } from '../../kit/list/fieldConditions.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
-import { fieldConditions, fieldConditionsInput } from './fieldConditions.ts';
 import type { UserFilter, UserStatus } from '../../__generated__/userListRouteQuery.graphql.ts';
 
 export const userList = listAddress({
@@ -11,6 +11,7 @@ export const userList = listAddress({
     registered: 'CREATED_AT',
     visit: 'LAST_VISIT_AT',
   },
+  byField: (customField) => ({ field: 'CUSTOM_FIELD' as const, customField }),
   views: { tab: choice(['all', 'active', 'blocked', 'deleted']) },
   conditions: {
     // Global ids.

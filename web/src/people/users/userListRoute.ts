@@ -1,6 +1,7 @@
 // What the list of users asks for at an address.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyCode, companyPage } from '../../kit/Admin.ts';
+import { fieldVariables } from '../../kit/list/chosenFields.ts';
 import { filterOf, namedIds, userList } from './userList.ts';
 import type { userListRouteQuery } from '../../__generated__/userListRouteQuery.graphql.ts';
 
@@ -13,11 +14,21 @@ export const userListRoute = companyPage<userListRouteQuery>({
       $orderBy: UserOrder
       $named: [ID!]!
       $hasNamed: Boolean!
+      $fields: [ID!]!
+      $hasFields: Boolean!
     ) @throwOnFieldError {
-      ...UserListScreen_query @arguments(named: $named, hasNamed: $hasNamed)
+      ...UserListScreen_query
+        @arguments(named: $named, hasNamed: $hasNamed, fields: $fields, hasFields: $hasFields)
       company(code: $company) {
         ...AdminLayout_company
-        ...UserListScreen_company @arguments(search: $search, filter: $filter, orderBy: $orderBy)
+        ...UserListScreen_company
+          @arguments(
+            search: $search
+            filter: $filter
+            orderBy: $orderBy
+            fields: $fields
+            hasFields: $hasFields
+          )
       }
     }
   `,
@@ -29,7 +40,9 @@ export const userListRoute = companyPage<userListRouteQuery>({
       filter: filterOf(state),
       named,
       hasNamed: named.length > 0,
+      ...fieldVariables('users', companyCode(place), state.sort),
     };
   },
+  fieldColumns: 'users',
   screen: () => import('./UserListScreen.tsx').then((module) => module.UserListScreen),
 });

@@ -79,6 +79,7 @@ export function DataTable<Row extends TableRow, Sorted extends string = never>(
             density={isNarrow ? null : model.density}
             onDensity={model.setDensity}
             onReset={model.resetSettings}
+            more={props.more?.picker}
           />
         </div>
       </div>

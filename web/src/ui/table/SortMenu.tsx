@@ -19,6 +19,7 @@ export function SortMenu<Row, Sorted extends string>({
   onSort,
 }: SortMenuProps<Row, Sorted>) {
   if (sortable.length === 0) return null;
+  const sorted = sort && sortable.includes(sort.column) ? sort.column : null;
   const Arrow = sort ? (sort.descending ? ArrowDown : ArrowUp) : ArrowUpDown;
   const ways = [
     { id: 'ascending', label: 'По возрастанию', descending: false },
@@ -29,7 +30,7 @@ export function SortMenu<Row, Sorted extends string>({
       label="Порядок строк"
       trigger={
         <Button size="sm" icon={<Arrow aria-hidden />}>
-          {sort ? columns[sort.column].header : 'Порядок'}
+          {sorted === null ? 'Порядок' : columns[sorted].header}
         </Button>
       }
       items={[

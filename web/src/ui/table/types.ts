@@ -24,6 +24,8 @@ export type Column<Row> = {
   isRowHeader?: boolean;
   /** Secondary: the text is grey. */
   muted?: boolean;
+  /** A person added it to the table: hidden, it is there no more. */
+  isAdded?: boolean;
   /** The address that the cell leads to; on the row header, the whole row opens it on Enter. */
   link?: (row: Row) => string;
   /** Before the link, for example a cover. */
@@ -38,6 +40,13 @@ export type Columns<Row, Sorted extends string = never> = Readonly<
 >;
 
 export type TableColumn<Row> = Column<Row> & { id: string };
+
+/** Columns that a person adds to those of the table. */
+export type TableMore = {
+  /** Chooses one; it stands under the columns where these are set. */
+  picker: ReactNode;
+  remove: (columnIds: readonly string[]) => void;
+};
 
 /** Chosen rows: these ids, or everything that matches the search and the filter, loaded or not. */
 export type TableSelection = { ids: ReadonlySet<string>; allMatching: boolean };
@@ -62,6 +71,8 @@ export type DataTableProps<Row extends TableRow, Sorted extends string = string>
   /** Names the table for screen readers. */
   label: string;
   columns: Columns<Row, NoInfer<Sorted>>;
+  /** Where a person may add columns. */
+  more?: TableMore | undefined;
   rows: readonly Row[];
   /** Names a row in «Выбрать: …» and «Действия: …». */
   rowLabel: (row: Row) => string;

@@ -25,10 +25,14 @@ type Features = typeof features;
 export function useDataTable<Row extends TableRow>({
   id,
   columns: declared,
+  more,
   rows,
   selection = emptySelection,
   onSelectionChange,
-}: Pick<DataTableProps<Row>, 'id' | 'columns' | 'rows' | 'selection' | 'onSelectionChange'>) {
+}: Pick<
+  DataTableProps<Row>,
+  'id' | 'columns' | 'more' | 'rows' | 'selection' | 'onSelectionChange'
+>) {
   const { settings, change, reset } = useTableSettings(id);
 
   const columns = useMemo(() => {
@@ -82,6 +86,8 @@ export function useDataTable<Row extends TableRow>({
     [columns, visibility],
   );
 
+  const added = columns.filter(({ isAdded }) => isAdded).map((column) => column.id);
+
   return {
     /** Takes the click on a checkbox; with Shift the whole range follows. */
     toggleRow: (rowId: string, event: unknown) =>
@@ -93,8 +99,10 @@ export function useDataTable<Row extends TableRow>({
     },
     selectShown: () => select([...selection.ids, ...rows.map((row) => row.id)]),
     toggleAll: table.getToggleAllRowsSelectedHandler(),
-    setColumnVisible: (columnId: string, isVisible: boolean) =>
-      table.getColumn(columnId)?.toggleVisibility(isVisible),
+    setColumnVisible: (columnId: string, isVisible: boolean) => {
+      if (added.includes(columnId)) more?.remove([columnId]);
+      else table.getColumn(columnId)?.toggleVisibility(isVisible);
+    },
     modelRows: table.getRowModel().rows,
     selected,
     visibleColumns,
@@ -115,7 +123,10 @@ export function useDataTable<Row extends TableRow>({
     },
     density: settings.density,
     setDensity: (density: typeof settings.density) => change({ density }),
-    resetSettings: reset,
+    resetSettings: () => {
+      reset();
+      more?.remove(added);
+    },
     columnChoices: columns.map((column) => ({
       id: column.id,
       label: column.header,

@@ -1,9 +1,8 @@
-// The conditions of the list of users on the company's own fields, as they stand in the address.
-import type { Part } from '../../kit/addressParts.ts';
-import type { CustomFieldCondition } from '../../__generated__/userListRouteQuery.graphql.ts';
+// The conditions of a list on fields, as they stand in the address.
+import type { Part } from '../addressParts.ts';
 
 export interface FieldCondition {
-  /** The global id. */
+  /** The global id; of a field of a form, its id in the REST API. */
   field: string;
   /** Words that must all occur. */
   contains: string;
@@ -66,9 +65,7 @@ const escaped = (words: string) => words.replaceAll('%', '%25').replaceAll(';', 
 const unescaped = (words: string) => words.replaceAll('%3B', ';').replaceAll('%25', '%');
 
 /** As the schema takes them; null for none. */
-export function fieldConditionsInput(
-  conditions: readonly FieldCondition[],
-): CustomFieldCondition[] | null {
+export function fieldConditionsInput(conditions: readonly FieldCondition[]) {
   const asked = conditions.filter((condition) => !isEmptyCondition(condition));
   if (asked.length === 0) return null;
   return asked.map(({ field, contains, variables, from, to }) => ({

@@ -1,8 +1,6 @@
-// The conditions on the company's own fields in the filter of the list of users.
-import { Suspense, useEffect, useRef, useState } from 'react';
+// What a list asks of fields: words, a choice, or a range; each field is taken in, asked, and left out again.
+import { useEffect, useRef, useState } from 'react';
 import { X } from 'lucide-react';
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
-import { useWhole } from '../../kit/list/useWhole.ts';
 import {
   Box,
   DateBox,
@@ -11,24 +9,12 @@ import {
   Grid,
   IconButton,
   Input,
-  LoadingState,
+  NamedChoices,
   SelectBox,
   Stack,
-  NamedChoices,
+  type CustomFieldType,
 } from '../../ui/index.ts';
-import { isEmptyCondition, noCondition, type FieldCondition } from './fieldConditions.ts';
-import type {
-  UserFieldConditions_company$data,
-  UserFieldConditions_company$key,
-} from '../../__generated__/UserFieldConditions_company.graphql.ts';
-import type { UserFieldConditionsPaginationQuery } from '../../__generated__/UserFieldConditionsPaginationQuery.graphql.ts';
-import type { UserFieldConditionsQuery } from '../../__generated__/UserFieldConditionsQuery.graphql.ts';
-
-interface ConditionsProps {
-  companyId: string;
-  conditions: readonly FieldCondition[];
-  onChange: (conditions: readonly FieldCondition[]) => void;
-}
+import { isEmptyCondition, noCondition, type FieldCondition } from '../list/fieldConditions.ts';
 
 /** What is there to ask of a field: words, a choice, or a range. */
 const kinds = {
@@ -39,77 +25,41 @@ const kinds = {
   URL: 'words',
   TELEGRAM_ID: 'words',
   LIST: 'choice',
+  LIST_BITRIX: 'choice',
   INTEGER: 'numbers',
   DATE: 'days',
   DATETIME: 'days',
 } as const;
 
 type Kind = (typeof kinds)[keyof typeof kinds];
-type Field = UserFieldConditions_company$data['customFields']['edges'][number]['node'];
 
-const isAskable = (field: Field): boolean => Object.hasOwn(kinds, field.type);
-const kindOf = ({ type }: Field): Kind => kinds[type as keyof typeof kinds];
-
-export function UserFieldConditions(props: ConditionsProps) {
-  return (
-    // Beside the roles and groups, not after them.
-    <Suspense fallback={<LoadingState />}>
-      <Conditions {...props} />
-    </Suspense>
-  );
+export interface AskedField {
+  /** As conditions name it. */
+  readonly id: string;
+  readonly name: string;
+  readonly type: CustomFieldType;
+  /** Of a list. */
+  readonly variables: readonly { readonly databaseId: number; readonly value: string }[];
 }
 
-function Conditions({ companyId, ...props }: ConditionsProps) {
-  const { node } = useLazyLoadQuery<UserFieldConditionsQuery>(
-    graphql`
-      query UserFieldConditionsQuery($companyId: ID!) @throwOnFieldError {
-        node(id: $companyId) {
-          ... on Company {
-            ...UserFieldConditions_company @alias(as: "company")
-          }
-        }
-      }
-    `,
-    { companyId },
-    { fetchPolicy: 'store-and-network' },
-  );
-  return node?.company ? <OfFields {...props} company={node.company} /> : null;
-}
+const isAskable = ({ type }: AskedField): boolean => Object.hasOwn(kinds, type);
+const kindOf = ({ type }: AskedField): Kind => kinds[type as keyof typeof kinds];
 
-function OfFields({
-  company,
+export function ConditionInputs({
+  fields: all,
+  isWhole,
   conditions,
   onChange,
-}: Omit<ConditionsProps, 'companyId'> & { company: UserFieldConditions_company$key }) {
-  const { data, isWhole } = useWhole(
-    usePaginationFragment<UserFieldConditionsPaginationQuery, UserFieldConditions_company$key>(
-      graphql`
-        fragment UserFieldConditions_company on Company
-        @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
-        @refetchable(queryName: "UserFieldConditionsPaginationQuery")
-        @throwOnFieldError {
-          customFields(first: $count, after: $cursor, filter: { subtype: USER })
-            @connection(key: "UserFieldConditions_customFields", filters: []) {
-            edges {
-              node {
-                id
-                name
-                type
-                variables {
-                  databaseId
-                  value
-                }
-              }
-            }
-          }
-        }
-      `,
-      company,
-    ),
-  );
+}: {
+  fields: readonly AskedField[];
+  /** Whether all fields are here. */
+  isWhole: boolean;
+  conditions: readonly FieldCondition[];
+  onChange: (conditions: readonly FieldCondition[]) => void;
+}) {
   // Fields that were chosen but not asked anything yet.
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const fields = data.customFields.edges.map(({ node }) => node).filter(isAskable);
+  const fields = all.filter(isAskable);
   if (fields.length === 0) return null;
   const conditionOn = (id: string) =>
     conditions.find(({ field }) => field === id) ?? noCondition(id);
@@ -167,7 +117,7 @@ function FieldInput({
   condition,
   onChange,
 }: {
-  field: Field;
+  field: AskedField;
   condition: FieldCondition;
   onChange: (condition: FieldCondition) => void;
 }) {

@@ -1,0 +1,91 @@
+// The conditions on the company's own fields in the filter of a list; the fields are asked for when it opens.
+import { Suspense } from 'react';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { LoadingState } from '../../ui/index.ts';
+import { useWhole } from '../list/useWhole.ts';
+import type { FieldCondition } from '../list/fieldConditions.ts';
+import { ConditionInputs } from './ConditionInputs.tsx';
+import type { FieldConditions_company$key } from '../../__generated__/FieldConditions_company.graphql.ts';
+import type { FieldConditionsPaginationQuery } from '../../__generated__/FieldConditionsPaginationQuery.graphql.ts';
+import type {
+  CustomFieldSubtype,
+  FieldConditionsQuery,
+} from '../../__generated__/FieldConditionsQuery.graphql.ts';
+
+interface ConditionsProps {
+  companyId: string;
+  /** Whom or what the list is of. */
+  subtype: CustomFieldSubtype;
+  conditions: readonly FieldCondition[];
+  onChange: (conditions: readonly FieldCondition[]) => void;
+}
+
+export function FieldConditions(props: ConditionsProps) {
+  return (
+    // Beside what else the filter asks for, not after it.
+    <Suspense fallback={<LoadingState />}>
+      <Conditions {...props} />
+    </Suspense>
+  );
+}
+
+function Conditions({ companyId, subtype, ...props }: ConditionsProps) {
+  const { node } = useLazyLoadQuery<FieldConditionsQuery>(
+    graphql`
+      query FieldConditionsQuery($companyId: ID!, $subtype: CustomFieldSubtype!)
+      @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            ...FieldConditions_company @arguments(subtype: $subtype) @alias(as: "company")
+          }
+        }
+      }
+    `,
+    { companyId, subtype },
+    { fetchPolicy: 'store-and-network' },
+  );
+  return node?.company ? <OfFields {...props} company={node.company} /> : null;
+}
+
+function OfFields({
+  company,
+  ...props
+}: Omit<ConditionsProps, 'companyId' | 'subtype'> & { company: FieldConditions_company$key }) {
+  const { data, isWhole } = useWhole(
+    usePaginationFragment<FieldConditionsPaginationQuery, FieldConditions_company$key>(
+      graphql`
+        fragment FieldConditions_company on Company
+        @argumentDefinitions(
+          count: { type: "Int", defaultValue: 100 }
+          cursor: { type: "String" }
+          subtype: { type: "CustomFieldSubtype!" }
+        )
+        @refetchable(queryName: "FieldConditionsPaginationQuery")
+        @throwOnFieldError {
+          customFields(first: $count, after: $cursor, filter: { subtype: [$subtype] })
+            @connection(key: "FieldConditions_customFields", filters: ["filter"]) {
+            edges {
+              node {
+                id
+                name
+                type
+                variables {
+                  databaseId
+                  value
+                }
+              }
+            }
+          }
+        }
+      `,
+      company,
+    ),
+  );
+  const fields = data.customFields.edges.map(({ node: { id, name, type, variables } }) => ({
+    id,
+    name,
+    type,
+    variables: variables.map(({ databaseId, value }) => ({ databaseId, value })),
+  }));
+  return <ConditionInputs {...props} fields={fields} isWhole={isWhole} />;
+}

@@ -1,0 +1,143 @@
+// Columns of the company's own fields: those that a person chose for a list, and what chooses them.
+import { Suspense, useMemo } from 'react';
+import { graphql, readInlineData, useFragment } from 'react-relay';
+import { lazyPart, type Column, type Sort, type TableMore } from '../../ui/index.ts';
+import type { FieldColumnPickerProps } from '../fields/FieldColumnPicker.tsx';
+import type { FieldList } from '../settings.ts';
+import { chooseFields, chosenFields, fieldVariables } from './chosenFields.ts';
+import { fieldColumn, fieldOfColumn, type FieldColumn } from './listAddress.ts';
+import type { useFieldColumns_query$key } from '../../__generated__/useFieldColumns_query.graphql.ts';
+import type { useFieldColumns_value$key } from '../../__generated__/useFieldColumns_value.graphql.ts';
+
+export interface FieldColumns<Row> {
+  columns: Readonly<Record<FieldColumn, Column<Row>>>;
+  /** Those that hold something to sort by. */
+  sortable: readonly FieldColumn[];
+  /** Undefined for who may not choose. */
+  more: TableMore | undefined;
+}
+
+/** What fields hold of a row; null on servers that do not tell. */
+type HeldValues = readonly useFieldColumns_value$key[] | null | undefined;
+
+/** The list as far as its columns of fields go. */
+export interface ListOfFields {
+  state: { sort: Sort | null };
+  /** Also to the same address: then the list is asked for anew. */
+  change: (part: { sort?: null }, options: { replace: true }) => void;
+}
+
+export function useFieldColumns<Row>({
+  of,
+  query,
+  list: { state, change },
+  code,
+  valuesOf,
+  mayChoose = true,
+  ...company
+}: Pick<FieldColumnPickerProps, 'companyId' | 'subtype'> & {
+  of: FieldList;
+  query: useFieldColumns_query$key;
+  list: ListOfFields;
+  /** Of the company. */
+  code: string;
+  /** What fields hold of a row; the same function at every rendering. */
+  valuesOf: (row: Row) => HeldValues;
+  /** Whether the person may read which fields there are. */
+  mayChoose?: boolean;
+}): FieldColumns<Row> {
+  const { fields } = useFragment<useFieldColumns_query$key>(
+    graphql`
+      fragment useFieldColumns_query on Query
+      @argumentDefinitions(fields: { type: "[ID!]!" }, hasFields: { type: "Boolean!" }) {
+        fields: nodes(ids: $fields) @include(if: $hasFields) {
+          ... on CustomField {
+            id
+            databaseId
+            name
+            type
+          }
+        }
+      }
+    `,
+    query,
+  );
+  // One that was just taken away goes at once, before the list comes without it.
+  const wanted = fieldVariables(of, code, state.sort).fields.join();
+  const shown = useMemo(() => {
+    const ids = new Set(wanted.split(','));
+    const columns: Record<FieldColumn, Column<Row>> = {};
+    const sortable: FieldColumn[] = [];
+    for (const { id, databaseId, name, type } of (fields ?? []).filter((field) => field != null)) {
+      // What is no field, or gone, has no name.
+      if (databaseId === undefined || name === undefined || !type) continue;
+      if (id === undefined || !ids.has(id)) continue;
+      const column = fieldColumn(id);
+      columns[column] = {
+        header: name,
+        width: 160,
+        isAdded: true,
+        digits: type === 'INTEGER' || type === 'DATE' || type === 'DATETIME',
+        cell: (row) => (
+          <Suspense>
+            <FieldValues type={type} values={heldBy(databaseId, valuesOf(row))} />
+          </Suspense>
+        ),
+      };
+      if (!filed.has(type)) sortable.push(column);
+    }
+    return { columns, sortable };
+  }, [fields, wanted, valuesOf]);
+  const choose = (ids: readonly string[]) => {
+    chooseFields(of, code, ids);
+    const sorting = fieldOfColumn(state.sort?.column ?? '');
+    change(sorting === null || ids.includes(sorting) ? {} : { sort: null }, { replace: true });
+  };
+  const chosen = chosenFields(of, code);
+  return {
+    ...shown,
+    more: mayChoose
+      ? {
+          picker: (
+            <FieldColumnPicker
+              {...company}
+              chosen={Object.keys(shown.columns)}
+              onChoose={(id) => choose([...chosen, id])}
+            />
+          ),
+          remove: (columnIds) => {
+            const gone = columnIds.map(fieldOfColumn);
+            if (gone.length > 0) choose(chosen.filter((id) => !gone.includes(id)));
+          },
+        }
+      : undefined,
+  };
+}
+
+/** What holds files has no order. */
+const filed: ReadonlySet<string> = new Set(['FILE', 'IMAGE', 'AVATAR']);
+
+function heldBy(field: number, values: HeldValues) {
+  return (values ?? []).flatMap((key) => {
+    const { customFieldId, value, shown, file } = readInlineData<useFieldColumns_value$key>(
+      graphql`
+        fragment useFieldColumns_value on CustomFieldValue @inline {
+          customFieldId
+          value
+          shown
+          file {
+            url
+          }
+        }
+      `,
+      key,
+    );
+    return customFieldId === field ? [{ value, shown, url: file?.url }] : [];
+  });
+}
+
+const FieldValues = lazyPart(() => import('../../ui/FieldValues.tsx'), 'FieldValues');
+const FieldColumnPicker = lazyPart(
+  () => import('../fields/FieldColumnPicker.tsx'),
+  'FieldColumnPicker',
+);
