@@ -93,7 +93,8 @@ function relationValue(reading: Reading, name: string, selection: Selection): SQ
       ...reading,
       record: target,
       table,
-      path: `${as}_`,
+      // By how deep it is, and not by the way there: PostgreSQL tells names apart by 63 characters.
+      path: `${reading.path}_`,
       whole: () => 'all',
     };
     return sql`(select row_to_json(object) from (select ${selectList(fieldsIn(below, chosen))}) as object)`;
