@@ -55,20 +55,6 @@ beforeAll(async () => {
   companyId = await school.company('own-fields', owner);
 });
 
-test('whoever sees courses sees their fields, and no others', async () => {
-  const list = { type: 'list', subtype: 'course', name: 'Корпус', variables: ['Главный'] };
-  const ofCourses = (await send('POST', '/custom_fields', list)).body.data.id;
-  const ofUsers = await newField('list', 'Пол', ['Женский']);
-  const teacher = await school.person('teacher@own-fields.test');
-  await school.join(companyId, teacher, ['admin_part_access', 'courses_show_my']);
-  const seen = async (path: string) =>
-    (await school.send('GET', `/api/companies/${companyId}${path}`, undefined, teacher)).body;
-  const { data } = await seen('/custom_fields?all=1&with=custom_field_variables');
-  expect(data).toMatchObject([{ id: ofCourses, custom_field_variables: [{ value: 'Главный' }] }]);
-  const variables = `/custom_fields/${ofUsers}/custom_field_variables`;
-  expect((await seen(variables)).errors).toMatchObject([{ code: 'not_found' }]);
-});
-
 test('what variables bring is told as deep as it goes', async () => {
   const [city, school, grade] = [
     await newField('list', 'Дальний город', ['Тверь']),
