@@ -62,8 +62,11 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
 
 const login = 'isolation_login';
 
-/** There is one for all databases of a server, and several installations may begin at once. */
-const createLogin = `do $$ begin create role ${login} login; exception when duplicate_object or unique_violation then null; end $$`;
+/** There is one for all databases of a server, and several installations may begin at once: whoever comes second waits. */
+const createLogin = `do $$ begin
+  begin create role ${login} login; exception when duplicate_object or unique_violation then null; end;
+  begin grant kafedra_app, kafedra_system to ${login}; exception when unique_violation then null; end;
+end $$`;
 
 /** What the suite proves would be worth nothing. */
 async function refuseMightyLogin(database: Database): Promise<void> {

@@ -173,6 +173,8 @@ export const domain: Domain = {
   idTypes: {
     'ExportFormAnswersInput.ids': 'FormAnswer',
     'CustomFieldCondition.field': 'CustomField',
+    'customFieldValues.fields': 'CustomField',
+    'customFieldCourseValues.fields': 'CustomField',
     'consequences.variables': 'CustomFieldVariable',
     'SortCustomFieldVariablesInput.variableIds': 'CustomFieldVariable',
     'ChangeFormWebhookSecretInput.id': 'Form',
@@ -205,6 +207,14 @@ export const domain: Domain = {
     {
       why: 'anybody may open a form, which is counted',
       covers: ({ table }) => table === 'form_days',
+    },
+    {
+      why: 'what waits for its webhook is tried by the clock; what was given up is not',
+      covers: ({ kind, table, columns, row }) =>
+        (table === 'form_webhook_attempts' && kind === 'added') ||
+        (table === 'form_webhook_deliveries' &&
+          row['status'] === 'waiting' &&
+          !columns.includes('status')),
     },
   ],
   ownersFailures: {
