@@ -17,12 +17,20 @@ const recognisable = new Set(
   'webp mp4 mkv avi gif jpg jpeg jif mp3 mov pdf png docx pptx xlsx tif tiff wav zip'.split(' '),
 );
 
-/** Older or rarer spellings that the media type tables don't know. */
+/** Older or rarer spellings, and formats, that the media type tables don't know. */
 const mediaTypes: Record<string, string> = {
   jif: 'image/jpeg',
   moov: 'video/quicktime',
   movie: 'video/quicktime',
+  mkv: 'video/x-matroska',
+  avi: 'video/x-msvideo',
+  wmv: 'video/x-ms-wmv',
+  wma: 'audio/x-ms-wma',
+  ra: 'audio/vnd.rn-realaudio',
 };
+
+/** What Windows Media comes in, whether sound or film. */
+const anyMedia = 'application/vnd.ms-asf';
 
 /** Bytes that suffice to recognise a format. */
 export const beginningSize = 4100;
@@ -39,7 +47,8 @@ export async function mediaTypeOf(fileName: string, beginning: Buffer): Promise<
   const byContent = await fileTypeFromBuffer(beginning);
   const family = (type: string) => type.split('/')[0];
   if (recognisable.has(extension) && byContent === undefined) return null;
-  if (byContent !== undefined && family(byContent.mime) !== family(byName)) return null;
+  const isOther = byContent !== undefined && family(byContent.mime) !== family(byName);
+  if (isOther && !(byContent.mime === anyMedia && /-ms-/.test(byName))) return null;
   return byName.split(';')[0] ?? byName;
 }
 
