@@ -9,6 +9,7 @@ import {
   ownAddress,
   registerCompany,
   yooKassaAt,
+  roomOfCompany,
 } from './company/index.ts';
 import { registerCourses } from './courses/index.ts';
 import { registerBitrix } from './crm/index.ts';
@@ -44,6 +45,7 @@ import {
   registerLibrary,
   registerMedia,
   registerUploads,
+  inBigMedia,
 } from './media/index.ts';
 import { authenticateWith, registerPeople, scopeOfMember } from './people/index.ts';
 import { registerTests } from './tests/index.ts';
@@ -72,6 +74,7 @@ export async function createApp(
     http: headersInTime,
     bodyLimit,
     trustProxy: 'loopback',
+    rewriteUrl: ({ url = '/' }) => inBigMedia(url),
     genReqId: (request) => requestId(request.headers),
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
     logger: logging(settings.LOG_LEVEL),
@@ -107,10 +110,13 @@ export async function createApp(
     publicUrl: settings.PUBLIC_URL,
     areOn: settings.COMPANY_HOSTS === 'on',
   };
+  const roomOf = roomOfCompany(settings.STORAGE_QUOTA);
   const parts = {
     database,
     storage,
-    uploads: createUploads({ database, storage, largest: settings.UPLOAD_LIMIT }),
+    uploads: createUploads({ database, storage, largest: settings.UPLOAD_LIMIT, roomOf }),
+    roomOf,
+    storageQuota: settings.STORAGE_QUOTA,
     mailer,
     sms,
     jobs,

@@ -121,6 +121,13 @@ export const settingsSchema = z.object({
     .url({ protocol: /^https?$/ })
     .default('https://api.yookassa.ru')
     .describe('Where YooKassa’s API is reached.'),
+  STORAGE_QUOTA: z.coerce
+    .number()
+    .min(0)
+    .default(1)
+    .describe(
+      'How many times the room of its plan a company has for files, such as 2 or 0.5; 0: as much as there is.',
+    ),
   UPLOAD_LIMIT: count.default(10_240 * 1024 * 1024).describe('Largest uploaded file, in bytes.'),
   S3_BUCKET: optional(z.string()).describe(
     'Where uploaded files are kept in place of DATA_DIR: a bucket of Amazon S3 or of a store that speaks its language.',

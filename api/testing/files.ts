@@ -6,6 +6,9 @@ export const png = Buffer.from(
   'base64',
 );
 
+/** The beginning of an MP4, which tells what it is. */
+export const film = Buffer.from('AAAAIGZ0eXBpc29tAAACAGlzb21pc28yYXZjMW1wNDE=', 'base64');
+
 /** A form with a file, as a request sends it. */
 export function formOf(name: string, bytes: Buffer) {
   const boundary = 'a-boundary';

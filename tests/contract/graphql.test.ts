@@ -182,14 +182,7 @@ test('a company is created, changed, given a file and relieved of it', async () 
   const updated = await mutate('updateCompany', changes, 'company { description }');
   expect(updated.company.description).toBe('Описана');
 
-  const form = new FormData();
-  form.append('file', new File(['Устав'], 'устав.txt', { type: 'text/plain' }));
-  const upload = await fetch(`${servers.url}/media/companies/${company.id}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  });
-  expect(upload.status).toBe(201);
+  await upload(`companies/${company.id}`, 'устав.txt', Buffer.from('Устав'));
   const files = '{ company(code: "by-graphql") { companyFiles { id url fileName } } }';
   const [file] = (await ask(files)).company.companyFiles;
   expect(file.fileName).toBe('устав.txt');
@@ -288,9 +281,19 @@ test('everything of a company is read at once, and its courses page by page', as
   expect(names.size).toBe(company.courses.totalCount);
 });
 
+async function upload(address: string, name: string, bytes: Buffer<ArrayBuffer>): Promise<Json> {
+  const body = new FormData();
+  body.append('file', new File([bytes], name));
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${servers.url}/media/${address}`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
+
 const story: GraphqlStory = {
   ask,
   mutate,
+  upload,
   solvedCaptcha,
   outbox: () => join(servers.dataDir, 'outbox'),
 };

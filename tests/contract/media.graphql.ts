@@ -2,10 +2,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { pixel } from '../kit/images.ts';
+import { film, pixel } from '../kit/images.ts';
 import type { GraphqlStory } from './story.ts';
 
-export function tellOfMedia({ ask, mutate }: GraphqlStory): void {
+export function tellOfMedia({ ask, mutate, upload }: GraphqlStory): void {
   const companyOf = async (): Promise<string> =>
     (await ask('{ company(code: "demo") { id } }')).company.id;
   /** A picture of the demo school. */
@@ -201,6 +201,40 @@ export function tellOfMedia({ ask, mutate }: GraphqlStory): void {
       'deletedCount',
     );
     expect(gone.deletedCount).toBe(1);
+  });
+
+  test('a film has a poster, a course a cover, and a user’s file is deleted', async () => {
+    const companyId = await companyOf();
+    const sent = await upload(`companies/${companyId}/video`, 'урок.mp4', film);
+    expect(sent.file).toMatchObject({ fileName: 'урок.mp4', mimeType: 'video/mp4' });
+    const { file: image } = await picture('Олимпиада');
+    const link = { fileId: sent.file.id, posterId: image.id };
+    const given = await mutate('setFilmPoster', link, 'file { fileName poster { id url } }');
+    expect(given.file).toMatchObject({ fileName: 'урок.mp4', poster: { id: image.id } });
+    const { node } = await ask(
+      'query ($id: ID!) { node(id: $id) { ... on UploadedFile { poster { id poster { id } } } } }',
+      { id: sent.file.id },
+    );
+    expect(node.poster).toEqual({ id: image.id, poster: null });
+    const taken = await mutate('removeFilmPoster', link, 'file { poster { id } }');
+    expect(taken.file.poster).toBeNull();
+    await mutate('deleteCompanyFile', { id: sent.file.id }, 'deletedFileId');
+
+    const { company } = await ask(
+      '{ company(code: "demo") { courses(first: 1) { nodes { id } } users(first: 1) { nodes { id } } } }',
+    );
+    const [[course], [user]] = [company.courses.nodes, company.users.nodes];
+    const cover = await upload(`courses/${course.id}`, 'обложка.png', pixel);
+    const select = 'course { img { id } }';
+    const covered = await mutate('updateCourse', { id: course.id, imgId: image.id }, select);
+    expect(covered.course.img.id).not.toBe(cover.file.id);
+    expect(
+      (await mutate('updateCourse', { id: course.id, imgId: null }, select)).course.img,
+    ).toBeNull();
+    const note = await upload(`users/${user.id}`, 'справка.png', pixel);
+    const gone = { userId: user.id, fileId: note.file.id };
+    const deleted = await mutate('deleteUserFile', gone, 'deletedFileId');
+    expect(deleted.deletedFileId).toBe(note.file.id);
   });
 
   test('a file is fetched from its address', async () => {

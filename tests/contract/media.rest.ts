@@ -4,15 +4,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { chunkForm } from '../kit/chunks.ts';
-import { pixel } from '../kit/images.ts';
+import { film, pixel } from '../kit/images.ts';
 import type { RestStory } from './story.ts';
 
 export function tellOfMedia({ call, admin }: RestStory): void {
-  const upload = async (name: string): Promise<number> => {
+  const formOf = (name: string, bytes = pixel) => {
     const form = new FormData();
-    form.append('file', new File([pixel], name));
-    return (await call('POST', '/add_media', form)).body.data.id;
+    form.append('image', new File([bytes], name));
+    return form;
   };
+  const upload = async (name: string): Promise<number> =>
+    (await call('POST', '/add_media', formOf(name))).body.data.id;
   const stored = async (name: string, folder_id?: number) => {
     const put = { file_id: await upload(name), folder_id };
     const item = await call('POST', '/file_storage', put);
@@ -80,6 +82,42 @@ export function tellOfMedia({ call, admin }: RestStory): void {
     });
     expect((await admin('DELETE', `/api/uploads/${uuid}`)).status).toBe(200);
     expect((await admin('GET', `/api/uploads/${uuid}`)).status).toBe(404);
+  });
+
+  test('films have an address, and posters', async () => {
+    const sent = await call('POST', '/video', formOf('урок.mp4', film));
+    expect([sent.status, sent.body.data.mime_type]).toEqual([201, 'video/mp4']);
+    const poster = await upload('обложка.png');
+    const link = `/main_media/${sent.body.data.id}/dependent_media/${poster}`;
+    expect((await call('POST', link)).body.data.poster.id).toBe(poster);
+    expect((await call('DELETE', link)).body.data.poster).toBeNull();
+    for (const id of [sent.body.data.id, poster]) {
+      expect((await call('DELETE', `/delete_media/${id}`)).status).toBe(200);
+    }
+  });
+
+  test('files of a user, a course and a profile come and go', async () => {
+    const [{ id: course }] = (await call('GET', '/courses?per_page=1')).body.data;
+    const person = { name: 'Ия', email: 'iya.media@contract.test' };
+    const { id: user } = (await call('POST', '/users', person)).body.data;
+    for (const [path, form] of [
+      [`/users/${user}/add_big_media`, formOf('справка.png')],
+      [`/users/${user}/video`, formOf('ответ.mp4', film)],
+      [`/courses/${course}/add_media`, formOf('обложка.png')],
+    ] as const) {
+      const { status, body } = await call('POST', path, form);
+      expect(status).toBe(201);
+      const owner = path.slice(0, path.lastIndexOf('/'));
+      expect((await call('DELETE', `${owner}/delete_media/${body.data.id}`)).status).toBe(200);
+    }
+    expect((await call('DELETE', `/users/${user}`)).status).toBe(200);
+    for (const [path, place] of [
+      ['/api/profile/images/add_media', '/api/profile/images'],
+      ['/api/profile/file', '/api/profile/file'],
+    ]) {
+      const { body } = await admin('POST', path ?? '', formOf('снимок.png'));
+      expect((await admin('DELETE', `${place}/delete_media/${body.data.id}`)).status).toBe(200);
+    }
   });
 
   test('a file is fetched from its address', async () => {

@@ -21,6 +21,8 @@ export interface GraphqlStory {
   ask: (query: string, variables?: Json, as?: string | null) => Promise<Json>;
   /** Runs a mutation that must succeed, and gives its payload. */
   mutate: (name: string, input: Json, select: string, as?: string | null) => Promise<Json>;
+  /** Sends a file to an address below `/media`, as the administrator of the demo school; gives what is answered. */
+  upload: (address: string, name: string, bytes: Buffer<ArrayBuffer>) => Promise<Json>;
   /** For `captcha`, once. */
   solvedCaptcha: () => Promise<string>;
   /** The folder of the mails that were sent; known once the suite runs. */

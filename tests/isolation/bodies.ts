@@ -1,7 +1,7 @@
 // Bodies of requests, made from the documented schemas: everything is filled, with records of the school where an id is
 // asked for, so that a probe is refused for who sends it and not for what it says.
 import { nameOf } from '../contract/judge.ts';
-import { pixel } from '../kit/images.ts';
+import { film, pixel } from '../kit/images.ts';
 import { openapi, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
 import { texts } from './declared.ts';
@@ -126,7 +126,7 @@ export function bodyMaker({ word, rows, bodies, named, leavesOut }: Material): B
       if (own) return own(maker).map((body) => () => body);
       const content = operation.documented.requestBody?.content;
       if (!content) return [() => undefined];
-      if ('multipart/form-data' in content) return [() => fileOf(`${word}.png`)];
+      if ('multipart/form-data' in content) return [() => fileFor(operation, word)];
       return alternativesOf(content['application/json'].schema).map(
         (schema) => () => fill(schema, ''),
       );
@@ -145,6 +145,16 @@ function alternativesOf(schema: Json): Json[] {
   const { [ids]: _, ...rest } = others;
   const search = { type: 'object', properties: { search: { const: secretWord } } };
   return [others, { ...rest, matching: search }].map((properties) => ({ ...schema, properties }));
+}
+
+/** What an address takes: films have one of their own. */
+export const fileFor = ({ route }: Operation, name: string): FormData =>
+  route.endsWith('/video') ? filmOf(`${name}.mp4`) : fileOf(`${name}.png`);
+
+export function filmOf(name: string): FormData {
+  const form = new FormData();
+  form.append('file', new File([film], name, { type: 'video/mp4' }));
+  return form;
 }
 
 /** A picture of one point. */

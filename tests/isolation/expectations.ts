@@ -33,6 +33,10 @@ export const flagsIn = (permission: Permission): string[] =>
 export const isOpenTo = (flags: ReadonlySet<string>, permission: Permission): boolean =>
   flags.has('admin_part_access') && flagsIn(permission).some((flag) => flags.has(flag));
 
+/** The same for records that are not one's own. */
+export const isOpenToAll = ({ flags }: Standing, operation: Operation): boolean =>
+  grantsOf(permissionOf(operation)).some(({ all }) => flags.has(all));
+
 /** How a caller fares at a route. */
 export function doorOf({ kind, flags }: Standing, operation: Operation): Door {
   const permission = permissionOf(operation);

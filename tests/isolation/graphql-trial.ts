@@ -6,11 +6,11 @@ import { nameOf } from '../contract/judge.ts';
 import { graphqlClient, type GraphqlAnswer } from '../kit/graphql.ts';
 import type { Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
-import { fileOf } from './bodies.ts';
+import { fileFor } from './bodies.ts';
 import type { Caller } from './callers.ts';
 import { sessionEnders, neverShown, open, silentForNobody, withoutFlag } from './declared.ts';
 import type { Door } from './domain.ts';
-import { doorOf, permissionOf } from './expectations.ts';
+import { doorOf, isOpenToAll, permissionOf } from './expectations.ts';
 import type { Draft, GraphqlProbe } from './graphql-probes.ts';
 import { nodeTypes } from './inputs.ts';
 import { inParallel } from './parallel.ts';
@@ -63,19 +63,22 @@ export async function tryUpload(
   trial: Trial,
   caller: Caller,
   upload: Operation,
-  /** `companies/Company` */
+  /** `companies/Company`, with what stands behind the id */
   way: string,
 ): Promise<string[]> {
-  const [folder, type = ''] = way.split('/');
+  const [folder, type = '', ...behind] = way.split('/');
   const id = trial.globalId(type);
-  const answer = await fetch(new URL(`/media/${folder}/${id}`, trial.installation.gateway), {
-    method: 'POST',
-    headers: caller.token ? { authorization: `Bearer ${caller.token}` } : {},
-    body: fileOf('проба.png'),
-  });
-  const due = { unauthenticated: 401, hidden: 404, refused: 403, inside: 201 }[
-    doorOf(caller, upload)
-  ];
+  const answer = await fetch(
+    new URL(`/media/${[folder, id, ...behind].join('/')}`, trial.installation.gateway),
+    {
+      method: 'POST',
+      headers: caller.token ? { authorization: `Bearer ${caller.token}` } : {},
+      body: fileFor(upload, 'проба'),
+    },
+  );
+  // The record is nobody's own who tries.
+  const inside = isOpenToAll(caller, upload) ? 201 : 404;
+  const due = { unauthenticated: 401, hidden: 404, refused: 403, inside }[doorOf(caller, upload)];
   const leaks = trial.secrets.leaksIn(await answer.text(), id, trial.knows(caller));
   return [
     ...(answer.status === due ? [] : [`an upload is answered ${answer.status}, not ${due}`]),

@@ -3,5 +3,6 @@ export { domainFinder } from './domains/dns.ts';
 export { ownAddress } from './domains/hosts.ts';
 export { companyRemoval } from './removal/removal.ts';
 export { registerCompany } from './routes.ts';
+export { roomOfCompany } from './subscription/room.ts';
 export { companies } from './tables.ts';
 export { yooKassaAt } from './payments/yoo-kassa.ts';

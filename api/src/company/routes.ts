@@ -46,6 +46,8 @@ interface Parts {
   outbound: Outbound;
   removal: Removal;
   yooKassa: YooKassa;
+  /** How many times the room of its plan a company has for files; 0: no limit. */
+  storageQuota: number;
 }
 
 const missing = 'Компания не найдена';

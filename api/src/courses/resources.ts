@@ -9,6 +9,7 @@ import type { BulkAction } from '../kit/resource/bulk.ts';
 import { conditionFlag } from '../kit/resource/conditions.ts';
 import { courseValues } from './custom-fields/course-values.ts';
 import { showing } from './galleries/shown.ts';
+import { letGoOfCovers, requireCover } from './cover.ts';
 import * as records from './records.ts';
 import { changedCourse, listedStatuses, newCourse } from './rules.ts';
 import { courses, type CourseStatus } from './tables.ts';
@@ -59,6 +60,15 @@ export const courseResource = resource({
   create: newCourse,
   update: changedCourse,
   initial: (scope) => ({ author_id: scope.personId }),
+  prepare: async (transaction, scope, sent) => {
+    if ('img_id' in sent && sent.img_id != null) {
+      await requireCover(transaction, scope, Number(sent.img_id));
+    }
+    return sent;
+  },
+  written: async (transaction, scope, id, sent) => {
+    if ('img_id' in sent) await letGoOfCovers(transaction, scope, id);
+  },
   softDelete: { restoredTo: 'draft' },
   bulk: {
     ids: 'courses_id',

@@ -5,6 +5,8 @@ import { registerHistory } from '../audits/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
 import { companyRoute, idParams } from '../kit/routes.ts';
+import type { MediaParts } from '../media/index.ts';
+import { registerCovers } from './cover-routes.ts';
 import { registerCourseCustomFields } from './custom-fields/course-custom-fields.ts';
 import { coursesExport } from './export.ts';
 import { registerCourseGalleries } from './galleries/course-galleries.ts';
@@ -14,10 +16,8 @@ import { courseGrants } from './records.ts';
 import { courseResource, dictionaries } from './resources.ts';
 import { courseFavourites } from './tables.ts';
 
-export function registerCourses(
-  app: FastifyInstance,
-  { database, jobs }: { database: Database; jobs: Jobs },
-): void {
+export function registerCourses(app: FastifyInstance, parts: MediaParts & { jobs: Jobs }): void {
+  const { database } = parts;
   courseResource.register(app, database);
   registerHistory(app, database, courseResource);
   for (const dictionary of dictionaries) dictionary.register(app, database);
@@ -25,8 +25,9 @@ export function registerCourses(
   placeResource.register(app, database);
   registerCourseGalleries(app, database);
   registerCourseCustomFields(app, database);
+  registerCovers(app, parts);
   registerFavourites(app, database);
-  coursesExport.register(app, { database, jobs });
+  coursesExport.register(app, parts);
 }
 
 function registerFavourites(app: FastifyInstance, database: Database): void {

@@ -21,6 +21,10 @@ const chosenStatus = z.enum(courseStatuses).refine((status) => status !== 'delet
 export const changedCourse = z.strictObject({
   name: name.optional(),
   status: chosenStatus.optional(),
+  img_id: z
+    .int32()
+    .nullish()
+    .describe('The cover: an image of the file storage; null takes it off.'),
 });
 
 /** The statuses that a list shows when none is asked for: all but the trash. */

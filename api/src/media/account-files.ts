@@ -8,8 +8,27 @@ export async function keepAccountFile(
   transaction: Transaction,
   userId: number,
   upload: Upload,
-): Promise<void> {
-  await transaction.insert(accountFiles).values({ ...upload, user_id: userId });
+): Promise<number> {
+  const [file] = await transaction
+    .insert(accountFiles)
+    .values({ ...upload, user_id: userId })
+    .returning({ id: accountFiles.id });
+  if (file === undefined) throw new Error('the file was not kept');
+  return file.id;
+}
+
+/** Removes the person's file; answers what it was, undefined where it is not theirs. The bytes are left to the caller. */
+export async function removeAccountFile(
+  transaction: Transaction,
+  userId: number,
+  id: number,
+): Promise<Pick<Upload, 'key' | 'file_name'> | undefined> {
+  const { key, file_name, user_id } = accountFiles;
+  const [gone] = await transaction
+    .delete(accountFiles)
+    .where(and(eq(user_id, userId), eq(accountFiles.id, id)))
+    .returning({ key, file_name });
+  return gone;
 }
 
 /** `/media/{key}/{name}`, as of all files. */

@@ -10,10 +10,12 @@ import { Failure, invalid, notFound } from '../kit/errors.ts';
 import { Effected } from '../kit/idempotency.ts';
 import type { SentFile } from './form.ts';
 import { pictureOf } from './images.ts';
+import { refuseWithoutRoom } from './room.ts';
 import { tooBig } from './rules.ts';
 import { uploads } from './tables.ts';
 import {
   begun,
+  companyOf,
   keptName,
   type Taking,
   type Upload,
@@ -109,10 +111,11 @@ const isWhole = ({ received: [range], chunk_count: count }: KnownUpload): boolea
 
 /** The upload that a chunk belongs to; its first chunk begins it. Throws 409 where it is another file's. */
 async function find(
-  { database, storage }: UploadParts,
+  parts: UploadParts,
   call: UploadCall,
-  { name, chunk }: SentChunk,
+  { field, name, chunk }: SentChunk,
 ): Promise<KnownUpload> {
+  const { database, storage } = parts;
   const [userId, companyId] =
     'scope' in call ? [call.scope.personId, call.scope.companyId] : [call.person.id, null];
   const [target = ''] = call.request.url.split('?');
@@ -139,6 +142,7 @@ async function find(
       const least = `Часть файла не может быть меньше ${storage.leastChunk} байт`;
       throw invalid('dzchunksize', least, 'chunk_too_small');
     }
+    await refuseWithoutRoom(parts, companyOf(call), size, field);
     const key = randomUUID();
     const storage_id = await storage.begin(key);
     await database.person(userId, async (transaction) => {

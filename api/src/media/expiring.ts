@@ -17,7 +17,7 @@ export const expiringFileSchema = z
   .object({
     file_name: z.string(),
     url: z.string().describe('The address of the bytes, relative to the public origin.'),
-    size: z.int().describe('Bytes.'),
+    size: z.number().describe('Bytes.'),
     expires_at: z.iso.datetime().describe('When the address stops working.'),
   })
   .meta({ id: 'ExpiringFile', description: 'A file whose address works for 24 hours.' });
@@ -37,7 +37,7 @@ export const keepExpiringFile = (
   transaction: Transaction,
   companyId: number,
   purpose: string,
-  upload: Upload & { fetched_once?: boolean },
+  upload: Upload & { owner_id?: number; fetched_once?: boolean },
 ): Promise<number> =>
   keepFile(transaction, companyId, purpose, {
     ...upload,

@@ -13,7 +13,7 @@ export async function keepFile(
   transaction: Transaction,
   companyId: number,
   purpose: string,
-  upload: Upload & { expires_at?: SQL; fetched_once?: boolean },
+  upload: Upload & { owner_id?: number; expires_at?: SQL; fetched_once?: boolean },
 ): Promise<number> {
   const [file] = await transaction
     .insert(files)
@@ -26,8 +26,13 @@ export async function keepFile(
 const everyFile: ListSource = { record: fileRecord, inCompany: true };
 
 /** A file that is there. */
-export async function readFile(transaction: Transaction, scope: Scope, id: number): Promise<Row> {
-  const file = await readOne(transaction, everyFile, id, wholeRecord, scope);
+export async function readFile(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  selection = wholeRecord,
+): Promise<Row> {
+  const file = await readOne(transaction, everyFile, id, selection, scope);
   if (file === null) throw new Error(`there is no file ${id}`);
   return file;
 }

@@ -9,6 +9,7 @@ export {
   accountFileAddress,
   findAccountImage,
   keepAccountFile,
+  removeAccountFile,
   removeAccountImage,
 } from './account-files.ts';
 export { keepFile, readFile } from './files.ts';
@@ -19,12 +20,15 @@ export { galleryResource, registerGalleries } from './galleries/galleries.ts';
 export { useFiles } from './grants.ts';
 export { takeFiles } from './kept-files.ts';
 export { registerLibrary } from './library/library.ts';
+export type { Room, RoomOf } from './room.ts';
+export { inBigMedia, registerMediaOwner } from './owners.ts';
+export type { MediaParts } from './owner.ts';
 export { fileRecord } from './records.ts';
 export { removeSomeFiles } from './removal.ts';
 export { registerMedia } from './routes.ts';
 export { fileBytes, files } from './tables.ts';
-export { declareFileUse, usesOf, useWords } from './uses.ts';
-export type { UsedFile, UseKind } from './uses.ts';
+export { declareFileUse } from './uses.ts';
+export type { UsedFile } from './uses.ts';
 export { removeOldUploads, removeSomeUploads } from './unfinished.ts';
 export { createUploads } from './upload.ts';
 export type { Uploads } from './upload.ts';

@@ -23,10 +23,24 @@ export type KeptFile = Pick<
  */
 export async function takeFiles(
   transaction: Transaction,
-  { companyId }: Scope,
+  scope: Scope,
   ids: readonly number[],
   field: string,
 ): Promise<KeptFile[]> {
+  const kept = await findKeptFiles(transaction, scope, ids);
+  return ids.map((each) => {
+    const file = kept.get(each);
+    if (file === undefined) throw invalid(field, 'Файл не найден', 'not_found');
+    return file;
+  });
+}
+
+/** The same by their ids, without those that are not there. */
+export async function findKeptFiles(
+  transaction: Transaction,
+  { companyId }: Scope,
+  ids: readonly number[],
+): Promise<Map<number, KeptFile>> {
   const { id, file_name, mime_type, size, purpose } = files;
   const found = await transaction
     .select({ id, file_name, mime_type, size, purpose })
@@ -41,12 +55,7 @@ export async function takeFiles(
     )
     .orderBy(id)
     .for('no key update');
-  const byId = new Map(found.map((file) => [file.id, file]));
-  return ids.map((each) => {
-    const file = byId.get(each);
-    if (file === undefined) throw invalid(field, 'Файл не найден', 'not_found');
-    return file;
-  });
+  return new Map(found.map((file) => [file.id, file]));
 }
 
 /**

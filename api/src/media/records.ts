@@ -2,9 +2,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TableWith } from '../kit/columns.ts';
-import { record, type Computed } from '../kit/record.ts';
+import { belongsTo, record, type Computed, type RecordOf } from '../kit/record.ts';
 import { publicOrigin } from '../kit/tenancy.ts';
 import { files } from './tables.ts';
+import { declareFileUse } from './uses.ts';
 
 /** The specification knows one address by several names. */
 const address = (description: string): Computed<typeof files> => ({
@@ -12,11 +13,11 @@ const address = (description: string): Computed<typeof files> => ({
   sql: addressOf,
 });
 
-export const fileRecord = record(files)({
+export const fileRecord: RecordOf<typeof files> = record(files)({
   name: 'UploadedFile',
   description: 'A file that was uploaded to a company.',
   permissions: 'part',
-  hidden: ['key', 'purpose', 'expires_at', 'fetched_once'],
+  hidden: ['key', 'purpose', 'owner_id', 'poster_id', 'expires_at', 'fetched_once'],
   computed: {
     name: { schema: z.string(), sql: (table) => sql`${table.file_name}` },
     url: address('The address of the bytes: a path, here as at the public origin.'),
@@ -27,6 +28,15 @@ export const fileRecord = record(files)({
       sql: (table) => sql`${publicOrigin} || ${addressOf(table)}`,
     },
   },
+  relations: { poster: belongsTo(() => fileRecord, 'poster_id') },
+});
+
+declareFileUse({
+  kind: 'film',
+  record: () => fileRecord,
+  name: 'file_name',
+  shows: (film, file) =>
+    sql`${film.company_id} = ${file.company_id} and ${film.poster_id} = ${file.id} and coalesce(${film.expires_at} > now(), true)`,
 });
 
 /** `/media/{key}/{name}`: the key can't be guessed, the name is for people, without signs that addresses escape. */

@@ -38,7 +38,11 @@ export const files = companyTable(
   {
     /** What the file hangs on: `company` for the company's own files. */
     purpose: text().notNull(),
+    /** The id of the record of that kind that it was uploaded for; null where the purpose says all. */
+    owner_id: integer(),
     ...stored(),
+    /** Of a film: the image that stands for it. A migration says that it becomes null when that image goes. */
+    poster_id: integer(),
     /** When its address stops working; null for a file that stays. */
     expires_at: instant(),
     /** The first to fetch it is the last. */
@@ -48,7 +52,10 @@ export const files = companyTable(
   (table) => [
     uniqueIndex('files_key').on(table.key),
     index('files_expires_at').on(table.expires_at),
-    index('files_purpose').on(table.company_id, table.purpose),
+    index('files_purpose').on(table.company_id, table.purpose, table.owner_id),
+    index('files_poster_id')
+      .on(table.company_id, table.poster_id)
+      .where(sql`poster_id is not null`),
   ],
 );
 

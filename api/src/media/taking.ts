@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../kit/database.ts';
 import type { Effected, EffectDoors } from '../kit/idempotency.ts';
 import type { Scope } from '../kit/permissions.ts';
 import type { Storage } from '../kit/storage.ts';
+import type { RoomOf } from './room.ts';
 import { beginningSize } from './rules.ts';
 
 export interface Upload {
@@ -28,9 +29,16 @@ export type UploadCall = SentUpload & ({ scope: Scope } | { person: { id: number
 
 /** That of a route that nobody needs to sign in for: it takes files whole, and no larger ones. */
 export type OpenUploadCall = SentUpload & {
+  companyId: number;
   /** Bytes. */
   largest: number;
 };
+
+/** Whose room the file takes; null for the files of people. */
+export function companyOf(call: UploadCall | OpenUploadCall): number | null {
+  if ('companyId' in call) return call.companyId;
+  return 'scope' in call ? call.scope.companyId : null;
+}
 
 /** Says in the database whose the bytes are, and what is answered. The bytes go again when it fails. */
 export type Keep<Kept> = (transaction: Transaction, upload: Upload) => Promise<Kept>;
@@ -40,6 +48,7 @@ export interface UploadParts {
   storage: Storage;
   /** Bytes of the largest file. */
   largest: number;
+  roomOf: RoomOf;
 }
 
 /** What becomes of the bytes. */

@@ -2,6 +2,7 @@
 // becomes of a file in the database; of what it refuses nothing is kept.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { kindOfFile } from '@kafedra/common/files';
 import type { ChunkReceived } from '../kit/chunks.ts';
 import type { Transaction } from '../kit/database.ts';
 import { invalid } from '../kit/errors.ts';
@@ -10,9 +11,11 @@ import { badCharacter, isStorable } from '../kit/unstorable.ts';
 import { takeChunk } from './chunks.ts';
 import { fileOf, type SentFile } from './form.ts';
 import { pictureOf } from './images.ts';
+import { refuseWithoutRoom, requireRoom } from './room.ts';
 import { imageTypeOf, isKnownName, largestImage, mediaTypeOf, unknownFormat } from './rules.ts';
 import {
   begun,
+  companyOf,
   keptName,
   type Keep,
   type OpenUploadCall,
@@ -31,6 +34,8 @@ export interface Uploads {
   receiveFile: Receive;
   /** The same for an image. */
   receiveImage: Receive;
+  /** The same for a film. */
+  receiveFilm: Receive;
 }
 
 export function createUploads(parts: UploadParts): Uploads {
@@ -38,6 +43,7 @@ export function createUploads(parts: UploadParts): Uploads {
     receiveFile: (call, keep) => receive(parts, call, keep, anyFile),
     receiveImage: (call, keep) =>
       receive({ ...parts, largest: Math.min(parts.largest, largestImage) }, call, keep, anImage),
+    receiveFilm: (call, keep) => receive(parts, call, keep, aFilm),
   };
 }
 
@@ -49,6 +55,13 @@ interface Taken {
 }
 
 const anyFile: Taken = { isKnownName, typeOf: mediaTypeOf };
+const aFilm: Taken = {
+  isKnownName,
+  typeOf: async (fileName, beginning) => {
+    const type = await mediaTypeOf(fileName, beginning);
+    return type !== null && kindOfFile(type) === 'film' ? type : null;
+  },
+};
 const anImage: Taken = { isKnownName: () => true, typeOf: (_, bytes) => imageTypeOf(bytes) };
 
 async function receive<Kept>(
@@ -66,6 +79,13 @@ async function receive<Kept>(
       ? call.effect.company(call.scope, work)
       : call.effect.person(call.person.id, work);
   };
+  const keepWithRoom: Keep<Kept> = async (transaction, upload) => {
+    const companyId = companyOf(call);
+    if (companyId !== null) {
+      requireRoom(await parts.roomOf(transaction, companyId), upload.size, field);
+    }
+    return keep(transaction, upload);
+  };
   const unknown = () => invalid(field, unknownFormat, 'unknown_format');
   const typeOf = async (beginning: Buffer) => {
     const type = await taken.typeOf(name, beginning);
@@ -75,21 +95,26 @@ async function receive<Kept>(
   try {
     if (!isStorable(name)) throw invalid(field, badCharacter, 'invalid_character');
     if (!taken.isKnownName(name)) throw unknown();
-    if (chunk === null) return await takeWhole(parts, call, sent, { keep, door, typeOf });
+    const becoming = { keep: keepWithRoom, door, typeOf };
+    if (chunk === null) return await takeWhole(parts, call, sent, becoming);
     // Chunks are somebody's own until all are here.
     if ('largest' in call) throw invalid(field, 'Отправьте файл целиком', 'not_whole');
-    return await takeChunk(parts, call, { ...sent, chunk }, { keep, door, typeOf });
+    return await takeChunk(parts, call, { ...sent, chunk }, becoming);
   } finally {
     sent.leave();
   }
 }
 
 async function takeWhole<Kept>(
-  { storage }: UploadParts,
-  { request }: Pick<UploadCall, 'request'>,
-  { name, bytes, toEnd }: SentFile,
+  parts: UploadParts,
+  call: UploadCall | OpenUploadCall,
+  { field, name, bytes, toEnd }: SentFile,
   { keep, door, typeOf }: Taking<Kept>,
 ): Promise<Effected<Kept>> {
+  const { storage } = parts;
+  const { request } = call;
+  // How large it is, its end will tell.
+  await refuseWithoutRoom(parts, companyOf(call), 1, field);
   const [beginning, all] = await begun(bytes);
   const mime_type = await typeOf(beginning);
   const key = randomUUID();

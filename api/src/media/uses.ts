@@ -10,7 +10,7 @@ import { readableRows } from '../kit/record/readers.ts';
 import { fromTable } from '../kit/record/related.ts';
 
 /** What shows files. */
-export const useKinds = ['company', 'user', 'course', 'gallery', 'library'] as const;
+export const useKinds = ['company', 'user', 'course', 'gallery', 'library', 'film'] as const;
 export type UseKind = (typeof useKinds)[number];
 
 /** Where, in the words of a refusal. */
@@ -20,6 +20,7 @@ export const useWords: Record<UseKind, string> = {
   course: 'на обложках курсов',
   gallery: 'в галереях',
   library: 'в библиотеке',
+  film: 'на обложках видео',
 };
 
 interface FileUse<Table extends PgTable = PgTable> {
@@ -76,6 +77,17 @@ export function usesOf(file: UsedFile, asker: Asker): SQL {
   return sql`(select coalesce(json_agg(row_to_json(used)), '[]'::json) from (${sql.join(each, sql` union all `)}) as used where used.count > 0)`;
 }
 
+/** The kinds of what shows a file, one record aside, as rows. */
+export function showingBeside(file: UsedFile, aside: { kind: UseKind; id: number }): SQL {
+  const each = [...declared.values()].map((use) => {
+    const { owner, from } = rowsOf(use, file);
+    const other =
+      use.kind === aside.kind ? sql` and ${columnOf(owner, 'id')} <> ${aside.id}` : sql``;
+    return sql`select ${use.kind}::text as kind where exists (select 1 ${from}${other})`;
+  });
+  return sql.join(each, sql` union all `);
+}
+
 /** Whether anything shows a file. */
 export function isUsed(file: UsedFile): SQL {
   const each = [...declared.values()].map(
@@ -88,5 +100,5 @@ function rowsOf({ kind, record, shows }: FileUse, file: UsedFile) {
   const name = `showing_${kind}`;
   const { table } = record();
   const owner = alias(table, name);
-  return { owner, from: sql`${fromTable(table, name)} where ${shows(owner, file)}` };
+  return { owner, from: sql`${fromTable(table, name)} where (${shows(owner, file)})` };
 }

@@ -1,4 +1,4 @@
-// What uploaded files are to people: pictures, films, sounds, papers and parcels, told by their media types.
+// What uploaded files are to people: pictures, films, sounds, papers and parcels, told by their media types; and how big they are.
 
 export const fileKinds = ['image', 'film', 'audio', 'document', 'archive'] as const;
 export type FileKind = (typeof fileKinds)[number];
@@ -13,3 +13,14 @@ export function kindOfFile(mimeType: string): FileKind {
 }
 
 const archives = /^(zip|gzip|x-(7z|rar|tar|zip|bzip2?)(-compressed)?|vnd\.rar)$/;
+
+/** `2,4 МБ`: how big a file is. */
+export function formatSize(bytes: number): string {
+  const units = ['Б', 'КБ', 'МБ', 'ГБ'];
+  const step = Math.min(units.length - 1, bytes < 1024 ? 0 : Math.floor(Math.log2(bytes) / 10));
+  const value = bytes / 1024 ** step;
+  const text = value.toLocaleString('ru-RU', {
+    maximumFractionDigits: value < 10 && step > 0 ? 1 : 0,
+  });
+  return `${text}\u00A0${units[step] ?? ''}`;
+}

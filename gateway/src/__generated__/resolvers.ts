@@ -310,6 +310,10 @@ export type Mutation = {
   deleteLibraryEntries: DeleteLibraryEntriesPayload;
   /** Copies a file of the library into the file storage. Needs one of the permissions to make courses, lessons or tests, or COMPANY_SETTINGS. */
   copyLibraryFile: CopyLibraryFilePayload;
+  /** Gives a film a poster. Both are files of the storage, or the company's own. Needs COMPANY_SETTINGS. */
+  setFilmPoster: SetFilmPosterPayload;
+  /** Takes its poster off a film; the image stays. Needs COMPANY_SETTINGS. */
+  removeFilmPoster: RemoveFilmPosterPayload;
   /** Makes an access token for the viewer, with permissions that the viewer has; or for a service account, which needs COMPANY_SETTINGS. Tokens themselves can't. */
   createAccessToken: CreateAccessTokenPayload;
   /** Revokes an access token: it opens nothing from then on. */
@@ -434,6 +438,8 @@ export type Mutation = {
   detachUserGroups: DetachUserGroupsPayload;
   /** Changes what custom fields hold of a user. Files are uploaded before, to `POST /media/users/{user id}`. Needs USERS_MANAGE. */
   updateUserCustomFields: UpdateUserCustomFieldsPayload;
+  /** Deletes a file that was uploaded for a user; the field that holds it becomes empty. It cannot be restored. Needs USERS_MANAGE. */
+  deleteUserFile: DeleteUserFilePayload;
   /** Orders a file with the users of a list, as it is filtered, searched and sorted. The work goes on as a job; jobUpdated follows it. Needs USERS_EXPORT and USERS_SHOW. */
   exportUsers: ExportUsersPayload;
 };
@@ -944,6 +950,18 @@ export type MutationCopyLibraryFileArgs = {
 
 
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationSetFilmPosterArgs = {
+  input: SetFilmPosterInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationRemoveFilmPosterArgs = {
+  input: RemoveFilmPosterInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
@@ -1312,6 +1330,12 @@ export type MutationDetachUserGroupsArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationUpdateUserCustomFieldsArgs = {
   input: UpdateUserCustomFieldsInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeleteUserFileArgs = {
+  input: DeleteUserFileInput;
 };
 
 
@@ -2901,6 +2925,8 @@ export type UpdateCourseInput = {
   /** At most 255 characters; an empty one becomes Без названия. */
   name?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<CourseStatus>;
+  /** The cover: the global id of an image of the file storage; null takes it off. Uploads go to `POST /media/courses/{course id}`. */
+  imgId?: InputMaybe<Scalars['ID']['input']>;
   /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
   version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
@@ -4501,7 +4527,7 @@ export type JobFile = {
   /** Where it is fetched: a path on this server that needs no token and is good until `expiresAt`. */
   url: Scalars['String']['output'];
   /** The size in bytes. */
-  size: Scalars['Int']['output'];
+  size: Scalars['Float']['output'];
   /** When the link stops working: 24 hours after the file was made. */
   expiresAt: Scalars['DateTime']['output'];
 };
@@ -4653,7 +4679,9 @@ export type FileUseKind =
   /** Галереи */
   | 'gallery'
   /** Библиотека */
-  | 'library';
+  | 'library'
+  /** Обложки видео */
+  | 'film';
 
 /** A record that shows a file. */
 export type FileUser = {
@@ -5399,7 +5427,7 @@ export type CopyLibraryFilePayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
-/** A file that was uploaded to a company. Uploads go to `POST /media/companies/{company id}`, as multipart form data with the field `file`. */
+/** A file that was uploaded to a company. Uploads go to `POST /media/companies/{company id}`, as multipart form data with the field `file`; films to that address with `/video` behind it. */
 export type UploadedFile = Node & {
   id: Scalars['ID']['output'];
   /** The file's id in the REST API. */
@@ -5416,10 +5444,48 @@ export type UploadedFile = Node & {
   height?: Maybe<Scalars['Int']['output']>;
   /** Of an image: a ThumbHash as base64, which stands in for it while it loads. Addresses of images take `?w=` with 64, 160, 320, 640, 960, 1280 or 1920 pixels. */
   thumbhash?: Maybe<Scalars['String']['output']>;
+  /** Of a film: the image that stands for it until it plays. Null where there is none. */
+  poster?: Maybe<UploadedFile>;
   /** The address of the content, relative to the gateway's origin. */
   url: Scalars['String']['output'];
   /** When it was uploaded. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SetFilmPosterInput = {
+  /** The global id of the film's file. */
+  fileId: Scalars['ID']['input'];
+  /** The global id of the image's file. */
+  posterId: Scalars['ID']['input'];
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetFilmPosterPayload = {
+  /** The film. */
+  file?: Maybe<UploadedFile>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type RemoveFilmPosterInput = {
+  /** The global id of the film's file. */
+  fileId: Scalars['ID']['input'];
+  /** The global id of the image's file. */
+  posterId: Scalars['ID']['input'];
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RemoveFilmPosterPayload = {
+  /** The film. */
+  file?: Maybe<UploadedFile>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a tool sends in the header `Authorization: Bearer …`. It opens one company, as far as its permissions go; the token itself is shown only when it is made. */
@@ -7885,6 +7951,24 @@ export type UpdateUserCustomFieldsPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+export type DeleteUserFileInput = {
+  /** The user's global id. */
+  userId: Scalars['ID']['input'];
+  /** The file's global id. */
+  fileId: Scalars['ID']['input'];
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteUserFilePayload = {
+  /** The global id of the file that is gone; null when it failed. */
+  deletedFileId?: Maybe<Scalars['ID']['output']>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 /** One export of the list of users to a file. */
 export type UserExport = {
   id: Scalars['ID']['output'];
@@ -8470,6 +8554,10 @@ export type ResolversTypes = {
   CopyLibraryFileInput: CopyLibraryFileInput;
   CopyLibraryFilePayload: ResolverTypeWrapper<Omit<CopyLibraryFilePayload, 'fileStorageItem'> & { fileStorageItem?: Maybe<ResolversTypes['FileStorageItem']> }>;
   UploadedFile: ResolverTypeWrapper<UploadedFileRow>;
+  SetFilmPosterInput: SetFilmPosterInput;
+  SetFilmPosterPayload: ResolverTypeWrapper<Omit<SetFilmPosterPayload, 'file'> & { file?: Maybe<ResolversTypes['UploadedFile']> }>;
+  RemoveFilmPosterInput: RemoveFilmPosterInput;
+  RemoveFilmPosterPayload: ResolverTypeWrapper<Omit<RemoveFilmPosterPayload, 'file'> & { file?: Maybe<ResolversTypes['UploadedFile']> }>;
   AccessToken: ResolverTypeWrapper<AccessTokenRow>;
   AccessTokenConnection: ResolverTypeWrapper<Connection<AccessTokenRow>>;
   AccessTokenEdge: ResolverTypeWrapper<Omit<AccessTokenEdge, 'node'> & { node: ResolversTypes['AccessToken'] }>;
@@ -8672,6 +8760,8 @@ export type ResolversTypes = {
   DetachUserGroupsPayload: ResolverTypeWrapper<Omit<DetachUserGroupsPayload, 'users'> & { users: Array<ResolversTypes['User']> }>;
   UpdateUserCustomFieldsInput: UpdateUserCustomFieldsInput;
   UpdateUserCustomFieldsPayload: ResolverTypeWrapper<Omit<UpdateUserCustomFieldsPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  DeleteUserFileInput: DeleteUserFileInput;
+  DeleteUserFilePayload: ResolverTypeWrapper<DeleteUserFilePayload>;
   UserExport: ResolverTypeWrapper<UserExportRow>;
   UserExportConnection: ResolverTypeWrapper<Connection<UserExportRow>>;
   UserExportEdge: ResolverTypeWrapper<Omit<UserExportEdge, 'node'> & { node: ResolversTypes['UserExport'] }>;
@@ -9008,6 +9098,10 @@ export type ResolversParentTypes = {
   CopyLibraryFileInput: CopyLibraryFileInput;
   CopyLibraryFilePayload: Omit<CopyLibraryFilePayload, 'fileStorageItem'> & { fileStorageItem?: Maybe<ResolversParentTypes['FileStorageItem']> };
   UploadedFile: UploadedFileRow;
+  SetFilmPosterInput: SetFilmPosterInput;
+  SetFilmPosterPayload: Omit<SetFilmPosterPayload, 'file'> & { file?: Maybe<ResolversParentTypes['UploadedFile']> };
+  RemoveFilmPosterInput: RemoveFilmPosterInput;
+  RemoveFilmPosterPayload: Omit<RemoveFilmPosterPayload, 'file'> & { file?: Maybe<ResolversParentTypes['UploadedFile']> };
   AccessToken: AccessTokenRow;
   AccessTokenConnection: Connection<AccessTokenRow>;
   AccessTokenEdge: Omit<AccessTokenEdge, 'node'> & { node: ResolversParentTypes['AccessToken'] };
@@ -9197,6 +9291,8 @@ export type ResolversParentTypes = {
   DetachUserGroupsPayload: Omit<DetachUserGroupsPayload, 'users'> & { users: Array<ResolversParentTypes['User']> };
   UpdateUserCustomFieldsInput: UpdateUserCustomFieldsInput;
   UpdateUserCustomFieldsPayload: Omit<UpdateUserCustomFieldsPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  DeleteUserFileInput: DeleteUserFileInput;
+  DeleteUserFilePayload: DeleteUserFilePayload;
   UserExport: UserExportRow;
   UserExportConnection: Connection<UserExportRow>;
   UserExportEdge: Omit<UserExportEdge, 'node'> & { node: ResolversParentTypes['UserExport'] };
@@ -9355,6 +9451,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateLibraryEntry?: Resolver<ResolversTypes['UpdateLibraryEntryPayload'], ParentType, ContextType, RequireFields<MutationUpdateLibraryEntryArgs, 'input'>>;
   deleteLibraryEntries?: Resolver<ResolversTypes['DeleteLibraryEntriesPayload'], ParentType, ContextType, RequireFields<MutationDeleteLibraryEntriesArgs, 'input'>>;
   copyLibraryFile?: Resolver<ResolversTypes['CopyLibraryFilePayload'], ParentType, ContextType, RequireFields<MutationCopyLibraryFileArgs, 'input'>>;
+  setFilmPoster?: Resolver<ResolversTypes['SetFilmPosterPayload'], ParentType, ContextType, RequireFields<MutationSetFilmPosterArgs, 'input'>>;
+  removeFilmPoster?: Resolver<ResolversTypes['RemoveFilmPosterPayload'], ParentType, ContextType, RequireFields<MutationRemoveFilmPosterArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   createServiceAccount?: Resolver<ResolversTypes['CreateServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateServiceAccountArgs, 'input'>>;
@@ -9417,6 +9515,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   attachUserGroups?: Resolver<ResolversTypes['AttachUserGroupsPayload'], ParentType, ContextType, RequireFields<MutationAttachUserGroupsArgs, 'input'>>;
   detachUserGroups?: Resolver<ResolversTypes['DetachUserGroupsPayload'], ParentType, ContextType, RequireFields<MutationDetachUserGroupsArgs, 'input'>>;
   updateUserCustomFields?: Resolver<ResolversTypes['UpdateUserCustomFieldsPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserCustomFieldsArgs, 'input'>>;
+  deleteUserFile?: Resolver<ResolversTypes['DeleteUserFilePayload'], ParentType, ContextType, RequireFields<MutationDeleteUserFileArgs, 'input'>>;
   exportUsers?: Resolver<ResolversTypes['ExportUsersPayload'], ParentType, ContextType, RequireFields<MutationExportUsersArgs, 'input'>>;
 };
 
@@ -10471,7 +10570,7 @@ export type JobEdgeResolvers<ContextType = Context, ParentType extends Resolvers
 export type JobFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFile'] = ResolversParentTypes['JobFile']> = {
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -10794,9 +10893,22 @@ export type UploadedFileResolvers<ContextType = Context, ParentType extends Reso
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   thumbhash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  poster?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetFilmPosterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFilmPosterPayload'] = ResolversParentTypes['SetFilmPosterPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RemoveFilmPosterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFilmPosterPayload'] = ResolversParentTypes['RemoveFilmPosterPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AccessTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
@@ -11651,6 +11763,12 @@ export type UpdateUserCustomFieldsPayloadResolvers<ContextType = Context, Parent
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DeleteUserFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteUserFilePayload'] = ResolversParentTypes['DeleteUserFilePayload']> = {
+  deletedFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UserExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserExport'] = ResolversParentTypes['UserExport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11889,6 +12007,8 @@ export type Resolvers<ContextType = Context> = {
   UpdateLibraryEntryPayload?: UpdateLibraryEntryPayloadResolvers<ContextType>;
   CopyLibraryFilePayload?: CopyLibraryFilePayloadResolvers<ContextType>;
   UploadedFile?: UploadedFileResolvers<ContextType>;
+  SetFilmPosterPayload?: SetFilmPosterPayloadResolvers<ContextType>;
+  RemoveFilmPosterPayload?: RemoveFilmPosterPayloadResolvers<ContextType>;
   AccessToken?: AccessTokenResolvers<ContextType>;
   AccessTokenConnection?: AccessTokenConnectionResolvers<ContextType>;
   AccessTokenEdge?: AccessTokenEdgeResolvers<ContextType>;
@@ -11998,6 +12118,7 @@ export type Resolvers<ContextType = Context> = {
   AttachUserGroupsPayload?: AttachUserGroupsPayloadResolvers<ContextType>;
   DetachUserGroupsPayload?: DetachUserGroupsPayloadResolvers<ContextType>;
   UpdateUserCustomFieldsPayload?: UpdateUserCustomFieldsPayloadResolvers<ContextType>;
+  DeleteUserFilePayload?: DeleteUserFilePayloadResolvers<ContextType>;
   UserExport?: UserExportResolvers<ContextType>;
   UserExportConnection?: UserExportConnectionResolvers<ContextType>;
   UserExportEdge?: UserExportEdgeResolvers<ContextType>;

@@ -122,6 +122,23 @@ export interface components {
             /** @description Null when nobody of the company did it; whoever has left is named as then. */
             author: components["schemas"]["AuditAuthor"] | null;
         };
+        /** @description A record that shows a file. */
+        FileUser: {
+            id: number;
+            name: string;
+        };
+        /** @description Records of one kind that show a file. */
+        FileUse: {
+            /**
+             * @description What shows the file.
+             * @enum {string}
+             */
+            kind: "company" | "user" | "course" | "gallery" | "library" | "film";
+            /** @description How many of them. */
+            count: number;
+            /** @description The first 20 of those that whoever asks may read. */
+            records: components["schemas"]["FileUser"][];
+        };
         /** @description A file that was uploaded to a company. */
         UploadedFile: {
             id: number;
@@ -142,6 +159,8 @@ export interface components {
             original_url: string;
             /** @description The whole address, at the public origin. */
             full_url: string;
+            /** @description With `with=poster`. */
+            poster?: components["schemas"]["UploadedFile"] | null;
         };
         /** @description A file whose address works for 24 hours. */
         ExpiringFile: {
@@ -155,23 +174,6 @@ export interface components {
              * @description When the address stops working.
              */
             expires_at: string;
-        };
-        /** @description A record that shows a file. */
-        FileUser: {
-            id: number;
-            name: string;
-        };
-        /** @description Records of one kind that show a file. */
-        FileUse: {
-            /**
-             * @description What shows the file.
-             * @enum {string}
-             */
-            kind: "company" | "user" | "course" | "gallery" | "library";
-            /** @description How many of them. */
-            count: number;
-            /** @description The first 20 of those that whoever asks may read. */
-            records: components["schemas"]["FileUser"][];
         };
         /** @description A folder of the file storage. */
         FileStorageFolder: {
@@ -1272,7 +1274,7 @@ export interface components {
             paid_until: string;
             limits: components["schemas"]["SubscriptionLimits"];
             usage: components["schemas"]["SubscriptionUsage"];
-            /** @description What is used beyond the plan. It is told, and nothing is stopped. */
+            /** @description What is used beyond the plan. Files are taken up to it; the rest is told, and not stopped. */
             exceeded: ("users" | "storage" | "courses")[];
             plans: components["schemas"]["SubscriptionPlan"][];
         };

@@ -18,7 +18,7 @@ import { idsOf } from '../kit/records/conditions.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
 import { nodesOf } from '../kit/records/node.ts';
 import { mutation } from '../kit/records/payload.ts';
-import type { Translation } from '../kit/records/translations.ts';
+import { globalId, type Translation } from '../kit/records/translations.ts';
 import { asSelected, creates, updates } from '../kit/records/writes.ts';
 import { below } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
@@ -49,7 +49,9 @@ const resolvers: Resolvers = {
   },
   Mutation: {
     createCourse: creates(courses),
-    updateCourse: updates(courses),
+    updateCourse: updates(courses, {
+      imgId: globalId('UploadedFile', 'img_id', 'Файл не найден'),
+    }),
     deleteCourses: deletesMany(chosenCourses, { action: 'delete' }),
     restoreCourses: restoresMany(chosenCourses, { action: 'restore' }),
     changeCourseStatus: changesMany(chosenCourses, ({ status }) => ({ action: status }), {

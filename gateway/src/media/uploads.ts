@@ -6,7 +6,7 @@ import { tokenOf } from '../kit/http/caller.ts';
 import { fromGlobalId, toGlobalId } from '../kit/records/ids.ts';
 import type { RestService } from '../kit/rest/client.ts';
 import { errorOfAnswer } from '../kit/rest/errors.ts';
-import { path, type RestPath } from '../kit/rest/path.ts';
+import { path, under, type RestPath } from '../kit/rest/path.ts';
 import { goneSignal, pick } from './transfers.ts';
 
 export function takeUploads(app: FastifyInstance, service: RestService): void {
@@ -14,26 +14,40 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
   const takes = <Data>(address: string, placeOf: (id: string) => Place<Data>) =>
     app.post(address, async (request, reply) => {
       const { id = '' } = request.params as { id?: string };
-      const { target, answer, isOpen = false } = placeOf(id);
+      const { base, target, answer, isOpen = false } = placeOf(id);
       if (!isOpen) requireToken(request);
-      const { status, data } = await sendOn<Data>(service, 'POST', target, request, reply);
+      const { status, data } = await sendOn<Data>(service, 'POST', target, request, reply, base);
       // Further chunks are waited for.
       if (status === 202) return reply.code(202).send({ data });
       return reply.code(201).send(answer(data));
     });
 
-  takes<UploadedFileRow>('/media/companies/:id', (company) => {
-    const { id } = refOf(company, 'Company');
-    return {
-      target: path`/companies/${{ companyId: id }}/add_media`,
-      answer: (file) => ({ file: toFile(file, id) }),
-    };
+  /** Files of a record, and its films, which have a base and an address of their own. */
+  const takesOf = (address: string, ownerOf: (id: string) => Owner) => {
+    for (const isFilm of [false, true]) {
+      takes<UploadedFileRow>(`${address}${isFilm ? '/video' : ''}`, (id) => {
+        const { companyId, at } = ownerOf(id);
+        return {
+          ...(isFilm && { base: '/api/big_media' }),
+          target: under(at, isFilm ? '/video' : '/add_media'),
+          answer: (file) => ({ file: toFile(file, companyId) }),
+        };
+      });
+    }
+  };
+  takesOf('/media/companies/:id', (company) => {
+    const { id: companyId } = refOf(company, 'Company');
+    return { companyId, at: path`/companies/${{ companyId }}` };
   });
-  takes<UploadedFileRow>('/media/users/:id', (user) => {
-    const { id, companyId } = refOf(user, 'User');
-    if (companyId === null) throw errorOfAnswer(404, null);
+  takesOf('/media/users/:id', (user) => {
+    const { id, companyId } = ofCompany(user, 'User');
+    return { companyId, at: path`/companies/${{ companyId }}/users/${{ id }}` };
+  });
+  // The cover.
+  takes<UploadedFileRow>('/media/courses/:id', (course) => {
+    const { id, companyId } = ofCompany(course, 'Course');
     return {
-      target: path`/companies/${{ companyId }}/users/${{ id }}/add_media`,
+      target: path`/companies/${{ companyId }}/courses/${{ id }}/add_media`,
       answer: (file) => ({ file: toFile(file, companyId) }),
     };
   });
@@ -66,7 +80,15 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
   });
 }
 
+/** What files are uploaded for. */
+interface Owner {
+  companyId: number;
+  at: RestPath;
+}
+
 interface Place<Data> {
+  /** Where large files have another than the rest. */
+  base?: string;
   target: RestPath;
   answer: (data: Data) => object;
   /** Needs no sign-in. */
@@ -93,6 +115,12 @@ function refOf(globalId: string, type: string) {
   return ref;
 }
 
+function ofCompany(globalId: string, type: string): { id: number; companyId: number } {
+  const { id, companyId } = refOf(globalId, type);
+  if (companyId === null) throw errorOfAnswer(404, null);
+  return { id, companyId };
+}
+
 const uploadOf = (request: FastifyRequest): RestPath =>
   path`/uploads/${request.params as { uuid: string }}`;
 
@@ -103,13 +131,14 @@ async function sendOn<Data>(
   target: RestPath,
   request: FastifyRequest,
   reply: FastifyReply,
+  base = '/api',
 ): Promise<{ status: number; data: Data }> {
   const { raw, url } = request;
   // What the address says of a chunk.
   const [, said] = url.split('?');
   const answer = await service.stream({
     method,
-    path: `/api${target.text}${said === undefined ? '' : `?${said}`}`,
+    path: `${base}${target.text}${said === undefined ? '' : `?${said}`}`,
     headers: {
       accept: 'application/json',
       ...pick(request.headers, ['content-type', 'content-length', 'idempotency-key']),

@@ -2,7 +2,7 @@
 import { startDnsServer } from '../../../api/testing/dns-server.ts';
 import { startYooKassaServer } from '../../../api/testing/yoo-kassa-server.ts';
 import type { Json } from '../../kit/rest.ts';
-import { fileOf } from '../bodies.ts';
+import { filmOf, fileOf } from '../bodies.ts';
 import type { Domain } from '../domain.ts';
 import type { Writer } from '../writing.ts';
 
@@ -24,6 +24,7 @@ export const domain: Domain = {
   writes: [
     async ({ create, word }) => {
       await create('/add_media', fileOf(`${word}.png`));
+      await create('/video', filmOf(`${word}.mp4`));
     },
   ],
   describes: describeCompany,
@@ -39,9 +40,18 @@ export const domain: Domain = {
     };
   },
   named: ({ record, row }) => {
-    const image = record('files', ({ purpose }) => purpose === 'company');
+    const own = (type: string) =>
+      record('files', (row) => row['purpose'] === 'company' && row['mime_type'] === type);
+    const image = own('image/png');
     const code = row('companies')['code'];
-    return { code, host: `${code}.localhost`, file: image, video_preview_image_id: image };
+    return {
+      code,
+      host: `${code}.localhost`,
+      file: image,
+      video_preview_image_id: image,
+      main_id: own('video/mp4'),
+      poster_id: image,
+    };
   },
   texts: {
     code: (number) => `probe-${number}`,
@@ -63,7 +73,10 @@ export const domain: Domain = {
     'DeleteCompanyFileInput.id': 'UploadedFile',
     'UpdateCompanyInput.videoPreviewImageId': 'UploadedFile',
   },
-  uploads: { [`POST ${company}/add_media`]: 'companies/Company' },
+  uploads: {
+    [`POST ${company}/add_media`]: 'companies/Company',
+    [`POST ${company}/video`]: 'companies/Company/video',
+  },
   withoutFlag: {
     'GET /api/companies': { outsider: 'inside', insider: 'inside' },
     'POST /api/companies': { outsider: 'inside', insider: 'inside' },

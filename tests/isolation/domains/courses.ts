@@ -1,7 +1,9 @@
 // Courses, what they are described with, their packages, which no route writes yet, and their export.
-import { coursePackages } from '../../../api/src/courses/tables.ts';
+import { eq } from 'drizzle-orm';
+import { coursePackages, courses } from '../../../api/src/courses/tables.ts';
 import type { Domain } from '../domain.ts';
 import { exported } from '../jobs.ts';
+import type { Row } from '../rows.ts';
 import { secretWord } from '../secrets.ts';
 import type { Writer } from '../writing.ts';
 
@@ -10,7 +12,10 @@ const company = '/api/companies/{companyId}';
 export const domain: Domain = {
   tags: ['Courses', 'Course dictionaries'],
   writes: [writePackage, (writer) => exported(writer, 'courses')],
-  describes: deleteCourse,
+  describes: async (writer) => {
+    await deleteCourse(writer);
+    await coverCourses(writer);
+  },
   shared: {
     // Whoever reads any course may choose from what courses are described with.
     course_types: () => true,
@@ -19,9 +24,10 @@ export const domain: Domain = {
     course_categories: () => true,
     places: () => true,
   },
-  named: ({ row }) => ({
+  named: ({ record, row }) => ({
     'courses_file.file_name': row('jobs', ({ kind }) => kind === 'courses_export')['file_name'],
     'course_export.file_name': row('jobs', ({ kind }) => kind === 'courses_export')['file_name'],
+    img_id: record('files', isOwnImage),
     favourite: 1,
     action: ['visible', 'draft', 'close', 'delete', 'restore'],
   }),
@@ -35,14 +41,25 @@ export const domain: Domain = {
     // A file that can be read without unpacking it.
     [`POST ${company}/courses_download`]: () => [{ format: 'csv' }],
   },
-  idTypes: { 'ExportCoursesInput.ids': 'Course' },
+  idTypes: { 'ExportCoursesInput.ids': 'Course', 'UpdateCourseInput.imgId': 'UploadedFile' },
   inputValues: { 'ChangeCourseStatusInput.status': 'CLOSE' },
   withoutTexts: {
     [`GET ${company}/courses_file`]: 'the name of a file',
     [`GET ${company}/courses_download/history`]: 'names of files',
   },
-  neverShown: { 'Course.img': 'no route gives a course its cover yet' },
+  uploads: { [`POST ${company}/courses/{id}/add_media`]: 'courses/Course' },
 };
+
+const isOwnImage = ({ purpose, mime_type }: Row): boolean =>
+  purpose === 'company' && mime_type === 'image/png';
+
+/** Of all courses. */
+async function coverCourses({ database, companyId, record }: Writer): Promise<void> {
+  const image = record('add_media');
+  await database.system((transaction) =>
+    transaction.update(courses).set({ img_id: image }).where(eq(courses.company_id, companyId)),
+  );
+}
 
 /** Into the trash. */
 async function deleteCourse({ create, send, text }: Writer): Promise<void> {

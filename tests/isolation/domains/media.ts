@@ -32,7 +32,10 @@ export const domain: Domain = {
     [`POST ${company}/file_storage_folders`]: ({ text }) => [{ name: text('name') }],
   },
   writes: [fillStorage],
-  describes: showGalleries,
+  describes: async (writer) => {
+    await showGalleries(writer);
+    await givePosters(writer);
+  },
   named: ({ record, row }) => ({
     uuid: String(row('uploads')['uuid']),
     image_ids: record('gallery_images'),
@@ -87,6 +90,10 @@ export const domain: Domain = {
     'UpdateGalleryImageInput.id': 'GalleryImage',
     'DeleteGalleryImageInput.id': 'GalleryImage',
     'FileStorageFilter.folder': 'FileStorageFolder',
+    'SetFilmPosterInput.fileId': 'UploadedFile',
+    'SetFilmPosterInput.posterId': 'UploadedFile',
+    'RemoveFilmPosterInput.fileId': 'UploadedFile',
+    'RemoveFilmPosterInput.posterId': 'UploadedFile',
   },
   inputValues: { 'AddLibraryFilesInput.type': 'MATERIAL_FILES' },
   // The key in the address is what opens it, so a guess must not.
@@ -167,6 +174,17 @@ async function showGalleries({ database, companyId }: Writer): Promise<void> {
       sql`insert into course_galleries (company_id, course_id, gallery_id)
         select course.company_id, course.id, gallery.id from courses course join galleries gallery on gallery.company_id = course.company_id
         where course.company_id = ${companyId}`,
+    ),
+  );
+}
+
+/** To every file: which is asked for is not known. */
+async function givePosters({ database, companyId }: Writer): Promise<void> {
+  await database.system((transaction) =>
+    transaction.execute(
+      sql`update files set poster_id = shown.id from files shown
+        where files.company_id = ${companyId} and shown.company_id = ${companyId}
+          and shown.file_name like '%-shown.png' and shown.id <> files.id`,
     ),
   );
 }

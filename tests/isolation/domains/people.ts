@@ -131,6 +131,7 @@ export const domain: Domain = {
         current_password: 'not-theirs',
       },
     ],
+    'POST /api/profile/images/add_media': ({ word }) => [fileOf(`${word}.png`, 'image')],
     'POST /api/profile/images': ({ word }) => [fileOf(`${word}.png`, 'image')],
     'POST /api/profile/file': ({ word }) => [fileOf(`${word}.png`, 'file')],
     // Another e-mail address or password needs the present one, and would end the session.
@@ -149,7 +150,7 @@ export const domain: Domain = {
     ],
     BeginSocialSignInInput: [],
   },
-  idTypes: { 'ExportUsersInput.ids': 'User' },
+  idTypes: { 'ExportUsersInput.ids': 'User', 'DeleteUserFileInput.fileId': 'UploadedFile' },
   inputValues: {
     'CreateAccessTokenInput.permissions': ['ADMIN_PART_ACCESS'],
     'ChangeSocialProviderInput.provider': 'OIDC',
@@ -205,6 +206,9 @@ export const domain: Domain = {
     'DELETE /api/profile/sessions/{id}': { outsider: 'hidden', insider: 'hidden' },
     'POST /api/profile/sessions/end_others': everybody,
     'POST /api/profile/images': everybody,
+    'POST /api/profile/images/add_media': everybody,
+    'DELETE /api/profile/images/delete_media/{file_id}': { outsider: 'hidden', insider: 'hidden' },
+    'DELETE /api/profile/file/delete_media/{file_id}': { outsider: 'hidden', insider: 'hidden' },
     'POST /api/profile/file': everybody,
     // Nobody waits for one.
     'POST /api/profile/email/resend': { ...everybody, status: 404 },
@@ -229,7 +233,10 @@ export const domain: Domain = {
   },
   endsSession: ['POST /api/logout'],
   silentForNobody: ['GET /api/auth_user'],
-  uploads: { [`POST ${company}/users/{id}/add_media`]: 'users/User' },
+  uploads: {
+    [`POST ${company}/users/{id}/add_media`]: 'users/User',
+    [`POST ${company}/users/{id}/video`]: 'users/User/video',
+  },
   withoutTexts: {
     'GET /api/profile/security': 'the caller’s own, times and counts',
     'GET /api/profile/sessions': 'the caller’s own, browsers and addresses',

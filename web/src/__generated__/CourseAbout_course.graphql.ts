@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<505954a3263dd6ed93011b52c64984a8>>
+ * @generated SignedSource<<640625da5c5ac46dd11ab0aaf48414d0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -30,9 +30,6 @@ export type CourseAbout_course$data = {
     readonly name: string;
   } | null | undefined;
   readonly id: string;
-  readonly img: {
-    readonly url: string;
-  } | null | undefined;
   readonly oldPrice: string | null | undefined;
   readonly price: string | null | undefined;
   readonly startDate: string | null | undefined;
@@ -48,7 +45,8 @@ export type CourseAbout_course$data = {
     readonly name: string;
   } | null | undefined;
   readonly updatedAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CourseFields_course" | "CoursePackages_course">;
+  readonly viewerCanUpdate: boolean | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseCoverButtons_course" | "CourseCoverImage_course" | "CourseFields_course" | "CoursePackages_course">;
   readonly " $fragmentType": "CourseAbout_course";
 };
 export type CourseAbout_course$key = {
@@ -247,22 +245,25 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanUpdate",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": null,
-      "concreteType": "UploadedFile",
-      "kind": "LinkedField",
-      "name": "img",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CourseCoverImage_course"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CourseCoverButtons_course"
     },
     {
       "args": null,
@@ -280,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "634c2405286de0fa0e948ca04566accf";
+(node as any).hash = "0b7480f7acf2ee4fdefa0c2afbbae0ee";
 
 export default node;

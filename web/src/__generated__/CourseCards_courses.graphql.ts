@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f55fab60660383ad74920256e6b7c56>>
+ * @generated SignedSource<<87763cd27fa47d3a34f1d41ca8e328b2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,9 +18,6 @@ export type CourseCards_courses$data = ReadonlyArray<{
     readonly name: string;
   } | null | undefined;
   readonly id: string;
-  readonly img: {
-    readonly url: string;
-  } | null | undefined;
   readonly name: string;
   readonly price: string | null | undefined;
   readonly status: CourseStatus;
@@ -28,7 +25,7 @@ export type CourseCards_courses$data = ReadonlyArray<{
   readonly type: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_course">;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseCoverImage_course" | "FavouriteButton_course">;
   readonly " $fragmentType": "CourseCards_courses";
 }>;
 export type CourseCards_courses$key = ReadonlyArray<{
@@ -119,22 +116,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "UploadedFile",
-      "kind": "LinkedField",
-      "name": "img",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CourseCoverImage_course"
     },
     {
       "args": null,
@@ -147,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "aaaf4ae3e9daabd94fae7f82c2665e77";
+(node as any).hash = "190dbf67b78449cff873768e388eb5c2";
 
 export default node;

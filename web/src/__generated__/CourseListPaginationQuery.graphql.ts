@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0387bca7bd4d1bb58ec474181837adc6>>
- * @relayHash 142055d3407087d44399f2cd55cc3dee
+ * @generated SignedSource<<28340917ae8f5fe17def3b6700aa0ce3>>
+ * @relayHash 1faf76aafd0fb1f9ba862705475c0416
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaa9141c4ef462b2836bdb82dc2d886c7dc82e3899d0caf90af5fe57926a1dd4
+// @relayRequestID 5d2f4d713b3fe70392ae553136214940368ccee0e4cdffa61869df009452c57d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,16 +186,13 @@ v20 = {
   "name": "title",
   "storageKey": null
 },
-v21 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  },
-  (v15/*:: as any*/)
-];
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -442,7 +439,31 @@ return {
                             "kind": "LinkedField",
                             "name": "img",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": [
+                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumbhash",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -498,7 +519,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "file",
                                     "plural": false,
-                                    "selections": (v21/*:: as any*/),
+                                    "selections": [
+                                      (v21/*:: as any*/),
+                                      (v15/*:: as any*/)
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
@@ -625,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaa9141c4ef462b2836bdb82dc2d886c7dc82e3899d0caf90af5fe57926a1dd4",
+    "id": "5d2f4d713b3fe70392ae553136214940368ccee0e4cdffa61869df009452c57d",
     "metadata": {},
     "name": "CourseListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d80dee23dbf932348034c1257a547dc>>
+ * @generated SignedSource<<0e74424988caf39bc2fb1e87255068fa>>
  * @relayHash 28c8944cf5ebca00ac7bd4cafd10b0f4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -17,6 +17,7 @@ export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "
 export type UpdateCourseInput = {
   clientMutationId?: string | null | undefined;
   id: string;
+  imgId?: string | null | undefined;
   name?: string | null | undefined;
   status?: CourseStatus | null | undefined;
   version?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<949c2fa8fbd13c82f1e37c59de542f07>>
- * @relayHash 9afbea36f50277be6596453144964a63
+ * @generated SignedSource<<231c95436ed97b28f9d61b7b936cf490>>
+ * @relayHash 150af70f673032f59fd8ca6acb4c90c6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c05bc9cfd66eebcf477a1133087c965f84c5e1175f5f9d368a5a489ab1d4cda1
+// @relayRequestID 7127f462cc054501de71d5049129ee281e097c13a8972d1859ea671d2dc012ca
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FileKind = "ARCHIVE" | "AUDIO" | "DOCUMENT" | "FILM" | "IMAGE";
-export type FileUseKind = "COMPANY" | "COURSE" | "GALLERY" | "LIBRARY" | "USER";
+export type FileUseKind = "COMPANY" | "COURSE" | "FILM" | "GALLERY" | "LIBRARY" | "USER";
 export type FileDetailsQuery$variables = {
   id: string;
 };
@@ -24,6 +25,7 @@ export type FileDetailsQuery$data = {
     readonly file?: {
       readonly mimeType: string;
       readonly url: string;
+      readonly " $fragmentSpreads": FragmentRefs<"FilePicture_file" | "FilmPreview_file">;
     } | null | undefined;
     readonly kind?: FileKind;
     readonly name?: string;
@@ -149,6 +151,27 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbhash",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -186,7 +209,17 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "FilePicture_file"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "FilmPreview_file"
+                  }
                 ],
                 "storageKey": null
               },
@@ -241,7 +274,26 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UploadedFile",
+                    "kind": "LinkedField",
+                    "name": "poster",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -250,14 +302,14 @@ return {
             "type": "FileStorageItem",
             "abstractKey": null
           },
-          (v10/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c05bc9cfd66eebcf477a1133087c965f84c5e1175f5f9d368a5a489ab1d4cda1",
+    "id": "7127f462cc054501de71d5049129ee281e097c13a8972d1859ea671d2dc012ca",
     "metadata": {},
     "name": "FileDetailsQuery",
     "operationKind": "query",
@@ -266,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1336ad40d9a5195d76da7381f5f6e1f";
+(node as any).hash = "6c4fb76bf255009600908ada7b00ee2d";
 
 export default node;

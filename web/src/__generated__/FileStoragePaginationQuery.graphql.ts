@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e457747fc1444887ef7fa3bc6bfb8d1>>
- * @relayHash c3ea685c3ce9325e9129a7b846402bb8
+ * @generated SignedSource<<8ccb20ae733d313f96b571d7fece7277>>
+ * @relayHash 1a630b312c78ccea37f7d2f266856e2e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b96b1a954b9614ebb2658fd085d2966956b64324a42e9de623512aa155e54a42
+// @relayRequestID 16500f0c94a6a3e2bbebc4f81104215b2ee83f6c529472c9ccb907f1ba008721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,7 +131,35 @@ v12 = [
   },
   (v8/*:: as any*/),
   (v9/*:: as any*/)
-];
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbhash",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -310,11 +338,24 @@ return {
                             "plural": false,
                             "selections": [
                               (v11/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "poster",
+                                "plural": false,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v11/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -397,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "b96b1a954b9614ebb2658fd085d2966956b64324a42e9de623512aa155e54a42",
+    "id": "16500f0c94a6a3e2bbebc4f81104215b2ee83f6c529472c9ccb907f1ba008721",
     "metadata": {},
     "name": "FileStoragePaginationQuery",
     "operationKind": "query",

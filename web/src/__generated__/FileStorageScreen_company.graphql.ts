@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60d476da5b8ffe08ab183e2250120ab2>>
+ * @generated SignedSource<<0042bb4f0b779813098015ad1f31aa80>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,11 +14,7 @@ export type FileStorageScreen_company$data = {
   readonly fileStorageFolders: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"useStoredFolders_folders">;
   }>;
-  readonly fileStorageUsage: {
-    readonly limit: number | null | undefined;
-    readonly used: number;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "FileStorageScreen_list">;
+  readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "FileStorageScreen_list" | "RoomNote_company">;
   readonly " $fragmentType": "FileStorageScreen_company";
 };
 export type FileStorageScreen_company$key = {
@@ -56,33 +52,9 @@ const node: ReaderFragment = {
       "name": "Admin_company"
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "FileStorageUsage",
-        "kind": "LinkedField",
-        "name": "fileStorageUsage",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "used",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "limit",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RoomNote_company"
     },
     {
       "alias": null,
@@ -126,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c966f1b29fa5b72c89aaab31719834bf";
+(node as any).hash = "a9c5b2c248e89f48bc4917acbcbf37c2";
 
 export default node;

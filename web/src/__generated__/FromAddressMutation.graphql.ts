@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffaa5cc679ae252ada55cf08ac2b35d2>>
- * @relayHash 043d57f5253cf9d64f2f70fe140f7d30
+ * @generated SignedSource<<6c199b48c8828fafc28c4f8739a75b4d>>
+ * @relayHash 5eca3443ed05ec39583edc4ac1a5af52
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 772df48b151ed4856d64fe1632a07b9d12441330b1270b13d4eca82013a2aa09
+// @relayRequestID 0f4080dab06c0e0a45b02ff764c22c9ebf60dbc54e96ef2c9be7fe5f3eb2a300
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FileKind = "ARCHIVE" | "AUDIO" | "DOCUMENT" | "FILM" | "IMAGE";
 export type FetchFileStorageItemInput = {
   clientMutationId?: string | null | undefined;
@@ -28,7 +29,7 @@ export type FromAddressMutation$data = {
     readonly fileStorageItem: {
       readonly file: {
         readonly id: string;
-        readonly url: string;
+        readonly " $fragmentSpreads": FragmentRefs<"fileKinds_file">;
       } | null | undefined;
       readonly kind: FileKind;
       readonly name: string;
@@ -83,23 +84,44 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "UploadedFile",
-  "kind": "LinkedField",
-  "name": "file",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbhash",
+  "storageKey": null
+},
+v9 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "fileKinds_picture",
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -149,11 +171,43 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UploadedFile",
+                "kind": "LinkedField",
+                "name": "file",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "fileKinds_file",
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UploadedFile",
+                        "kind": "LinkedField",
+                        "name": "poster",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -185,19 +239,50 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UploadedFile",
+                "kind": "LinkedField",
+                "name": "file",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UploadedFile",
+                    "kind": "LinkedField",
+                    "name": "poster",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "772df48b151ed4856d64fe1632a07b9d12441330b1270b13d4eca82013a2aa09",
+    "id": "0f4080dab06c0e0a45b02ff764c22c9ebf60dbc54e96ef2c9be7fe5f3eb2a300",
     "metadata": {},
     "name": "FromAddressMutation",
     "operationKind": "mutation",
@@ -206,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "40ad5a3280d57cf100812971d3544bca";
+(node as any).hash = "7b5ab0f73801522e076dd582ff9c4e2a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<315ab4acbc5b3d0092f5dc18445d3745>>
- * @relayHash 32b5e75493d32794d8db18d02716632d
+ * @generated SignedSource<<8efada2d7fd4a5af4880f681d97d2c39>>
+ * @relayHash 6d2d239918aa017f76c09897a211cfcf
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 677142fef433da5652f35053f4bf7722e2ba2f4b774c8218690c43109228f7a9
+// @relayRequestID 56bb388e30f374a8b698be4a6ddef915bee685636a85adcd62a1d638af400b68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,7 +106,35 @@ v9 = [
     "variableName": "count"
   },
   (v6/*:: as any*/)
-];
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbhash",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -229,11 +257,24 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "poster",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v8/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -304,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "677142fef433da5652f35053f4bf7722e2ba2f4b774c8218690c43109228f7a9",
+    "id": "56bb388e30f374a8b698be4a6ddef915bee685636a85adcd62a1d638af400b68",
     "metadata": {},
     "name": "FromLibraryPaginationQuery",
     "operationKind": "query",
@@ -313,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "77ad5d8db59d0863ed2fde51a55e73da";
+(node as any).hash = "2b2d94623429ee35e81943cadb127d6f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e47949fcf050aa82a74ea9f983f6bbe1>>
- * @relayHash c715804cbe2eefb2e0046e72b6d3671a
+ * @generated SignedSource<<db6587978a7e4418bd436eec56067222>>
+ * @relayHash 9d4bb3e6ddbcc1e8d24ef74aba370513
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 595066cd553b7134018527718eebede98400d8becad2998aeb064d9d82d33a4f
+// @relayRequestID dfadeb9a3969e72f80bdb6dc80436a54ca91838cb8c2c07e058e6c92b4ed82d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,7 +91,35 @@ v7 = [
     "value": 20
   },
   (v4/*:: as any*/)
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbhash",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -211,11 +239,24 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "poster",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v6/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -286,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "595066cd553b7134018527718eebede98400d8becad2998aeb064d9d82d33a4f",
+    "id": "dfadeb9a3969e72f80bdb6dc80436a54ca91838cb8c2c07e058e6c92b4ed82d1",
     "metadata": {},
     "name": "FromLibraryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e43b6909e23aac931cfb704b553df90f>>
+ * @generated SignedSource<<6b9038278cae67ab9b47831680eeb15f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,7 +18,7 @@ export type FromLibrary_company$data = {
       readonly node: {
         readonly file: {
           readonly id: string;
-          readonly url: string;
+          readonly " $fragmentSpreads": FragmentRefs<"fileKinds_file">;
         } | null | undefined;
         readonly kind: FileKind | null | undefined;
         readonly name: string;
@@ -44,6 +44,42 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v2 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "fileKinds_picture",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbhash",
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [
@@ -165,11 +201,25 @@ return {
                   "selections": [
                     (v1/*:: as any*/),
                     {
-                      "alias": null,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "fileKinds_file",
+                      "selections": [
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "UploadedFile",
+                          "kind": "LinkedField",
+                          "name": "poster",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "url",
-                      "storageKey": null
+                      "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
@@ -229,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "77ad5d8db59d0863ed2fde51a55e73da";
+(node as any).hash = "2b2d94623429ee35e81943cadb127d6f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62205f79f1a053dc17778731db9b1e14>>
- * @relayHash 833d38434c75044d384889f6402b8c08
+ * @generated SignedSource<<0d1e605a90cc4c4f053dfd5d780bd07d>>
+ * @relayHash 81b9f6454e194204b6e862620ebafe66
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c03a6b46ffbcb7f7dc964ad38e1d405ed6ca1c9a2e579a795c6e3ea9cd381734
+// @relayRequestID b7aa0a23cd70da9f5c5827ebdcea39760147d7a5ac76f45282d428c82179d41c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,7 +114,35 @@ v9 = [
     }
   },
   (v6/*:: as any*/)
-];
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbhash",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -237,11 +265,24 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "poster",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v8/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -312,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "c03a6b46ffbcb7f7dc964ad38e1d405ed6ca1c9a2e579a795c6e3ea9cd381734",
+    "id": "b7aa0a23cd70da9f5c5827ebdcea39760147d7a5ac76f45282d428c82179d41c",
     "metadata": {},
     "name": "FromStoragePaginationQuery",
     "operationKind": "query",
@@ -321,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "eaa9fb3a21f7287466aa74dbe84fac57";
+(node as any).hash = "e209f28ada0769d981ea32325d6e98cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f32caa2fc95eb407246fb74bf1c63563>>
- * @relayHash 7910b524cbe0ede9c3fd3656a84d02c8
+ * @generated SignedSource<<06c2dce92c3c18eb45210fb6d7fc97b1>>
+ * @relayHash 5566e99e7f96278a413b25eea096d8a1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b35a20c36a5b68aed1aae02abb9cec39a5bef8ae49cea2f8b27bd18d9e8b448
+// @relayRequestID 6aed32af3e33226007dfdac4f84b10b358a85ffe239daac5361075bc10edde02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,7 +99,35 @@ v7 = [
     }
   },
   (v4/*:: as any*/)
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbhash",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -219,11 +247,24 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "poster",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v6/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -294,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b35a20c36a5b68aed1aae02abb9cec39a5bef8ae49cea2f8b27bd18d9e8b448",
+    "id": "6aed32af3e33226007dfdac4f84b10b358a85ffe239daac5361075bc10edde02",
     "metadata": {},
     "name": "FromStorageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<857ed0d512b2748ec794814095b8ece9>>
+ * @generated SignedSource<<c9ed8426c402715b111e132b5c50d197>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,7 +17,7 @@ export type FromStorage_company$data = {
       readonly node: {
         readonly file: {
           readonly id: string;
-          readonly url: string;
+          readonly " $fragmentSpreads": FragmentRefs<"fileKinds_file">;
         } | null | undefined;
         readonly kind: FileKind;
         readonly name: string;
@@ -44,6 +44,42 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v2 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "fileKinds_picture",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbhash",
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [
@@ -165,11 +201,25 @@ return {
                   "selections": [
                     (v1/*:: as any*/),
                     {
-                      "alias": null,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "fileKinds_file",
+                      "selections": [
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "UploadedFile",
+                          "kind": "LinkedField",
+                          "name": "poster",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "url",
-                      "storageKey": null
+                      "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
@@ -229,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "eaa9fb3a21f7287466aa74dbe84fac57";
+(node as any).hash = "e209f28ada0769d981ea32325d6e98cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<458e8df3b64d3d95613433e2ce736a04>>
- * @relayHash c2cdd029df31777466c41073927fe3b4
+ * @generated SignedSource<<4c2d64e0cb27453f6cbff2360ff71eba>>
+ * @relayHash 874762dbe40a03a64f70a656b37df888
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b970af42103266fa819f721b438e19d099036dc6dc3cf65424a7cca8ebecb3e
+// @relayRequestID 4dddb865b1d33c2d3ee23dd8decd7d1748c6b483e725a73884c06fb20f18ae83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,34 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "type",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbhash",
   "storageKey": null
 };
 return {
@@ -326,18 +354,31 @@ return {
                             "name": "file",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "size",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "poster",
+                                "plural": false,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v11/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               (v11/*:: as any*/)
@@ -428,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b970af42103266fa819f721b438e19d099036dc6dc3cf65424a7cca8ebecb3e",
+    "id": "4dddb865b1d33c2d3ee23dd8decd7d1748c6b483e725a73884c06fb20f18ae83",
     "metadata": {},
     "name": "LibraryPaginationQuery",
     "operationKind": "query",
@@ -437,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "70919954426555ce785440c93f79f5b1";
+(node as any).hash = "8e38625104edc8404ee6a291ea9b2769";
 
 export default node;

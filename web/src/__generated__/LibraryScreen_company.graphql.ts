@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1de8151b6470590b9f2e8c04fa1166e>>
+ * @generated SignedSource<<4eb4e2e13a1a73d4f54374abc6d8cd39>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -26,6 +26,7 @@ export type LibraryScreen_company$data = {
         readonly file: {
           readonly size: number;
           readonly url: string;
+          readonly " $fragmentSpreads": FragmentRefs<"fileKinds_file">;
         } | null | undefined;
         readonly id: string;
         readonly kind: FileKind | null | undefined;
@@ -65,6 +66,43 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "fileKinds_picture",
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbhash",
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [
@@ -258,19 +296,34 @@ return {
                   "name": "file",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "url",
-                      "storageKey": null
-                    },
+                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
                       "name": "size",
                       "storageKey": null
+                    },
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "fileKinds_file",
+                      "selections": [
+                        (v4/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "UploadedFile",
+                          "kind": "LinkedField",
+                          "name": "poster",
+                          "plural": false,
+                          "selections": [
+                            (v4/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
@@ -347,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "70919954426555ce785440c93f79f5b1";
+(node as any).hash = "8e38625104edc8404ee6a291ea9b2769";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3bdfa656db77257b067886ef50384d4>>
- * @relayHash e0dd42e1c13aa19084f2630e417c1b27
+ * @generated SignedSource<<8ea75dc5c3f66f76c932942d4075ce8d>>
+ * @relayHash 9020201a51bc7b580d9dce424a0d50df
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1767431194579b7d7d92e20ee53d2aac46be456139c998c7d4c9d06334ebbd2
+// @relayRequestID a2d72a32b020684607166297ee72969dfcbbb4c86368135d51550a1f9a8ec074
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Permission = "ADMIN_PART_ACCESS" | "COMPANY_SETTINGS" | "COMPANY_STATISTICS" | "CONNECT_USERS" | "COURSES_CATALOG" | "COURSES_CREATE" | "COURSES_DELETE_ALL" | "COURSES_DELETE_MY" | "COURSES_MANAGE_ACCESS_AND_OTHER_SETTINGS" | "COURSES_SHOW_ALL" | "COURSES_SHOW_MY" | "COURSES_STATISTICS" | "COURSES_UPDATE_ALL" | "COURSES_UPDATE_MY" | "COURSE_BID" | "COURSE_GIFT" | "COURSE_SELF_BID" | "CRM_CREATE" | "CRM_DELETE" | "CRM_SETTING" | "CRM_SHOW" | "CRM_UPDATE" | "EDIT_POINTS" | "INCREASED_USERS_OBSERVER" | "LEARNING_PART_ACCESS" | "LEARN_COURSES" | "LEARN_TESTS" | "LESSONS_CREATE" | "LESSONS_DELETE_ALL" | "LESSONS_DELETE_MY" | "LESSONS_MANAGE_ACCESS_AND_OTHER_SETTINGS" | "LESSONS_SHOW_RESULTS" | "LESSONS_TESTS_MANAGE" | "LESSONS_UPDATE_ALL" | "LESSONS_UPDATE_MY" | "LESSONS_VIEW" | "MAILING_AUTO" | "MAILING_BY_COURSES" | "MAILING_BY_COURSE_WAVES" | "MAILING_BY_FILTERS" | "MAILING_BY_GROUPS" | "PAY_COURSE" | "SCHOOL_DEPARTMENT" | "TEACHER_CHECK_HOMEWORK" | "TEACHER_CHECK_TEST_ALL" | "TEACHER_CHECK_TEST_MY" | "TEACHER_COURSES_AND_LESSONS_ACCESS_ALL" | "TEACHER_COURSES_AND_LESSONS_ACCESS_MY" | "TEACHER_DEPARTMENT" | "TEACHER_EDIT_LESSONS" | "TEACHER_EDIT_TESTS" | "TEACHER_EDIT_USER_WAVE_RESULTS" | "TEACHER_FEEDBACK_ON_USER_COMMENTS" | "TEACHER_JOURNAL" | "TEACHER_MANAGE_CHAT" | "TEACHER_OFFLINE_LESSONS" | "TEACHER_SALARY" | "TEACHER_WEBINAR_LESSONS" | "TESTS_CREATE" | "TESTS_DELETE_ALL" | "TESTS_DELETE_MY" | "TESTS_SHOW_ALL" | "TESTS_SHOW_MY" | "TESTS_SHOW_RESULTS" | "TESTS_STATISTICS" | "TESTS_UPDATE_ALL" | "TESTS_UPDATE_MY" | "USERS_DELETE" | "USERS_EXPORT" | "USERS_MANAGE" | "USERS_OBSERVER" | "USERS_PAYMENTS_AND_STATISTIC" | "USERS_SETTINGS" | "USERS_SHOW" | "USERS_WELCOME";
 export type PickerModalQuery$variables = {
   companyId: string;
@@ -20,6 +21,9 @@ export type PickerModalQuery$data = {
   readonly node: {
     readonly adminProfile?: {
       readonly permissions: ReadonlyArray<Permission>;
+    } | null | undefined;
+    readonly room?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RoomNote_company">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -44,29 +48,22 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "concreteType": "AdminProfile",
+  "kind": "LinkedField",
+  "name": "adminProfile",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "AdminProfile",
-      "kind": "LinkedField",
-      "name": "adminProfile",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "permissions",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "permissions",
       "storageKey": null
     }
   ],
-  "type": "Company",
-  "abstractKey": null
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -83,7 +80,30 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "RoomNote_company"
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "room"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -112,7 +132,39 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FileStorageUsage",
+                "kind": "LinkedField",
+                "name": "fileStorageUsage",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "used",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limit",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -126,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1767431194579b7d7d92e20ee53d2aac46be456139c998c7d4c9d06334ebbd2",
+    "id": "a2d72a32b020684607166297ee72969dfcbbb4c86368135d51550a1f9a8ec074",
     "metadata": {},
     "name": "PickerModalQuery",
     "operationKind": "query",
@@ -135,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "49f8c53c6ba20c51d808d4b69ef4b67e";
+(node as any).hash = "27611789aa448f7f96306d4b659f8de4";
 
 export default node;

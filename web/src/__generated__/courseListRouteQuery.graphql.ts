@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d8d852c61cef2aa7d03aed0f347d57e>>
- * @relayHash 931b0e2de7d0fc135e82e37a010dd502
+ * @generated SignedSource<<e80ef0b4e05c8073e30dbbcfb58434be>>
+ * @relayHash f764a06009468a630823180610db1b1a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08a73996b65c6a73d9e071b22461bae4ec854b93a1a43fdad931f37928cc9c54
+// @relayRequestID 4255f93435920d8be5fbb8ea0fe04ff59f50429ba5e2acf0f53688c243149416
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,16 +197,13 @@ v23 = {
   "name": "title",
   "storageKey": null
 },
-v24 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  },
-  (v16/*:: as any*/)
-],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
 v25 = {
   "alias": null,
   "args": null,
@@ -576,7 +573,31 @@ return {
                         "kind": "LinkedField",
                         "name": "img",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": [
+                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thumbhash",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -626,7 +647,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "file",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": [
+                                  (v24/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -839,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "08a73996b65c6a73d9e071b22461bae4ec854b93a1a43fdad931f37928cc9c54",
+    "id": "4255f93435920d8be5fbb8ea0fe04ff59f50429ba5e2acf0f53688c243149416",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d67d7f53dc91fda3ba2dcced721ec589>>
- * @relayHash 8e97d011a1425be8598d40b71bd7aa41
+ * @generated SignedSource<<3051cde7510e18740caed144ba8a5241>>
+ * @relayHash 3f5f2c03dcdba964f041bb0d767fd99f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90df849c71b5e03252635b8beb9b82cdd82794fcd5beb4edcac3628b3e8cbd9f
+// @relayRequestID 4ba3e6028adede74c73c6bd7722728cacf604519dc0f489467d6d53fb638ce44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,27 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbhash",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -827,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "90df849c71b5e03252635b8beb9b82cdd82794fcd5beb4edcac3628b3e8cbd9f",
+    "id": "4ba3e6028adede74c73c6bd7722728cacf604519dc0f489467d6d53fb638ce44",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9fb1033a98f60e303f1fa6139a660ca>>
- * @relayHash 22a1e735f1f5d68ae58b1d0a66047a32
+ * @generated SignedSource<<ac0c04620792bf41aae5a0c27d70e743>>
+ * @relayHash d0415165f728f8acf50384fa8b3b6adc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eb3129b8c78a7b629abab5846d102e12cfd554b35c218f5fac5f7d58a98975a
+// @relayRequestID 766d59e55c00d8606aa9e23c4589b35279330bfe3f36d0fc136287a6d9e5e849
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,7 +121,35 @@ v11 = [
   },
   (v6/*:: as any*/),
   (v7/*:: as any*/)
-];
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbhash",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -411,11 +439,24 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
+                            "concreteType": "UploadedFile",
+                            "kind": "LinkedField",
+                            "name": "poster",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -500,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eb3129b8c78a7b629abab5846d102e12cfd554b35c218f5fac5f7d58a98975a",
+    "id": "766d59e55c00d8606aa9e23c4589b35279330bfe3f36d0fc136287a6d9e5e849",
     "metadata": {},
     "name": "fileStorageRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ca6eac5a49216491bf69e55936e7bdc>>
- * @relayHash 14387ca8e0ff97c8174b6cc70a77e68e
+ * @generated SignedSource<<ce0fd1a98849a85cbd59c40dbbd89002>>
+ * @relayHash ca00ca28bf951a007825f07f292eaf5a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fcf4eb86cf1642a96b891f6b8602d2d3efe555b698c1a70a269ea8c21ea364c
+// @relayRequestID 4601080f43c5a490477e8ab87978789b460d6e727862eda81b751c7d1d22883f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,34 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "type",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbhash",
   "storageKey": null
 };
 return {
@@ -341,18 +369,31 @@ return {
                         "name": "file",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "size",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UploadedFile",
+                            "kind": "LinkedField",
+                            "name": "poster",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v8/*:: as any*/)
@@ -445,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fcf4eb86cf1642a96b891f6b8602d2d3efe555b698c1a70a269ea8c21ea364c",
+    "id": "4601080f43c5a490477e8ab87978789b460d6e727862eda81b751c7d1d22883f",
     "metadata": {},
     "name": "libraryRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fa1b413accb10cd76925f2d98b23bdd>>
+ * @generated SignedSource<<57b81161b77a4bab49099d35f18e2f12>>
  * @relayHash 52ba0f3413e28f3fbd7b9cc20c20a4e8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -16,6 +16,7 @@ export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "
 export type UpdateCourseInput = {
   clientMutationId?: string | null | undefined;
   id: string;
+  imgId?: string | null | undefined;
   name?: string | null | undefined;
   status?: CourseStatus | null | undefined;
   version?: string | null | undefined;

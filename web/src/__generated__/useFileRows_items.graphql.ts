@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e353e82d17b5216bb452f679d12eab6>>
+ * @generated SignedSource<<4cb62467a8c633ab9ba50c07412aa923>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,6 +17,7 @@ export type useFileRows_items$data = ReadonlyArray<{
   readonly file: {
     readonly id: string;
     readonly url: string;
+    readonly " $fragmentSpreads": FragmentRefs<"fileKinds_file">;
   } | null | undefined;
   readonly folderDatabaseId: number | null | undefined;
   readonly id: string;
@@ -40,6 +41,43 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v2 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "fileKinds_picture",
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbhash",
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
@@ -134,12 +172,27 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "fileKinds_file",
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UploadedFile",
+              "kind": "LinkedField",
+              "name": "poster",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -150,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1a5ad6ccb332fd0e431e69548df85c4";
+(node as any).hash = "554598e9a9f2299ae16cfcffcb7b7610";
 
 export default node;

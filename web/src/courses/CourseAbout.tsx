@@ -1,29 +1,36 @@
 // What is known of a course, read only.
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import {
-  Box,
   Card,
   chakra,
   countOf,
-  CoverThumb,
   Facts,
   formatDate,
   formatDateTime,
   formatPrice,
   Grid,
+  lazyPart,
+  Skeleton,
   Stack,
   Text,
   TextLink,
 } from '../ui/index.ts';
+import { CourseCover } from './CourseCover.tsx';
 import { CourseFields } from './CourseFields.tsx';
 import { CoursePackages } from './CoursePackages.tsx';
 import type { CourseAbout_course$key } from '../__generated__/CourseAbout_course.graphql.ts';
+
+// It brings what uploads files.
+const CourseCoverButtons = lazyPart(() => import('./CourseCoverButtons.tsx'), 'CourseCoverButtons');
 
 export function CourseAbout({
   course: key,
   companyId,
   code,
   showsPeople,
+  mayPickFiles,
+  refresh,
 }: {
   course: CourseAbout_course$key;
   companyId: string;
@@ -31,6 +38,9 @@ export function CourseAbout({
   code: string;
   /** Whether the person may open the users of the company. */
   showsPeople: boolean;
+  /** Whether the person sees the files of the storage. */
+  mayPickFiles: boolean;
+  refresh: () => void;
 }) {
   const course = useFragment<CourseAbout_course$key>(
     graphql`
@@ -68,9 +78,9 @@ export function CourseAbout({
         studentsCount
         createdAt
         updatedAt
-        img {
-          url
-        }
+        viewerCanUpdate @catch(to: NULL)
+        ...CourseCoverImage_course
+        ...CourseCoverButtons_course
         ...CoursePackages_course
         ...CourseFields_course
       }
@@ -87,12 +97,27 @@ export function CourseAbout({
     >
       <Stack gap="4">
         <Card padding="none">
-          <CoverThumb id={course.databaseId} image={course.img?.url} width="100%" height="180px" />
-          <Box p="5">
+          <CourseCover
+            course={course}
+            sizes="(max-width: 1280px) 100vw, 60vw"
+            width="100%"
+            height="180px"
+          />
+          <Stack p="5" gap="4">
+            {course.viewerCanUpdate !== false && (
+              <Suspense fallback={<Skeleton h="32px" />}>
+                <CourseCoverButtons
+                  course={course}
+                  companyId={companyId}
+                  mayPick={mayPickFiles}
+                  refresh={refresh}
+                />
+              </Suspense>
+            )}
             <Text whiteSpace="pre-line" tone={course.anons ? 'normal' : 'muted'}>
               {course.anons ?? 'Описания пока нет.'}
             </Text>
-          </Box>
+          </Stack>
         </Card>
         <Card title="О курсе">
           <Facts

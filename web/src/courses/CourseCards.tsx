@@ -5,7 +5,6 @@ import type { ListView } from '../kit/list/ListFrame.tsx';
 import { TileView } from '../kit/list/TileView.tsx';
 import {
   chakra,
-  CoverThumb,
   countOf,
   Flex,
   formatPrice,
@@ -15,6 +14,7 @@ import {
   StatusBadge,
   Text,
 } from '../ui/index.ts';
+import { CourseCover } from './CourseCover.tsx';
 import type { CourseSorting } from './courseList.ts';
 import { courseRowMenu } from './courseRowMenu.tsx';
 import { statusBadge, statusLabel } from './courseStatus.ts';
@@ -49,9 +49,7 @@ export function CourseCards({
         }
         studentsCount
         price
-        img {
-          url
-        }
+        ...CourseCoverImage_course
         ...FavouriteButton_course
       }
     `,
@@ -62,7 +60,12 @@ export function CourseCards({
     <TileView view={view} count={cards.length} width={260}>
       {cards.map((card) => (
         <CardItem key={card.id}>
-          <CoverThumb id={card.databaseId} image={card.img?.url} width="100%" height="132px" />
+          <CourseCover
+            course={card}
+            sizes="(max-width: 640px) 100vw, 400px"
+            width="100%"
+            height="132px"
+          />
           <Flex align="flex-start" gap="2" p="3.5" pb="0">
             <chakra.h2 flex="1" minW="0" fontSize="15px" fontWeight="semibold" lineHeight="tight">
               <RouteLink className="course-name" to={`/${code}/courses/${card.databaseId}`}>

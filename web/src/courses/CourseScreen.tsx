@@ -85,6 +85,8 @@ export function CourseScreen() {
               companyId={companyId}
               code={code}
               showsPeople={may('USERS_SHOW')}
+              mayPickFiles={fileReaders.some((flag) => may(flag))}
+              refresh={refresh}
             />
           )}
           {course.history && <History record={course.history} />}
@@ -93,5 +95,8 @@ export function CourseScreen() {
     </>
   );
 }
+
+/** Of those who change courses. */
+const fileReaders = ['COMPANY_SETTINGS', 'COURSES_CREATE', 'COURSES_UPDATE_ALL'] as const;
 
 const History = lazyPart(() => import('../audits/lazy.ts'), 'History');

@@ -5,7 +5,6 @@ import type { ListView } from '../kit/list/ListFrame.tsx';
 import type { ListColumns } from '../kit/list/ListPage.tsx';
 import { useFieldColumns, type ListOfFields } from '../kit/list/useFieldColumns.tsx';
 import {
-  CoverThumb,
   DataTable,
   dayColumn,
   formatPrice,
@@ -14,6 +13,7 @@ import {
   StatusBadge,
   textColumn,
 } from '../ui/index.ts';
+import { CourseCover } from './CourseCover.tsx';
 import type { courseList, CourseSorting } from './courseList.ts';
 import { courseRowMenu } from './courseRowMenu.tsx';
 import { statusBadge, statusLabel } from './courseStatus.ts';
@@ -76,9 +76,7 @@ export function CourseTable({
         startDate
         endDate
         createdAt
-        img {
-          url
-        }
+        ...CourseCoverImage_course
         folderCourse {
           name
         }
@@ -132,7 +130,7 @@ const valuesOf = ({ customFieldCourseValues }: Row) => customFieldCourseValues;
 const columnsOf = (code: string, showsPeople: boolean): ListColumns<Row, typeof courseList> => ({
   name: nameColumn(({ name }) => name, {
     minWidth: 280,
-    lead: ({ databaseId, img }) => <CoverThumb id={databaseId} image={img?.url} />,
+    lead: (course) => <CourseCover course={course} />,
     link: ({ databaseId }) => `/${code}/courses/${databaseId}`,
     trail: (course) => <FavouriteButton course={course} />,
   }),

@@ -7,12 +7,15 @@ export function FilePicture({
   file: key,
   sizes,
   alt = '',
+  fills = false,
 }: {
   file: FilePicture_file$key;
   /** How wide its place is, as in HTML: «56px». */
   sizes: string;
   /** Left out where it is decoration. */
   alt?: string;
+  /** All of its place, cut where it must be. */
+  fills?: boolean;
 }) {
   const { url, width, height, thumbhash } = useFragment<FilePicture_file$key>(
     graphql`
@@ -25,5 +28,5 @@ export function FilePicture({
     `,
     key,
   );
-  return <Picture {...{ url, width, height, thumbhash, sizes, alt }} />;
+  return <Picture {...{ url, width, height, thumbhash, sizes, alt, fills }} />;
 }

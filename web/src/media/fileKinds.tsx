@@ -1,6 +1,17 @@
 // What a file is to people: in words, and as a picture where it has none of its own.
-import { FileArchive, FileAudio, FileImage, FileText, Film, type LucideIcon } from 'lucide-react';
-import { chakra } from '../ui/index.ts';
+import {
+  FileArchive,
+  FileAudio,
+  FileImage,
+  FileText,
+  Film,
+  Play,
+  type LucideIcon,
+} from 'lucide-react';
+import { graphql, readInlineData } from 'react-relay';
+import { chakra, Picture } from '../ui/index.ts';
+import type { fileKinds_file$key } from '../__generated__/fileKinds_file.graphql.ts';
+import type { fileKinds_picture$key } from '../__generated__/fileKinds_picture.graphql.ts';
 import type { FileKind } from '../__generated__/fileStorageRouteQuery.graphql.ts';
 
 export type { FileKind } from '../__generated__/fileStorageRouteQuery.graphql.ts';
@@ -23,25 +34,70 @@ const icons: Record<FileKind, LucideIcon> = {
   ARCHIVE: FileArchive,
 };
 
-/** An image as it is, small; of other files what they are. Decoration beside a written name. */
+export interface FilePictured {
+  url: string;
+  /** Pixels. */
+  width: number | null | undefined;
+  height: number | null | undefined;
+  thumbhash: string | null | undefined;
+}
+
+/** What shows a file: of an image itself, of a film its poster; null where nothing does. */
+export function picturedBy(
+  kind: FileKind | null | undefined,
+  key: fileKinds_file$key | null | undefined,
+): FilePictured | null {
+  if (!key) return null;
+  const { poster, ...image } = readInlineData<fileKinds_file$key>(
+    graphql`
+      fragment fileKinds_file on UploadedFile @inline {
+        ...fileKinds_picture
+        poster {
+          ...fileKinds_picture
+        }
+      }
+    `,
+    key,
+  );
+  if (kind === 'IMAGE') return pictureIn(image);
+  return kind === 'FILM' && poster ? pictureIn(poster) : null;
+}
+
+function pictureIn(key: fileKinds_picture$key): FilePictured {
+  const { url, width, height, thumbhash } = readInlineData<fileKinds_picture$key>(
+    graphql`
+      fragment fileKinds_picture on UploadedFile @inline {
+        url
+        width
+        height
+        thumbhash
+      }
+    `,
+    key,
+  );
+  return { url, width, height, thumbhash };
+}
+
+/** What shows a file, small; else what it is. Decoration beside a written name. */
 export function FileThumb({
   kind,
-  url,
+  picture,
   isLarge = false,
 }: {
   kind: FileKind | null | undefined;
-  url: string | null | undefined;
+  picture: FilePictured | null;
   /** As wide as its place. */
   isLarge?: boolean;
 }) {
   const Icon = icons[kind ?? 'DOCUMENT'];
   return (
     <Thumb data-large={isLarge || undefined} aria-hidden>
-      {kind === 'IMAGE' && url ? (
-        <img src={url} alt="" loading="lazy" draggable={false} />
+      {picture ? (
+        <Picture {...picture} alt="" sizes={isLarge ? '190px' : '36px'} />
       ) : (
         <Icon size={isLarge ? 36 : 20} />
       )}
+      {picture && kind === 'FILM' && <Play size={isLarge ? 28 : 16} fill="currentColor" />}
     </Thumb>
   );
 }
@@ -57,6 +113,8 @@ const Thumb = chakra('span', {
     bg: 'soft',
     color: 'muted',
     '&[data-large]': { w: 'full', h: '132px', borderRadius: '0' },
-    '& > img': { w: 'full', h: 'full', objectFit: 'cover' },
+    '& > img': { gridArea: '1 / 1', w: 'full', h: 'full', objectFit: 'cover' },
+    // A poster is told from a picture.
+    '& > img + svg': { gridArea: '1 / 1', color: 'white', filter: 'drop-shadow(0 0 3px black)' },
   },
 });

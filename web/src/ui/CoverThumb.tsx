@@ -1,31 +1,28 @@
-// The cover of a course or another record: its image, or a gradient that is always the same for the same id.
-import { useState } from 'react';
+// The cover of a course or another record: its picture, over a gradient that is always the same for the same id.
+import type { ReactNode } from 'react';
 import { coverGradients } from './tokens.ts';
 
 export type CoverThumbProps = {
   /** Decides the gradient. */
   id: string | number;
-  image?: string | null | undefined;
+  /** The picture, which fills the place. */
+  children?: ReactNode;
   width?: string;
   height?: string;
 };
 
 /** Decoration beside a written name. Plain elements: a table shows hundreds. */
-export function CoverThumb({ id, image, width = '48px', height = '32px' }: CoverThumbProps) {
-  const [broken, setBroken] = useState<string | null>(null);
+export function CoverThumb({ id, children, width = '48px', height = '32px' }: CoverThumbProps) {
   const style = { width, height, borderRadius: 6, flexShrink: 0, display: 'block' } as const;
-  if (image && image !== broken) {
-    return (
-      <img
-        src={image}
-        alt=""
-        loading="lazy"
-        onError={() => setBroken(image)}
-        style={{ ...style, objectFit: 'cover' }}
-      />
-    );
-  }
-  return <span aria-hidden style={{ ...style, backgroundImage: gradientOf(id) }} />;
+  return (
+    <span
+      aria-hidden
+      className="cover"
+      style={{ ...style, overflow: 'hidden', backgroundImage: gradientOf(id) }}
+    >
+      {children}
+    </span>
+  );
 }
 
 function gradientOf(id: string | number): string {

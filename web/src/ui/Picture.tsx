@@ -13,6 +13,7 @@ export function Picture({
   thumbhash,
   alt,
   sizes,
+  fills = false,
 }: {
   url: string;
   /** Pixels. */
@@ -24,6 +25,8 @@ export function Picture({
   alt: string;
   /** How wide its place is, as in HTML: «56px». */
   sizes: string;
+  /** All of its place, cut where it must be. */
+  fills?: boolean;
 }) {
   const [isThere, setThere] = useState(false);
   const standIn = useMemo(() => standInOf(thumbhash), [thumbhash]);
@@ -39,11 +42,16 @@ export function Picture({
       loading="lazy"
       decoding="async"
       draggable={false}
-      style={isBlurred ? { background: `center / cover url(${standIn})` } : undefined}
+      style={{
+        ...(isBlurred && { background: `center / cover url(${standIn})` }),
+        ...(fills && filling),
+      }}
       onLoad={() => setThere(true)}
     />
   );
 }
+
+const filling = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
 
 /** The picture itself is the widest. */
 const sourcesOf = (url: string, own: number): string =>

@@ -47,16 +47,7 @@ export function formatPrice(value: string | number | null | undefined): string {
   return `${formatNumber(/^0+$/.test(kopecks) ? whole : `${whole}.${kopecks}`)}${nbsp}₽`;
 }
 
-/** `2,4 МБ`: how big a file is. */
-export function formatSize(bytes: number): string {
-  const units = ['Б', 'КБ', 'МБ', 'ГБ'];
-  const step = Math.min(units.length - 1, bytes < 1024 ? 0 : Math.floor(Math.log2(bytes) / 10));
-  const value = bytes / 1024 ** step;
-  const text = value.toLocaleString('ru-RU', {
-    maximumFractionDigits: value < 10 && step > 0 ? 1 : 0,
-  });
-  return `${text}${nbsp}${units[step] ?? ''}`;
-}
+export { formatSize } from '@kafedra/common/files';
 
 /** `23 часа`, `40 минут`, `меньше минуты`: how long from now until then; null when that is over. */
 export function formatTimeLeft(until: string, now = Date.now()): string | null {

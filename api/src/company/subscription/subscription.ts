@@ -1,4 +1,5 @@
-// The subscription of a company: its plan, until when, and how much of it is used. Limits are told, not enforced.
+// The subscription of a company: its plan, until when, and how much of it is used. Limits are told; that of
+// files is kept to as well.
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -15,9 +16,9 @@ import {
   planResources,
   plans,
   type Plan,
-  type PlanName,
   type PlanResource,
 } from './plans.ts';
+import { roomOfCompany, roomOfPlan } from './room.ts';
 import { companies } from '../tables.ts';
 
 const tag = 'Subscription';
@@ -49,7 +50,9 @@ const subscription = z
     usage,
     exceeded: z
       .array(z.enum(planResources))
-      .describe('What is used beyond the plan. It is told, and nothing is stopped.'),
+      .describe(
+        'What is used beyond the plan. Files are taken up to it; the rest is told, and not stopped.',
+      ),
     plans: z.array(offeredPlan),
   })
   .meta({ id: 'CompanySubscription', description: "A company's plan, and how much is used." });
@@ -82,8 +85,14 @@ const subscriptionUsers = resource({
 
 export function registerSubscription(
   app: FastifyInstance,
-  { database }: { database: Database },
+  { database, storageQuota }: { database: Database; storageQuota: number },
 ): void {
+  const roomOf = roomOfCompany(storageQuota);
+  const offered = plans.map((plan) => ({
+    ...plan,
+    limits: { ...plan.limits, storage: roomOfPlan(plan.name, storageQuota) },
+  }));
+
   subscriptionUsers.register(app, database);
 
   companyRoute(app, database, {
@@ -93,7 +102,7 @@ export function registerSubscription(
     summary: 'The plan of a company and how much of it is used',
     permission: settings,
     answer: subscription,
-    run: ({ transaction, scope }) => check(transaction, scope),
+    run: ({ transaction, scope }) => check(transaction, scope, offered),
   });
 
   companyRoute(app, database, {
@@ -103,15 +112,7 @@ export function registerSubscription(
     summary: 'How much room the files of a company take, and how much its plan gives',
     permission: useFiles,
     answer: fileStorageUsage,
-    run: async ({ transaction, scope: { companyId } }) => {
-      const [company] = await transaction
-        .select({ plan: companies.plan })
-        .from(companies)
-        .where(eq(companies.id, companyId));
-      if (company === undefined) throw new Error(`there is no company ${companyId}`);
-      const { storage: used } = await usageOf(transaction, companyId);
-      return { used, limit: limitsOf(company.plan).storage };
-    },
+    run: ({ transaction, scope: { companyId } }) => roomOf(transaction, companyId),
   });
 
   companyRoute(app, database, {
@@ -133,7 +134,7 @@ export function registerSubscription(
           paid_until: sql`case when ${companies.plan} = ${plan} then greatest(${companies.paid_until}, now()) else now() end + ${`1 ${period}`}::interval`,
         })
         .where(eq(companies.id, scope.companyId));
-      return check(transaction, scope);
+      return check(transaction, scope, offered);
     },
   });
 }
@@ -141,6 +142,7 @@ export function registerSubscription(
 async function check(
   transaction: Transaction,
   { companyId }: Scope,
+  offered: readonly Plan[],
 ): Promise<z.infer<typeof subscription>> {
   const [company] = await transaction
     .select({
@@ -153,7 +155,8 @@ async function check(
   if (company === undefined) throw new Error(`there is no company ${companyId}`);
   const { plan, period } = company;
   const paidUntil = new Date(company.paidUntil);
-  const allowed = limitsOf(plan);
+  const allowed = offered.find(({ name }) => name === plan)?.limits;
+  if (allowed === undefined) throw new Error(`there is no plan ${plan}`);
   const used = await usageOf(transaction, companyId);
   return {
     plan,
@@ -163,14 +166,8 @@ async function check(
     limits: allowed,
     usage: used,
     exceeded: planResources.filter((name) => used[name] > (allowed[name] ?? Infinity)),
-    plans: [...plans],
+    plans: [...offered],
   };
-}
-
-function limitsOf(plan: PlanName): Plan['limits'] {
-  const found = plans.find(({ name }) => name === plan);
-  if (found === undefined) throw new Error(`there is no plan ${plan}`);
-  return found.limits;
 }
 
 async function usageOf(

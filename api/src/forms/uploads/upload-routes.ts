@@ -81,10 +81,11 @@ export function registerFormUploads(
     limit: uploadRate,
     failures: [404],
     run: async ({ params: { ticket }, request, effect }) => {
-      const type = await database.system((transaction) => typeOf(transaction, ticket));
-      if (type === undefined) throw notThere();
-      const receive = type === 'file' ? uploads.receiveFile : uploads.receiveImage;
-      return receive({ request, effect, largest }, async (transaction, upload) => {
+      const field = await database.system((transaction) => fieldFor(transaction, ticket));
+      if (field === undefined) throw notThere();
+      const { companyId } = field;
+      const receive = field.type === 'file' ? uploads.receiveFile : uploads.receiveImage;
+      return receive({ request, effect, companyId, largest }, async (transaction, upload) => {
         const [waiting] = await transaction
           .select({ company_id: formUploads.company_id })
           .from(formUploads)
@@ -111,10 +112,13 @@ const isOpen = (ticket: string) =>
     sql`${formUploads.created_at} > now() - interval '1 hour'`,
   );
 
-/** The type of the field that a ticket is for; undefined where it opens nothing. Runs as the system. */
-async function typeOf(transaction: Transaction, ticket: string): Promise<FieldType | undefined> {
+/** The field that a ticket is for; undefined where it opens nothing. Runs as the system. */
+async function fieldFor(
+  transaction: Transaction,
+  ticket: string,
+): Promise<{ type: FieldType; companyId: number } | undefined> {
   const [field] = await transaction
-    .select({ type: customFields.type })
+    .select({ type: customFields.type, companyId: formUploads.company_id })
     .from(formUploads)
     .innerJoin(
       companies,
@@ -136,7 +140,7 @@ async function typeOf(transaction: Transaction, ticket: string): Promise<FieldTy
       ),
     )
     .where(isOpen(ticket));
-  return field !== undefined && holdsFiles(field.type) ? field.type : undefined;
+  return field !== undefined && holdsFiles(field.type) ? field : undefined;
 }
 
 /** A field of a form; `ref` is null where it is none that holds files, undefined is answered without the form. */

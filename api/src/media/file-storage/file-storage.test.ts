@@ -6,14 +6,12 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formOf, png } from '../../../testing/files.ts';
+import { film, formOf, png } from '../../../testing/files.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 import { folderStorage } from '../../kit/storage.ts';
 import { removeExpiredFiles } from '../expiring.ts';
 import { emptyTrash } from './trash.ts';
 import { fileStorageItems } from './storage-tables.ts';
-
-const film = Buffer.from('AAAAIGZ0eXBpc29tAAACAGlzb21pc28yYXZjMW1wNDE=', 'base64');
 
 /** What stands at addresses. */
 const site = createServer((request, response) => {

@@ -14,6 +14,7 @@ import { name } from '../../kit/texts.ts';
 import { keepFile } from '../files.ts';
 import { manageFiles, useFiles } from '../grants.ts';
 import { storedFile, takeFiles, type KeptFile } from '../kept-files.ts';
+import { requireRoom, type RoomOf } from '../room.ts';
 import { files } from '../tables.ts';
 import { fetchFile, fileAddress } from './by-address.ts';
 import { registerFolders, requireFolder } from './folders.ts';
@@ -24,6 +25,7 @@ interface Parts {
   database: Database;
   storage: Storage;
   outbound: Outbound;
+  roomOf: RoomOf;
 }
 
 const folder_id = z
@@ -72,6 +74,7 @@ export function registerFileStorage(app: FastifyInstance, parts: Parts): void {
     run: ({ scope, body, effect }) =>
       fetchFile({ ...parts, companyId: scope.companyId, url: body.url }, (upload) =>
         effect.company(scope, async (transaction) => {
+          requireRoom(await parts.roomOf(transaction, scope.companyId), upload.size, 'url');
           const id = await keepFile(transaction, scope.companyId, storedFile, upload);
           return put(transaction, scope, { ...upload, id, purpose: storedFile }, body);
         }),

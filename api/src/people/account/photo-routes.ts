@@ -1,18 +1,21 @@
 // What a person uploads: for the own photo, and for texts.
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
+import { invalid, notFound } from '../../kit/errors.ts';
 import { limiter } from '../../kit/limits.ts';
-import { personRouteInSteps } from '../../kit/routes.ts';
+import { pathId, personRouteInSteps } from '../../kit/routes.ts';
 import type { Storage } from '../../kit/storage.ts';
 import {
   accountFileAddress,
   findAccountImage,
   keepAccountFile,
+  removeAccountFile,
   removeAccountImage,
   type Uploads,
 } from '../../media/index.ts';
+import { users } from './account-tables.ts';
 
 interface Parts {
   database: Database;
@@ -46,7 +49,7 @@ export function profilePhotos({ database, storage }: Parts): Photos {
 
 export function registerAccountFiles(
   app: FastifyInstance,
-  { uploads }: { uploads: Uploads },
+  { database, storage, uploads }: Parts & { uploads: Uploads },
 ): void {
   const often = limiter({ times: 200, minutes: 60 });
   const uploadRoute = (
@@ -60,27 +63,57 @@ export function registerAccountFiles(
       tag: 'Profile',
       ...said,
       upload: true,
-      answer: z.object({ url: z.string(), name: z.string() }),
+      answer: z.object({ id: z.int(), url: z.string(), name: z.string() }),
       status: 201,
       failures: [429],
       run: async (call) => {
         const { id } = call.person;
         return receive(call, async (transaction, upload) => {
           often.take(String(id)); // Files, and not the chunks of one.
-          await keepAccountFile(transaction, id, upload);
-          return { url: accountFileAddress(upload), name: upload.file_name };
+          const file = await keepAccountFile(transaction, id, upload);
+          return { id: file, url: accountFileAddress(upload), name: upload.file_name };
         });
       },
     });
 
-  uploadRoute('/profile/images', uploads.receiveImage, {
-    summary: 'Upload an image, for the own photo or for a text',
-    description:
-      'Multipart form data with a JPEG, PNG, WebP or GIF of at most 10 MB in the field `image`. It becomes the photo by `PUT /auth_user/update` with its `url` as `photo`.',
-  });
+  // The first is where widgets send what they are told no other address for.
+  for (const path of ['/profile/images/add_media', '/profile/images']) {
+    uploadRoute(path, uploads.receiveImage, {
+      summary: 'Upload an image, for the own photo or for a text',
+      description:
+        'Multipart form data with a JPEG, PNG, WebP or GIF of at most 10 MB in the field `image`. It becomes the photo by `PUT /auth_user/update` with its `url` as `photo`.',
+    });
+  }
   uploadRoute('/profile/file', uploads.receiveFile, {
     summary: 'Upload a file for a text',
     description:
       'Multipart form data with the file in the field `file`. A text shows it as a card that leads to its `url`.',
   });
+
+  for (const path of ['/profile/images', '/profile/file']) {
+    personRouteInSteps(app, {
+      method: 'DELETE',
+      path: `${path}/delete_media/:file_id`,
+      tag: 'Profile',
+      summary: 'Remove a file that was uploaded to the profile',
+      description: 'A photo is none from then on, and a text that shows the file has a gap.',
+      params: z.object({ file_id: pathId }),
+      failures: [404],
+      run: async ({ person, params: { file_id } }) => {
+        const gone = await database.system(
+          async (transaction) => {
+            const file = await removeAccountFile(transaction, person.id, file_id);
+            if (file === undefined) throw notFound('Файл не найден');
+            await transaction
+              .update(users)
+              .set({ photo: null })
+              .where(and(eq(users.id, person.id), eq(users.photo, accountFileAddress(file))));
+            return file;
+          },
+          { personId: person.id },
+        );
+        await storage.remove(gone.key);
+      },
+    });
+  }
 }

@@ -1,22 +1,20 @@
-// What the company's own fields hold of a user: seen by whoever sees users, changed by whoever changes this one.
+// What the company's own fields hold of a user: seen by whoever sees users, changed by whoever changes this one; and
+// the files that they hold.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { storedValues } from '../../forms/index.ts';
-import type { Database } from '../../kit/database.ts';
 import { onlyId } from '../../kit/resource.ts';
 import { requireVersion, versioned } from '../../kit/record/version.ts';
-import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
-import { fileRecord, keepExpiringFile, readFile, type Uploads } from '../../media/index.ts';
+import { companyRoute, idParams } from '../../kit/routes.ts';
+import { keepExpiringFile, registerMediaOwner, type MediaParts } from '../../media/index.ts';
 import { requireWithinReach } from './user-accounts.ts';
 import { userValues } from './user-values.ts';
 import { memberRecord, userGrants, userResource } from './users.ts';
 
 const fields = z.array(userValues.schema);
 
-export function registerUserCustomFields(
-  app: FastifyInstance,
-  { database, uploads }: { database: Database; uploads: Uploads },
-): void {
+export function registerUserCustomFields(app: FastifyInstance, parts: MediaParts): void {
+  const { database } = parts;
   companyRoute(app, database, {
     method: 'GET',
     path: '/users/:id/show_all_custom_fields_with_values',
@@ -49,28 +47,17 @@ export function registerUserCustomFields(
     },
   });
 
-  companyRouteInSteps(app, {
-    method: 'POST',
-    path: '/users/:id/add_media',
+  registerMediaOwner(app, parts, {
     tag: 'Users',
-    summary: 'Upload a file for a custom field of a user',
-    description:
-      'Multipart form data with the file in the field `file`. A field keeps it when its id is stored there; otherwise it goes after 24 hours.',
+    path: '/users/:id',
+    noun: 'a user',
+    kind: 'user',
+    purpose: userValues.files,
     permission: userGrants.manage,
-    params: idParams,
-    upload: true,
-    answer: fileRecord.schema,
-    status: 201,
-    run: async (call) => {
-      const { scope, params } = call;
-      await database.company(scope, (transaction) =>
-        requireWithinReach(transaction, scope, params.id),
-      );
-      return uploads.receiveFile(call, async (transaction, upload) => {
-        const { companyId } = scope;
-        const file = await keepExpiringFile(transaction, companyId, userValues.files, upload);
-        return readFile(transaction, scope, file);
-      });
-    },
+    takes: 'files',
+    description: 'A field keeps it when its id is stored there; otherwise it goes after 24 hours.',
+    require: requireWithinReach,
+    keep: (transaction, { companyId }, upload, owner_id) =>
+      keepExpiringFile(transaction, companyId, userValues.files, { ...upload, owner_id }),
   });
 }

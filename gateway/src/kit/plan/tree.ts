@@ -108,8 +108,15 @@ function withoutReferences(tree: Tree): Tree {
 /** A plan by hand: a record's id and these relations, whole. */
 export function planOfRelations(...names: string[]): RecordPlan {
   const tree = emptyTree();
-  for (const name of names) tree.relations.set(name, { whole: true, tree: emptyTree() });
+  for (const name of names) addRelation(tree, name.split('.'));
   return toPlan(tree);
+}
+
+/** `company_files.poster` too. */
+function addRelation(tree: Tree, [name = '', ...below]: readonly string[]): void {
+  const branch = tree.relations.get(name) ?? { whole: true, tree: emptyTree() };
+  tree.relations.set(name, branch);
+  if (below.length > 0) addRelation(branch.tree, below);
 }
 
 /** Nothing but the id. */

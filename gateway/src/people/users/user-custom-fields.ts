@@ -1,6 +1,9 @@
 // What the company's own fields hold of users.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { UpdateUserCustomFieldsInput } from '../../__generated__/resolvers.ts';
+import type {
+  DeleteUserFileInput,
+  UpdateUserCustomFieldsInput,
+} from '../../__generated__/resolvers.ts';
 import type { HeldCustomFieldRow, UserRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { heldValues } from '../../forms/index.ts';
@@ -12,6 +15,7 @@ import { requireInCompany } from '../../kit/records/ids.ts';
 import { callList, tryAbility } from '../../kit/records/list-call.ts';
 import { createLoader, type Key } from '../../kit/records/loader.ts';
 import { mutation } from '../../kit/records/payload.ts';
+import { inputId } from '../../kit/records/translations.ts';
 import { loadRecord } from '../../kit/records/records.ts';
 import type { RestClient } from '../../kit/rest/client.ts';
 import { notFound } from '../../kit/rest/errors.ts';
@@ -79,6 +83,22 @@ export default {
             },
           );
           return userNow(input, context, info);
+        },
+      ),
+      deleteUserFile: mutation<DeleteUserFileInput, { deletedFileId: string | null }>(
+        {
+          call: 'DELETE /companies/{companyId}/users/{id}/delete_media/{file}',
+          failed: { deletedFileId: null },
+          fields: { file: 'fileId' },
+        },
+        async (input, { rest }) => {
+          const { companyId, id } = requireInCompany(input.userId, 'User');
+          const file = inputId(companyId, 'UploadedFile', input.fileId, 'fileId', 'Файл не найден');
+          await rest.write(
+            'DELETE',
+            path`/companies/${{ companyId }}/users/${{ id }}/delete_media/${{ file }}`,
+          );
+          return { deletedFileId: input.fileId };
         },
       ),
     },

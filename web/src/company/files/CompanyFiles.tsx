@@ -56,6 +56,7 @@ export function CompanyFiles({ company: key }: { company: CompanyFiles_company$k
   const { uploads, add } = useUploads({
     place: `company ${company.id}`,
     to: `/media/companies/${company.id}`,
+    films: `/media/companies/${company.id}/video`,
     limits: fullWidget,
     onDone: () =>
       startTransition(() => {

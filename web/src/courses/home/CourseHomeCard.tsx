@@ -1,7 +1,8 @@
 // The courses on the home page: how many stand where, and the drafts that were begun last.
 import { graphql, useFragment } from 'react-relay';
 import { HomeCard } from '../../kit/HomeCard.tsx';
-import { chakra, CoverThumb, formatDate, formatNumber, RouteLink } from '../../ui/index.ts';
+import { chakra, formatDate, formatNumber, RouteLink } from '../../ui/index.ts';
+import { CourseCover } from '../CourseCover.tsx';
 import { courseList, tabNames, tabStatuses, type CourseTab } from '../courseList.ts';
 import { keysOf } from '../../kit/keysOf.ts';
 import type { CourseHomeCard_company$key } from '../../__generated__/CourseHomeCard_company.graphql.ts';
@@ -25,9 +26,7 @@ export function CourseHomeCard({ company: key }: { company: CourseHomeCard_compa
             databaseId
             name
             createdAt
-            img {
-              url
-            }
+            ...CourseCoverImage_course
           }
         }
       }
@@ -59,12 +58,12 @@ export function CourseHomeCard({ company: key }: { company: CourseHomeCard_compa
           ))}
         </Counts>
       }
-      rows={courses.nodes.map(({ id, databaseId, name, createdAt, img }) => ({
-        id,
-        to: `${base}/${databaseId}`,
-        name,
-        note: `Черновик от ${formatDate(createdAt)}`,
-        lead: <CoverThumb id={databaseId} image={img?.url} />,
+      rows={courses.nodes.map((course) => ({
+        id: course.id,
+        to: `${base}/${course.databaseId}`,
+        name: course.name,
+        note: `Черновик от ${formatDate(course.createdAt)}`,
+        lead: <CourseCover course={course} />,
       }))}
       empty={
         courses.countByStatus.length === 0

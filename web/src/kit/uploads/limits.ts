@@ -37,6 +37,9 @@ export const simpleWidget: UploadLimits = {
   extensions: imageFormats,
 };
 
+/** A picture that the server looks at whole: a photo, a cover. */
+export const imageWidget: UploadLimits = { ...simpleWidget, bytes: 10 * megabyte };
+
 export const simpleWidgetOfFiles: UploadLimits = { ...simpleWidget, extensions: anyFormat };
 
 /** Bytes of a part; what is not larger goes whole. */
@@ -54,6 +57,10 @@ export function uploadProblem(
   if (!extensions.includes(extension)) return uploadWords.unknownFormat;
   return size > bytes ? uploadWords.tooBig : null;
 }
+
+/** Whether the name is that of a film: what is in the file the server looks at. */
+export const isFilm = ({ name }: { name: string }): boolean =>
+  /\.(mp4|mkv|avi|mpe|mpe?g|moov|movie|mov|qt|wmv)$/i.test(name);
 
 /** The attribute of an input. */
 export const acceptOf = ({ extensions }: UploadLimits): string =>

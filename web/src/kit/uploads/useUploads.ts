@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useAlerts } from '../../ui/overlay/alerts.tsx';
 import { countOf } from '../../ui/format.ts';
-import { uploadProblem, type UploadLimits } from './limits.ts';
+import { isFilm, uploadProblem, type UploadLimits } from './limits.ts';
 import { uploads } from './uploads.ts';
 import { watchPlace } from './places.ts';
 import type { NewUpload, UploadView } from './job.ts';
@@ -11,6 +11,8 @@ export interface PlaceOptions extends Pick<
   NewUpload,
   'to' | 'field' | 'place' | 'ending' | 'mustBeTaken'
 > {
+  /** The address of films, where they have one of their own. */
+  films?: string;
   limits: UploadLimits;
   /** Comes for each that has arrived, with what the server, or the ending, said of it. */
   onDone: (result: unknown) => void;
@@ -22,7 +24,13 @@ export interface PlaceUploads {
   add: (files: readonly File[]) => void;
 }
 
-export function useUploads({ place, limits, onDone, ...upload }: PlaceOptions): PlaceUploads {
+export function useUploads({
+  place,
+  films,
+  limits,
+  onDone,
+  ...upload
+}: PlaceOptions): PlaceUploads {
   const alerts = useAlerts();
   const own = usePlaceUploads(place);
   const done = useRef(onDone);
@@ -36,7 +44,8 @@ export function useUploads({ place, limits, onDone, ...upload }: PlaceOptions): 
   const add = (files: readonly File[]) => {
     for (const file of files.slice(0, limits.files)) {
       const problem = uploadProblem(file, limits);
-      if (problem === null) uploads.add({ ...upload, file, place });
+      if (problem === null)
+        uploads.add({ ...upload, file, place, ...(films && isFilm(file) && { to: films }) });
       else alerts.error(`${file.name}: ${problem}`);
     }
     if (files.length > limits.files) alerts.error(tooMany(limits.files));

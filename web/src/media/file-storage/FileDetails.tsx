@@ -15,6 +15,8 @@ import {
   Stack,
   Text,
 } from '../../ui/index.ts';
+import { FilePicture } from '../../kit/FilePicture.tsx';
+import { FilmPreview } from '../FilmPreview.tsx';
 import { FileThumb, kindNames } from '../fileKinds.tsx';
 import type { Folder } from './folderTree.ts';
 import type {
@@ -26,6 +28,8 @@ export function FileDetails({
   id,
   code,
   folders,
+  companyId,
+  mayManage,
   onClose,
 }: {
   id: string;
@@ -33,6 +37,8 @@ export function FileDetails({
   code: string;
   /** The way to the file from the top. */
   folders: readonly Folder[];
+  companyId: string;
+  mayManage: boolean;
   onClose: () => void;
 }) {
   const navigate = useNavigate();
@@ -49,6 +55,8 @@ export function FileDetails({
             file {
               url
               mimeType
+              ...FilePicture_file
+              ...FilmPreview_file
             }
             uses {
               kind
@@ -84,7 +92,21 @@ export function FileDetails({
     <Modal title={item.name}>
       <ModalBody>
         <Stack gap="5">
-          <Preview kind={item.kind} url={file.url} name={item.name} />
+          {item.kind === 'IMAGE' && (
+            <Shown>
+              <FilePicture file={file} sizes="(max-width: 720px) 100vw, 672px" alt={item.name} />
+            </Shown>
+          )}
+          {item.kind === 'FILM' && (
+            <FilmPreview file={file} companyId={companyId} mayChange={mayManage} />
+          )}
+          {item.kind === 'AUDIO' && (
+            // oxlint-disable-next-line jsx-a11y/media-has-caption
+            <chakra.audio src={file.url} controls preload="metadata" w="full" />
+          )}
+          {(item.kind === 'DOCUMENT' || item.kind === 'ARCHIVE') && (
+            <FileThumb kind={item.kind} picture={null} isLarge />
+          )}
           <Facts
             facts={[
               { name: 'Вид', value: `${kindNames[item.kind]}, ${file.mimeType}` },
@@ -143,6 +165,7 @@ const useWords: Record<FileUseKind, string> = {
   COURSE: 'Обложки курсов',
   GALLERY: 'Галереи',
   LIBRARY: 'Библиотека',
+  FILM: 'Обложки видео',
 };
 
 const pathOf: Record<FileUseKind, (id: number) => string> = {
@@ -151,33 +174,16 @@ const pathOf: Record<FileUseKind, (id: number) => string> = {
   COURSE: (id) => `courses/${id}`,
   GALLERY: (id) => `galleries/${id}`,
   LIBRARY: () => 'library',
+  FILM: () => 'file-storage',
 };
 
-function Preview({ kind, url, name }: { kind: keyof typeof kindNames; url: string; name: string }) {
-  if (kind === 'IMAGE') {
-    return (
-      <chakra.img
-        src={url}
-        alt={name}
-        maxH="320px"
-        maxW="full"
-        mx="auto"
-        objectFit="contain"
-        borderRadius="md"
-      />
-    );
-  }
-  if (kind === 'FILM') {
-    // What a school uploads has the captions that were filmed into it.
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
-    return <chakra.video src={url} controls preload="metadata" maxH="320px" w="full" />;
-  }
-  if (kind === 'AUDIO') {
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
-    return <chakra.audio src={url} controls preload="metadata" w="full" />;
-  }
-  return <FileThumb kind={kind} url={null} isLarge />;
-}
+const Shown = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    '& > img': { maxW: 'full', w: 'auto', h: 'auto', maxH: '320px', borderRadius: 'md' },
+  },
+});
 
 const Uses = chakra('ul', {
   base: {

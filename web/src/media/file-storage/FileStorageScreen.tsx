@@ -11,17 +11,9 @@ import { ViewSwitch } from '../../kit/list/ViewSwitch.tsx';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { fullWidget } from '../../kit/uploads/limits.ts';
-import {
-  Box,
-  Button,
-  DropPlace,
-  FilePickButton,
-  formatDate,
-  formatSize,
-  Text,
-  UploadList,
-} from '../../ui/index.ts';
+import { Box, Button, DropPlace, FilePickButton, formatDate, UploadList } from '../../ui/index.ts';
 import { kindNames } from '../fileKinds.tsx';
+import { RoomNote } from '../RoomNote.tsx';
 import { useStorageUploads } from '../uploads/useStorageUploads.ts';
 import { FileFilter } from './FileFilter.tsx';
 import {
@@ -55,10 +47,7 @@ export function FileStorageScreen() {
       )
       @throwOnFieldError {
         ...Admin_company
-        fileStorageUsage @catch(to: NULL) {
-          used
-          limit
-        }
+        ...RoomNote_company
         fileStorageFolders {
           ...useStoredFolders_folders
         }
@@ -151,7 +140,7 @@ export function FileStorageScreen() {
         actions={
           state.tab === 'files' && (
             <>
-              <UsageNote usage={company.fileStorageUsage} />
+              <RoomNote company={company} />
               {mayManage && (
                 <Button
                   icon={<FolderPlus size={16} aria-hidden />}
@@ -226,26 +215,6 @@ export function FileStorageScreen() {
         )}
       </ListFrame>
     </DropPlace>
-  );
-}
-
-/** How much room is taken of what the plan gives. */
-function UsageNote({
-  usage,
-}: {
-  usage: { readonly used: number; readonly limit?: number | null | undefined } | null | undefined;
-}) {
-  if (!usage) return null;
-  const of = usage.limit == null ? '' : ` из ${formatSize(usage.limit)}`;
-  return (
-    <Text
-      as="span"
-      size="sm"
-      tone={usage.limit != null && usage.used > usage.limit ? 'danger' : 'muted'}
-    >
-      Занято {formatSize(usage.used)}
-      {of}
-    </Text>
   );
 }
 

@@ -40,7 +40,7 @@ export function FileTable({
         ...nameColumn<FileRow>(({ name }) => name, { minWidth: 280 }),
         lead: (item) => (
           <span {...(mayManage && carrying(actions.dragged(item)))}>
-            <FileThumb kind={item.kind} url={item.url} />
+            <FileThumb kind={item.kind} picture={item.picture} />
           </span>
         ),
         cell: (item) => (

@@ -41,7 +41,7 @@ export function FileTiles({
           data-chosen={isOn(item.id) || undefined}
           {...(mayManage && carrying(actions.dragged(item)))}
         >
-          <FileThumb kind={item.kind} url={item.url} isLarge />
+          <FileThumb kind={item.kind} picture={item.picture} isLarge />
           {onSelectionChange && (
             <span className="chosen">
               <Checkbox checked={isOn(item.id)} onChange={(isChosen) => toggle(item.id, isChosen)}>

@@ -157,6 +157,8 @@ export function useFileActions({
       <FileDetails
         id={item.id}
         code={code}
+        companyId={companyId}
+        mayManage={mayManage}
         folders={wayTo(
           folders,
           folders.find(({ databaseId }) => databaseId === item.folderDatabaseId) ?? null,

@@ -1,6 +1,7 @@
 // The files of the list as rows: what all ways to show them, and all that is done with them, know of one.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { picturedBy } from '../fileKinds.tsx';
 import type { useFileRows_items$key } from '../../__generated__/useFileRows_items.graphql.ts';
 
 export type FileRow = ReturnType<typeof useFileRows>[number];
@@ -22,6 +23,7 @@ export function useFileRows(items: useFileRows_items$key) {
         file {
           id
           url
+          ...fileKinds_file
         }
       }
     `,
@@ -44,6 +46,7 @@ export function useFileRows(items: useFileRows_items$key) {
         mayDelete: more.viewerCanDelete !== false,
         fileId: more.file?.id ?? null,
         url: more.file?.url ?? null,
+        picture: picturedBy(kind, more.file),
       })),
     [files],
   );

@@ -14,6 +14,7 @@ import {
   dayColumn,
   lazyPart,
   nameColumn,
+  Picture,
   numberColumn,
   textColumn,
 } from '../../ui/index.ts';
@@ -131,7 +132,18 @@ function lossOf(galleries: readonly Row[] | null): string {
 
 const columnsOf = (code: string): ListColumns<Row, typeof galleryList> => ({
   name: nameColumn(({ name }) => name, {
-    lead: ({ databaseId, cover }) => <CoverThumb id={databaseId} image={cover} />,
+    lead: ({ databaseId, cover }) => (
+      <CoverThumb id={databaseId}>
+        {cover && (
+          <Picture
+            {...{ url: `${cover}?w=160`, width: null, height: null, thumbhash: null }}
+            alt=""
+            sizes="48px"
+            fills
+          />
+        )}
+      </CoverThumb>
+    ),
     link: ({ databaseId }) => `/${code}/galleries/${databaseId}`,
   }),
   description: textColumn('Описание', ({ description }) => description, { minWidth: 240 }),

@@ -12,7 +12,7 @@ import { usePageData } from '../../kit/pageData.ts';
 import { useAction } from '../../kit/useAction.ts';
 import { useDialog } from '../../kit/useDataModals.tsx';
 import { dayColumn, formatSize, lazyPart, nameColumn, textColumn } from '../../ui/index.ts';
-import { FileThumb } from '../fileKinds.tsx';
+import { FileThumb, picturedBy } from '../fileKinds.tsx';
 import { usePicker } from '../picker/index.ts';
 import { filterOf, libraryList, libraryRoute } from './libraryRoute.ts';
 import { fileShelves, shelves } from './shelves.ts';
@@ -64,6 +64,7 @@ export function LibraryScreen() {
               file {
                 url
                 size
+                ...fileKinds_file
               }
               ...EntryModal_entry
             }
@@ -184,7 +185,7 @@ export function LibraryScreen() {
 
 const columnsOf = (): ListColumns<Row, typeof libraryList> => ({
   name: nameColumn(({ name }) => name, {
-    lead: ({ kind, file }) => <FileThumb kind={kind} url={file?.url} />,
+    lead: ({ kind, file }) => <FileThumb kind={kind} picture={picturedBy(kind, file)} />,
   }),
   shelf: textColumn('Полка', ({ type }) => shelves[type], { width: 180 }),
   size: {

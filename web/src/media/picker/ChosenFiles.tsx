@@ -15,7 +15,7 @@ export function ChosenFiles({
     <List aria-label="Выбрано">
       {chosen.map((file) => (
         <li key={file.id}>
-          <FileThumb kind={file.kind} url={file.url} />
+          <FileThumb kind={file.kind} picture={file.picture} />
           <span>{file.name}</span>
           <IconButton
             size="sm"

@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { graphql } from 'react-relay';
 import { useMutation } from '../../kit/useMutation.ts';
 import { Button, chakra, FieldNote, Input, useAlerts } from '../../ui/index.ts';
+import { picturedBy } from '../fileKinds.tsx';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import type { PickingTab } from './PickerModal.tsx';
 import type { FromAddressMutation } from '../../__generated__/FromAddressMutation.graphql.ts';
@@ -19,7 +20,7 @@ export function FromAddress({ companyId, kinds, chosen, toggle }: PickingTab) {
           kind
           file {
             id
-            url
+            ...fileKinds_file
           }
         }
         userErrors {
@@ -42,7 +43,8 @@ export function FromAddress({ companyId, kinds, chosen, toggle }: PickingTab) {
       alerts.error(`«${item.name}» лежит в хранилище, но здесь не подходит`);
       return;
     }
-    toggle({ id: item.file.id, name: item.name, kind: item.kind, url: item.file.url });
+    const { name, kind, file } = item;
+    toggle({ id: file.id, name, kind, picture: picturedBy(kind, file) });
   };
   return (
     <chakra.div py="4">

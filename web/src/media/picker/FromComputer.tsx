@@ -1,4 +1,5 @@
 // Files of this computer: they are put into the storage, and chosen.
+import type { ReactNode } from 'react';
 import { Upload } from 'lucide-react';
 import { fullWidget } from '../../kit/uploads/limits.ts';
 import { DropPlace, EmptyState, FilePickButton, UploadList, useAlerts } from '../../ui/index.ts';
@@ -7,7 +8,14 @@ import { useStorageUploads } from '../uploads/useStorageUploads.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import type { PickingTab } from './PickerModal.tsx';
 
-export function FromComputer({ companyId, kinds, isMultiple, chosen, toggle }: PickingTab) {
+export function FromComputer({
+  companyId,
+  kinds,
+  isMultiple,
+  chosen,
+  toggle,
+  note,
+}: PickingTab & { note: ReactNode }) {
   const alerts = useAlerts();
   const { uploads, add } = useStorageUploads({
     place: 'picker',
@@ -19,7 +27,7 @@ export function FromComputer({ companyId, kinds, isMultiple, chosen, toggle }: P
         alerts.error(`«${name}» лежит в хранилище, но здесь не подходит`);
         return;
       }
-      toggle({ id: file.id, name, kind, url: file.url });
+      toggle({ id: file.id, name, kind, picture: kind === 'IMAGE' ? asItIs(file.url) : null });
     },
   });
   const names = kinds && kinds.length < 5 ? kinds.map((kind) => kindNames[kind].toLowerCase()) : [];
@@ -37,8 +45,12 @@ export function FromComputer({ companyId, kinds, isMultiple, chosen, toggle }: P
           </FilePickButton>
         }
       />
+      {note}
       <UploadList uploads={uploads} />
       <ChosenFiles chosen={chosen} toggle={toggle} />
     </DropPlace>
   );
 }
+
+/** How large it is, the list of the storage will tell. */
+const asItIs = (url: string) => ({ url, width: null, height: null, thumbhash: null });

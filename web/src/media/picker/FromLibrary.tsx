@@ -1,6 +1,7 @@
 // Files that lie ready on the shelves of the library.
 import { useDeferredValue, useState } from 'react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { picturedBy } from '../fileKinds.tsx';
 import { PickGrid } from './PickGrid.tsx';
 import type { PickingTab } from './PickerModal.tsx';
 import type { PickedFile } from './usePicker.tsx';
@@ -44,7 +45,7 @@ export function FromLibrary({ companyId, kinds, chosen, toggle }: PickingTab) {
               kind
               file {
                 id
-                url
+                ...fileKinds_file
               }
             }
           }
@@ -54,7 +55,7 @@ export function FromLibrary({ companyId, kinds, chosen, toggle }: PickingTab) {
     node?.company ?? null,
   );
   const files = data?.library.edges.flatMap(({ node: { name, kind, file } }): PickedFile[] =>
-    file && kind ? [{ id: file.id, name, kind, url: file.url }] : [],
+    file && kind ? [{ id: file.id, name, kind, picture: picturedBy(kind, file) }] : [],
   );
   return (
     <PickGrid

@@ -1,6 +1,7 @@
 // Files of the storage, over all folders.
 import { useDeferredValue, useState } from 'react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { picturedBy } from '../fileKinds.tsx';
 import { PickGrid } from './PickGrid.tsx';
 import type { PickingTab } from './PickerModal.tsx';
 import type { PickedFile } from './usePicker.tsx';
@@ -49,7 +50,7 @@ export function FromStorage({ companyId, kinds, chosen, toggle }: PickingTab) {
               kind
               file {
                 id
-                url
+                ...fileKinds_file
               }
             }
           }
@@ -59,7 +60,7 @@ export function FromStorage({ companyId, kinds, chosen, toggle }: PickingTab) {
     node?.company ?? null,
   );
   const files = data?.fileStorage.edges.flatMap(({ node: { name, kind, file } }): PickedFile[] =>
-    file ? [{ id: file.id, name, kind, url: file.url }] : [],
+    file ? [{ id: file.id, name, kind, picture: picturedBy(kind, file) }] : [],
   );
   return (
     <PickGrid

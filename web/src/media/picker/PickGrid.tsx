@@ -45,7 +45,7 @@ export function PickGrid({
           return (
             <li key={file.id}>
               <button type="button" aria-pressed={isChosen} onClick={() => toggle(file)}>
-                <FileThumb kind={file.kind} url={file.url} isLarge />
+                <FileThumb kind={file.kind} picture={file.picture} isLarge />
                 <span title={file.name}>{file.name}</span>
                 {isChosen && (
                   <i>

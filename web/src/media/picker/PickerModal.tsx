@@ -11,6 +11,7 @@ import {
   TabButtons,
 } from '../../ui/index.ts';
 import { kinds as allKinds } from '../fileKinds.tsx';
+import { RoomNote } from '../RoomNote.tsx';
 import { FromAddress } from './FromAddress.tsx';
 import { FromComputer } from './FromComputer.tsx';
 import { FromLibrary } from './FromLibrary.tsx';
@@ -50,6 +51,7 @@ export function PickerModal({
             adminProfile {
               permissions
             }
+            ...RoomNote_company @alias(as: "room")
           }
         }
       }
@@ -84,7 +86,9 @@ export function PickerModal({
         <Suspense fallback={<LoadingState />}>
           {tab === 'storage' && <FromStorage {...parts} />}
           {tab === 'library' && <FromLibrary {...parts} />}
-          {tab === 'computer' && <FromComputer {...parts} />}
+          {tab === 'computer' && (
+            <FromComputer {...parts} note={<RoomNote company={node?.room} />} />
+          )}
           {tab === 'address' && <FromAddress {...parts} />}
         </Suspense>
       </ModalBody>

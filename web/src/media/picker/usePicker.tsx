@@ -2,13 +2,13 @@
 // outside is put into the storage, so that it is found again.
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { lazyPart } from '../../ui/index.ts';
-import type { FileKind } from '../fileKinds.tsx';
+import type { FileKind, FilePictured } from '../fileKinds.tsx';
 
 export interface PickedFile {
   /** The global id of an UploadedFile. */
   id: string;
   name: string;
-  url: string;
+  picture: FilePictured | null;
   kind: FileKind;
 }
 

@@ -18,6 +18,7 @@ export function useStorageUploads({
   return useUploads({
     place: `${place} ${companyId}`,
     to: `/media/companies/${companyId}`,
+    films: `/media/companies/${companyId}/video`,
     limits: fullWidget,
     ending: { name: 'storage', input },
     onDone: (item) => {

@@ -1,0 +1,25 @@
+// How much room the files of a company take, by the total that triggers keep, and how much its plan gives.
+import { eq, sql } from 'drizzle-orm';
+import type { Room, RoomOf } from '../../media/index.ts';
+import { fileBytes } from '../../media/index.ts';
+import { companies } from '../tables.ts';
+import { plans, type PlanName } from './plans.ts';
+
+/** `times`: how many times the plan's room the installation gives; with 0 there is no limit. */
+export const roomOfCompany =
+  (times: number): RoomOf =>
+  async (transaction, companyId): Promise<Room> => {
+    const used = sql<number>`(select coalesce(sum(bytes), 0)::double precision from ${fileBytes} where company_id = ${companyId})`;
+    const [company] = await transaction
+      .select({ plan: companies.plan, used })
+      .from(companies)
+      .where(eq(companies.id, companyId));
+    if (company === undefined) throw new Error(`there is no company ${companyId}`);
+    return { used: company.used, limit: roomOfPlan(company.plan, times) };
+  };
+
+/** Bytes; null for no limit. */
+export function roomOfPlan(plan: PlanName, times: number): number | null {
+  const storage = plans.find(({ name }) => name === plan)?.limits.storage ?? null;
+  return storage === null || times === 0 ? null : Math.floor(storage * times);
+}

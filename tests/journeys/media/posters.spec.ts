@@ -1,0 +1,51 @@
+// Pictures that stand for something else: the poster of a film, and the cover of a course.
+import { film, pixel } from '../../kit/images.ts';
+import { expect, test } from '../kit/journey.ts';
+
+const image = { name: 'обложка.png', mimeType: 'image/png', buffer: pixel };
+
+test('a film is given a poster, which is taken off and put back', async ({ owner, school }) => {
+  await owner.goto(`/${school.code}/file-storage`);
+  const files = owner.getByLabel('Файлы для загрузки');
+  await files.setInputFiles([{ name: 'урок.mp4', mimeType: 'video/mp4', buffer: film }, image]);
+  await owner.getByRole('button', { name: 'урок.mp4', exact: true }).click();
+  const about = owner.getByRole('dialog', { name: 'урок.mp4' });
+  await about.getByRole('button', { name: 'Выбрать обложку' }).click();
+  const picker = owner.getByRole('dialog', { name: 'Обложка видео' });
+  await picker.getByRole('button', { name: 'обложка.png' }).click();
+  await picker.getByRole('button', { name: 'Выбрать', exact: true }).click();
+  await expect(about.getByRole('button', { name: 'Другая обложка' })).toBeVisible();
+  await expect(about.locator('video')).toHaveAttribute('poster', /\/media\/.*w=960/);
+
+  await about.getByRole('button', { name: 'Убрать обложку' }).click();
+  await expect(about.getByRole('button', { name: 'Выбрать обложку' })).toBeVisible();
+  await owner.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(about.getByRole('button', { name: 'Другая обложка' })).toBeVisible();
+});
+
+test('a course is given a cover, uploaded and then chosen', async ({ owner, school }) => {
+  await owner.goto(`/${school.code}/file-storage`);
+  await owner.getByLabel('Файлы для загрузки').setInputFiles(image);
+  await expect(owner.getByRole('button', { name: image.name, exact: true })).toBeVisible();
+
+  await owner.goto(`/${school.code}/courses`);
+  await owner.getByRole('button', { name: 'Создать курс' }).first().click();
+  const dialog = owner.getByRole('dialog');
+  await dialog.getByLabel('Название').fill('Ботаника');
+  await dialog.getByLabel('Название').press('Enter');
+  await owner.getByRole('link', { name: 'Ботаника' }).first().click();
+  await owner.getByLabel('Файлы для загрузки').setInputFiles({ ...image, name: 'загруженная.png' });
+  const cover = owner.locator('.cover img');
+  await expect(cover).toHaveAttribute('src', /\/media\//);
+  const uploaded = await cover.getAttribute('src');
+
+  await owner.getByRole('button', { name: 'Выбрать', exact: true }).click();
+  const picker = owner.getByRole('dialog', { name: 'Обложка курса' });
+  await picker.getByRole('button', { name: image.name }).click();
+  await picker.getByRole('button', { name: 'Выбрать', exact: true }).click();
+  await expect(cover).not.toHaveAttribute('src', uploaded ?? '');
+  await owner.getByRole('button', { name: 'Убрать', exact: true }).click();
+  await expect(owner.getByText('Вы точно хотите удалить изображение?')).toBeVisible();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(cover).toHaveCount(0);
+});
