@@ -4,7 +4,6 @@ import {
   circleIn,
   operators,
   sectionsOf,
-  shownFields,
   type Condition,
   type ConditionalField,
   type Rule,
@@ -18,39 +17,6 @@ const field = (
 
 const when = (...rules: Rule[]): Condition => ({ match: 'all', rules });
 const is = (key: string, value: string): Rule => ({ field: key, operator: 'is', value });
-
-const shown = (fields: readonly ConditionalField[], answers: Record<string, string[]>) => [
-  ...shownFields(fields, new Map(Object.entries(answers))),
-];
-
-test('a field waits for the answer that its condition names, in any case', () => {
-  const fields = [field('who'), field('class', when(is('who', 'Ученик')))];
-  expect(shown(fields, {})).toEqual(['who']);
-  expect(shown(fields, { who: ['учитель'] })).toEqual(['who']);
-  expect(shown(fields, { who: [' ученик '] })).toEqual(['who', 'class']);
-});
-
-test('a section takes its fields along, up to the next one', () => {
-  const fields = [
-    field('who'),
-    field('school', when(is('who', '1')), 'section'),
-    field('class'),
-    field('rest', null, 'section'),
-    field('phone'),
-  ];
-  expect(shown(fields, {})).toEqual(['who', 'rest', 'phone']);
-  expect(shown(fields, { who: ['1'] })).toEqual(['who', 'school', 'class', 'rest', 'phone']);
-});
-
-test('what was answered before a field was hidden counts no more', () => {
-  const fields = [
-    field('a'),
-    field('b', when(is('a', '1'))),
-    field('c', when({ field: 'b', operator: 'filled', value: null })),
-  ];
-  expect(shown(fields, { a: ['1'], b: ['да'] })).toEqual(['a', 'b', 'c']);
-  expect(shown(fields, { a: ['2'], b: ['да'] })).toEqual(['a']);
-});
 
 test('a circle is told with the way round it', () => {
   expect(
@@ -92,40 +58,6 @@ const anyForm = fc.tuple(
     }),
   ),
 );
-const anyAnswers = fc
-  .dictionary(fc.constantFrom(...keys), fc.array(fc.constantFrom(...words), { maxLength: 2 }))
-  .map((answers) => new Map(Object.entries(answers)));
-
-test('what is shown follows from the answers of what is shown alone', () => {
-  fc.assert(
-    fc.property(anyForm, anyAnswers, (fields, answers) => {
-      fc.pre(circleIn(fields) === null);
-      const before = shownFields(fields, answers);
-      const kept = new Map([...answers].filter(([key]) => before.has(key)));
-      expect(shownFields(fields, kept)).toEqual(before);
-    }),
-  );
-});
-
-test('a field is shown exactly when its section is and its condition holds', () => {
-  fc.assert(
-    fc.property(anyForm, anyAnswers, (fields, answers) => {
-      fc.pre(circleIn(fields) === null);
-      const all = shownFields(fields, answers);
-      const kept = new Map([...answers].filter(([key]) => all.has(key)));
-      const sections = sectionsOf(fields);
-      for (const each of fields) {
-        const section = sections.get(each.key);
-        const alone = shownFields(
-          [...keys.map((key) => field(key)), { ...each, key: 'itself' }],
-          kept,
-        ).has('itself');
-        expect(all.has(each.key)).toBe((section === undefined || all.has(section)) && alone);
-      }
-    }),
-  );
-});
-
 test('conditions that only look back never stand in a circle, and any circle is one', () => {
   fc.assert(
     fc.property(anyForm, (fields) => {

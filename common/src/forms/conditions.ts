@@ -1,5 +1,4 @@
-// Which fields of a form are shown, given what was answered so far. Browser and server ask the same function: what one
-// does not show the other neither insists on nor keeps.
+// The conditions under which fields of a form are shown: what they ask, and circles in which they wait for each other.
 import type { FormFieldType } from './kinds.ts';
 
 export const operators = ['is', 'is_not', 'contains', 'filled', 'empty'] as const;
@@ -32,37 +31,6 @@ export type Answers = ReadonlyMap<string, readonly string[]>;
 /** Whether the operator compares with a value. */
 export const needsValue = (operator: Operator): boolean =>
   operator !== 'filled' && operator !== 'empty';
-
-/**
- * The keys of the fields that are shown: those whose own condition holds and whose section is shown. A field that is not
- * shown has no answer, whatever was typed into it before.
- */
-export function shownFields(fields: readonly ConditionalField[], answers: Answers): Set<string> {
-  const sections = sectionsOf(fields);
-  const known = new Map(fields.map((field) => [field.key, field]));
-  const shown = new Map<string, boolean>();
-  const isShown = (key: string): boolean => {
-    const found = shown.get(key);
-    if (found !== undefined) return found;
-    const field = known.get(key);
-    if (field === undefined) return false;
-    // Should fields stand in a circle, none of them is shown.
-    shown.set(key, false);
-    const section = sections.get(key);
-    const does = (section === undefined || isShown(section)) && holds(field.condition);
-    shown.set(key, does);
-    return does;
-  };
-  const holds = (condition: Condition | null): boolean => {
-    if (condition === null || condition.rules.length === 0) return true;
-    const fulfilled = (rule: Rule) =>
-      fulfils(isShown(rule.field) ? answers.get(rule.field) : [], rule);
-    return condition.match === 'all'
-      ? condition.rules.every(fulfilled)
-      : condition.rules.some(fulfilled);
-  };
-  return new Set(fields.map(({ key }) => key).filter(isShown));
-}
 
 /** The key of the section that each field belongs to; none before the first one, and none of a section itself. */
 export function sectionsOf(fields: readonly ConditionalField[]): Map<string, string> {
@@ -113,7 +81,8 @@ export function circleIn(fields: readonly ConditionalField[]): string[] | null {
   return null;
 }
 
-function fulfils(given: readonly string[] = [], { operator, value }: Rule): boolean {
+/** Whether a field that was answered so does what a rule asks of it. */
+export function fulfils(given: readonly string[] = [], { operator, value }: Rule): boolean {
   const held = given.map(alike).filter((text) => text !== '');
   const wanted = alike(value ?? '');
   switch (operator) {

@@ -5,7 +5,6 @@ export {
   needsValue,
   operators,
   sectionsOf,
-  shownFields,
   type Answers,
   type Condition,
   type ConditionalField,
@@ -35,3 +34,4 @@ export {
   type AskedField,
   type FieldProblem,
 } from './problems.ts';
+export { shownIn, type FilledInField, type ShownInForm } from './shown.ts';

@@ -111,6 +111,51 @@ test('a form that makes no account takes answers, marks and all, in the words th
   ]);
 });
 
+test('nothing is kept, or asked for, of what is hidden by a condition or by a choice', async () => {
+  const region = await post('/custom_fields', { name: 'Регион', type: 'string' });
+  const country = await post('/custom_fields', {
+    name: 'Страна',
+    type: 'list',
+    variables: ['Россия', 'Другая'],
+  });
+  const { data: variables } = (
+    await school.send(
+      'GET',
+      `/api/companies/${companyId}/custom_fields/${country.id}/custom_field_variables`,
+      undefined,
+      owner,
+    )
+  ).body;
+  await school.send(
+    'POST',
+    `/api/companies/${companyId}/custom_field_variables/${variables[0].id}/attach`,
+    { dependent_custom_fields: [region.id] },
+    owner,
+  );
+  const filled = (ref: string) => ({
+    match: 'all',
+    rules: [{ field: ref, operator: 'filled', value: null }],
+  });
+  const { id } = await post('/forms', {
+    name: 'Откуда вы',
+    type: 'free',
+    create_user: false,
+    fields: [
+      { ref: 'c', type: 'custom_field', custom_field_id: country.id },
+      { ref: 'r', type: 'custom_field', custom_field_id: region.id, required: true },
+      { ref: 'n', type: 'name', required: true, condition: filled('r') },
+    ],
+  });
+  const [c = '', r = ''] = await keysOf(id);
+  const { status, body } = await school.send('POST', publicForm(id), {
+    [c]: String(variables[1].id),
+    [r]: 'Тверь',
+    name: 'Вера',
+  });
+  expect([status, body.errors]).toEqual([201, undefined]);
+  expect((await keptOf(id)).values).toMatchObject([{ ref: 'c', shown: 'Другая' }]);
+});
+
 test('with the account that it makes, which gets what its own fields hold', async () => {
   const city = await post('/custom_fields', { name: 'Город', type: 'string' });
   const wish = await post('/custom_fields', { name: 'Пожелание', type: 'string', subtype: 'bid' });

@@ -1,6 +1,6 @@
 // What a form was filled in with: read by its fields, and kept in the words that they had.
-import { holdsFiles, shownOf, type Shown } from '@kafedra/common/fields';
-import { isAnswered, nameOfField, shownFields, type Answers as Given } from '@kafedra/common/forms';
+import { holdsFiles } from '@kafedra/common/fields';
+import { isAnswered, nameOfField, shownIn, type Answers as Given } from '@kafedra/common/forms';
 import { z } from 'zod';
 import {
   readValues,
@@ -33,22 +33,21 @@ export function readFilledIn(
   withAccount: boolean,
   uploaded: readonly WaitingFile[] = [],
 ): FilledIn {
-  const shown = shownFields(fields, answersIn(fields, body));
-  const asked = fields.filter(({ key }) => shown.has(key));
+  const shown = shownIn(fields.map(dependingField), answersIn(fields, body));
+  const asked = fields.filter(({ key }) => shown.field(key));
   const person = withAccount ? accountIn(asked, body) : personIn(asked, body);
   const errors = [...person.errors, ...unknownIn(fields, body, withAccount)];
-  const offered = offeredWith(asked, body);
   const values = asked.flatMap((field): AnsweredValue[] => {
     const { key, type, custom_field: own } = field;
     if (isPersonal(type)) return textOf(field, person.values[type]);
     if (type === 'hidden') return textOf(field, hiddenText(field, body[key]));
-    if (own === null || !offered.field(own.id)) return [];
-    const variables = own.variables.filter(({ id }) => offered.variable(id));
+    if (own === null) return [];
+    const variables = own.variables.filter(({ id }) => shown.variable(id));
     const files = uploaded.filter(({ ref }) => ref === field.ref);
     const sent = holdsFiles(own.type) ? idsOf(files, body[key]) : body[key];
     const read = readValues({ ...own, variables, files }, sent, field.required);
     if ('values' in read)
-      return read.values.map((value) => answered(field, value, shownIn(own, files, value)));
+      return read.values.map((value) => answered(field, value, wordsOf(own, files, value)));
     errors.push({ message: read.problem, field: key, code: 'invalid' });
     return [];
   });
@@ -166,7 +165,7 @@ const answered = (
 const idsOf = (files: readonly WaitingFile[], sent: unknown): unknown[] =>
   [sent].flat().map((text) => files.find(({ ticket }) => ticket === text)?.id ?? text);
 
-const shownIn = (
+const wordsOf = (
   { variables }: NonNullable<AskedField['custom_field']>,
   files: readonly WaitingFile[],
   { value, variable_id, file_id }: KeptValue,
@@ -175,22 +174,20 @@ const shownIn = (
   files.find(({ id }) => id === file_id)?.file_name ??
   value;
 
-/** What of the fields that are shown goes with what is chosen in them: nothing else is asked for, or kept. */
-const offeredWith = (fields: readonly AskedField[], body: Sent): Shown => {
-  const own = fields.flatMap(({ key, custom_field: field }) => (field ? [{ key, field }] : []));
-  const chosen = new Map(own.map(({ key, field }) => [field.id, [body[key]].flat().map(Number)]));
-  return shownOf(
-    own.map(({ field: { id, variables } }) => ({
-      id,
-      variables: variables.map((variable) => ({
-        id: variable.id,
-        dependentFields: variable.dependent_custom_field_ids,
-        dependentVariables: variable.dependent_variable_ids,
-      })),
+/** The field as the rules of what is shown know it. */
+const dependingField = ({ key, type, condition, custom_field: own }: AskedField) => ({
+  key,
+  type,
+  condition,
+  own: own && {
+    id: own.id,
+    variables: own.variables.map((variable) => ({
+      id: variable.id,
+      dependentFields: variable.dependent_custom_field_ids,
+      dependentVariables: variable.dependent_variable_ids,
     })),
-    (id) => chosen.get(id) ?? [],
-  );
-};
+  },
+});
 
 /** What was sent, as conditions ask it. */
 const answersIn = (fields: readonly AskedField[], body: Sent): Given =>

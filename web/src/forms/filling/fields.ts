@@ -1,14 +1,14 @@
 // A form as whoever fills it in meets it: the fields that are shown by what was answered so far, in steps.
 import {
   isAnswered,
-  shownFields,
+  shownIn,
   type Answers,
   type Condition,
   type FieldWidth,
   type FormFieldType,
   type HiddenParameter,
 } from '@kafedra/common/forms';
-import { shownFields as offeredFields, type DescribedField } from '../../ui/index.ts';
+import { isListField, type DescribedField } from '../../ui/index.ts';
 
 export interface FilledField {
   /** Under which the answer is sent. */
@@ -105,24 +105,31 @@ export function sentAnswers(
     });
 }
 
-/** Those whose conditions hold and that go with what is chosen in other lists, with what these offer then. */
+/** Those that are shown, with what of their variables is offered. */
 function askedFields(fields: readonly FilledField[], values: FilledValues): FilledField[] {
-  const answers = answersIn(fields, values);
-  const shown = shownFields(fields, answers);
-  const candidates = fields.filter(({ key }) => shown.has(key));
-  const keys = new Map(candidates.map(({ key, customField }) => [customField?.databaseId, key]));
-  const offered = new Map(
-    offeredFields(
-      candidates.flatMap(({ customField }) => customField ?? []),
-      (id) => answers.get(keys.get(id) ?? '') ?? [],
-    ).map(({ field }) => [field.databaseId, field]),
+  const shown = shownIn(
+    fields.map(({ customField, ...field }) => ({
+      ...field,
+      own: customField && dependingField(customField),
+    })),
+    answersIn(fields, values),
   );
-  return candidates.flatMap((field) => {
-    if (field.customField === null) return [field];
-    const customField = offered.get(field.customField.databaseId);
-    return customField === undefined ? [] : [{ ...field, customField }];
-  });
+  return fields
+    .filter(({ key }) => shown.field(key))
+    .map((field) => {
+      const { customField } = field;
+      if (customField === null || !isListField(customField)) return field;
+      const variables = customField.variables.filter(({ databaseId }) =>
+        shown.variable(databaseId),
+      );
+      return { ...field, customField: { ...customField, variables } };
+    });
 }
+
+const dependingField = ({ databaseId, variables }: DescribedField) => ({
+  id: databaseId,
+  variables: variables.map(({ databaseId: id, ...brings }) => ({ id, ...brings })),
+});
 
 const answersIn = (fields: readonly FilledField[], values: FilledValues): Answers =>
   new Map(
