@@ -143,3 +143,35 @@ test('files are put into a form by whoever fills it in, and come with the answer
   const address = (await link.getAttribute('href')) ?? '';
   expect(await (await page.request.get(address)).text()).toBe('Решение');
 });
+
+test('whoever gets an account by a form is thanked in its own words', async ({ page, school }) => {
+  const id = await newForm(school, {
+    type: 'REGISTER',
+    createUser: true,
+    successText: 'Ждём вас в июне.',
+    fields: [
+      { ref: 'who', type: 'NAME' },
+      { ref: 'mail', type: 'EMAIL' },
+    ],
+  });
+  await page.goto(`/registration/${school.code}/${id}`);
+  await field(page, 'Имя').fill('Вера');
+  await field(page, 'Почта').fill(`vera@${school.code}.test`);
+  await field(page, 'Пароль').fill('long-enough-1');
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await expect(page.getByText('Ждём вас в июне.')).toBeVisible();
+  await page.getByRole('link', { name: 'Мои компании' }).click();
+  await expect(page).toHaveURL(/\/companies$/);
+});
+
+test('the list of forms shows those of a type', async ({ owner: page, school }) => {
+  await newForm(school, { name: 'Обычная', fields: [] });
+  await newForm(school, { name: 'Заявка', type: 'SELF_BID', fields: [] });
+  await page.goto(`/${school.code}/forms`);
+  await page.getByRole('button', { name: 'Фильтр' }).click();
+  await page.getByRole('checkbox', { name: 'Заявка без курса' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/type=self_bid/);
+  await expect(page.getByRole('link', { name: 'Заявка', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Обычная' })).toHaveCount(0);
+});

@@ -162,6 +162,13 @@ test('the line of the settings puts the form into a site’s page, where it is s
     redirect: 'https://school.test/thanks',
   });
   await expect(one.getByRole('heading', { name: 'Летняя школа' })).toBeVisible();
+  const { data } = await school.ask(
+    `query ($code: String!, $id: Int!) { company(code: $code) { form(databaseId: $id) {
+      answers { nodes { page } }
+    } } }`,
+    { code: school.code, id: form.databaseId },
+  );
+  expect(data.company.form.answers.nodes).toEqual([{ page: `${allowed.origin}/` }]);
   await visitor.context().close();
 });
 

@@ -65,4 +65,11 @@ test('a webhook is tried, what it refused is looked at and sent again', async ({
   }).toPass();
   const [first, second] = server.received;
   expect(first?.headers['kafedra-delivery']).toBe(second?.headers['kafedra-delivery']);
+
+  await page.getByRole('combobox', { name: 'Состояние' }).click();
+  await page.getByRole('option', { name: 'Не доставлено' }).click();
+  await expect(page).toHaveURL(/status=failed/);
+  await expect(page.getByText('Таких отправок нет')).toBeVisible();
+  await page.goto(`/${school.code}/forms/${form.databaseId}?tab=webhook&status=delivered`);
+  await expect(row).toBeVisible();
 });

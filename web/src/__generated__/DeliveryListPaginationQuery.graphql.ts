@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51f8a1b03c0f1201dab4bf1053710cec>>
- * @relayHash 2a43ba132f622c841d0ac979f16428f5
+ * @generated SignedSource<<05e43a185b7da66859841e5c2eee02de>>
+ * @relayHash 374064942009bb411af991e4cf2c781c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,13 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd2803c12b00779bb929f2b5f9683eed56b31cefc216e3bd0463f96668ed9bf
+// @relayRequestID 772f2480662c2b6e57ef99b21b11dce97001f397c9be091389215ab313badc37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type FormWebhookDeliveryStatus = "DELIVERED" | "FAILED" | "WAITING";
+export type FormWebhookDeliveryFilter = {
+  form?: ReadonlyArray<string> | null | undefined;
+  status?: ReadonlyArray<FormWebhookDeliveryStatus> | null | undefined;
+};
 export type DeliveryListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  filter?: FormWebhookDeliveryFilter | null | undefined;
   id: string;
 };
 export type DeliveryListPaginationQuery$data = {
@@ -43,6 +49,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "id"
   }
 ],
@@ -54,25 +65,31 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -105,7 +122,8 @@ return {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "DeliveryList_form"
@@ -131,8 +149,8 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -145,7 +163,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "FormWebhookDeliveryConnection",
                 "kind": "LinkedField",
                 "name": "webhookDeliveries",
@@ -174,7 +192,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -217,7 +235,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -261,8 +279,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "filters": null,
+                "args": (v5/*:: as any*/),
+                "filters": [
+                  "filter"
+                ],
                 "handle": "connection",
                 "key": "DeliveryList_webhookDeliveries",
                 "kind": "LinkedHandle",
@@ -278,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bd2803c12b00779bb929f2b5f9683eed56b31cefc216e3bd0463f96668ed9bf",
+    "id": "772f2480662c2b6e57ef99b21b11dce97001f397c9be091389215ab313badc37",
     "metadata": {},
     "name": "DeliveryListPaginationQuery",
     "operationKind": "query",
@@ -287,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4f69efae05c0bb6e4ba62eafd0806f9";
+(node as any).hash = "dc00c86323c8fbf5e40ded40d4063e97";
 
 export default node;

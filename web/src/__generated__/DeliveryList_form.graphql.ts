@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96bb0f90d2346516e999752be729ecc2>>
+ * @generated SignedSource<<45977ebf115b6daf3f48ca5a091f9298>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -60,6 +60,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
     }
   ],
   "kind": "Fragment",
@@ -104,7 +109,13 @@ return {
     },
     {
       "alias": "webhookDeliveries",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        }
+      ],
       "concreteType": "FormWebhookDeliveryConnection",
       "kind": "LinkedField",
       "name": "__DeliveryList_webhookDeliveries_connection",
@@ -230,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4f69efae05c0bb6e4ba62eafd0806f9";
+(node as any).hash = "dc00c86323c8fbf5e40ded40d4063e97";
 
 export default node;

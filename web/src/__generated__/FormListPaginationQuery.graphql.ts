@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1186a84512e338229727b8e33aadb988>>
- * @relayHash 8ded727ea789f273101aa61bda480c25
+ * @generated SignedSource<<36304735bc2209a30dface92d4118148>>
+ * @relayHash f2b2080cef489408e8d2dddaadde7ef9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,12 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfefe1f84561188a0a83bea564bae53ce672d64df08416ff174a5f00ef158b0c
+// @relayRequestID c77337d849d3583607914ff8f819af0cd81e0aa6bea154269849d56de60e3cf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FormOrderField = "CREATED_AT" | "NAME" | "TYPE";
+export type FormType = "COURSE" | "COURSE_BID" | "FREE" | "PROFILE" | "REGISTER" | "SELF_BID";
 export type OrderDirection = "ASC" | "DESC";
+export type FormFilter = {
+  role?: ReadonlyArray<string> | null | undefined;
+  type?: ReadonlyArray<FormType> | null | undefined;
+};
 export type FormOrder = {
   direction?: OrderDirection;
   field: FormOrderField;
@@ -22,6 +27,7 @@ export type FormOrder = {
 export type FormListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  filter?: FormFilter | null | undefined;
   id: string;
   orderBy?: FormOrder | null | undefined;
   search?: string | null | undefined;
@@ -50,71 +56,82 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "id"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "search"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = {
+v7 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v8 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v7 = {
+v9 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v11 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -128,7 +145,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -136,7 +154,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -154,8 +172,9 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "FormListScreen_company"
@@ -172,27 +191,28 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
       (v4/*:: as any*/),
-      (v2/*:: as any*/)
+      (v5/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FormListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -213,7 +233,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "FormConnection",
                 "kind": "LinkedField",
                 "name": "forms",
@@ -242,7 +262,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -250,8 +270,8 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -274,8 +294,8 @@ return {
                             "name": "role",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -300,7 +320,7 @@ return {
                             "name": "viewerCanDelete",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -356,9 +376,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": [
                   "search",
+                  "filter",
                   "orderBy"
                 ],
                 "handle": "connection",
@@ -376,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfefe1f84561188a0a83bea564bae53ce672d64df08416ff174a5f00ef158b0c",
+    "id": "c77337d849d3583607914ff8f819af0cd81e0aa6bea154269849d56de60e3cf8",
     "metadata": {},
     "name": "FormListPaginationQuery",
     "operationKind": "query",
@@ -385,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5f58acfec9b7246489b8332499c7c9a";
+(node as any).hash = "d1f34f6726ca5345fd5f019366c79759";
 
 export default node;

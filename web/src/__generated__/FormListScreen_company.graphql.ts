@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f14968f866f965249272903bb1dcc21>>
+ * @generated SignedSource<<0040fb2f5515f98674289206c13853b8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -76,6 +76,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "orderBy"
     },
     {
@@ -124,6 +129,11 @@ return {
     {
       "alias": "forms",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
         {
           "kind": "Variable",
           "name": "orderBy",
@@ -309,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5f58acfec9b7246489b8332499c7c9a";
+(node as any).hash = "d1f34f6726ca5345fd5f019366c79759";
 
 export default node;

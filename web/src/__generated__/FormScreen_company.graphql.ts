@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b66f46b15c107f94780de6d996349dd5>>
+ * @generated SignedSource<<f6753cc130552445ac7dbc58c0480d9e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -95,6 +95,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "builder"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "deliveries"
     },
     {
       "defaultValue": null,
@@ -552,7 +557,13 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "deliveries",
+                        "variableName": "deliveries"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "WebhookTab_form"
                   }
@@ -597,6 +608,6 @@ return {
 };
 })();
 
-(node as any).hash = "d035d2c89ce415fbd3c3d96eaaa41541";
+(node as any).hash = "5f9b432dee7feb65c937ea9f08eaf262";
 
 export default node;

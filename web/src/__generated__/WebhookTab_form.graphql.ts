@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<472d28735f5e04d7c4ce241a6f15640c>>
+ * @generated SignedSource<<8009cb7e4a84f9bd1e9fff56bd17e9cc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -23,7 +23,13 @@ export type WebhookTab_form$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "deliveries"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "WebhookTab_form",
@@ -38,7 +44,13 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "filter",
+                "variableName": "deliveries"
+              }
+            ],
             "kind": "FragmentSpread",
             "name": "DeliveryList_form"
           }
@@ -54,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6970642e17af70a4580cb90f4faafa74";
+(node as any).hash = "786052facbf7399cf3573440c95b719c";
 
 export default node;

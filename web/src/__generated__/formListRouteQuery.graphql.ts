@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d47df90593ce3e0c7228e89fcccfc8c3>>
- * @relayHash 68d56339e06482016fe88df31365ab88
+ * @generated SignedSource<<f969955824ee8b43522bffc3bab5affa>>
+ * @relayHash 587e4f89e7bd33220709d5a355c95d09
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,18 +9,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e847a9db338c41ec0ecc0c86b8961b5562b201e35e7c7b99d48ba9cdd0aa9991
+// @relayRequestID 9a59366a8561ec7a98c029f2a9841e57131c17ee26e71adbcd83d09f9b60f374
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FormOrderField = "CREATED_AT" | "NAME" | "TYPE";
+export type FormType = "COURSE" | "COURSE_BID" | "FREE" | "PROFILE" | "REGISTER" | "SELF_BID";
 export type OrderDirection = "ASC" | "DESC";
+export type FormFilter = {
+  role?: ReadonlyArray<string> | null | undefined;
+  type?: ReadonlyArray<FormType> | null | undefined;
+};
 export type FormOrder = {
   direction?: OrderDirection;
   field: FormOrderField;
 };
 export type formListRouteQuery$variables = {
   company: string;
+  filter?: FormFilter | null | undefined;
   orderBy?: FormOrder | null | undefined;
   search?: string | null | undefined;
 };
@@ -43,66 +49,78 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "search"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v4 = {
+v5 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v6 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v5 = {
+v7 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v9 = [
+v11 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -112,7 +130,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -125,8 +143,9 @@ return {
           },
           {
             "args": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "FormListScreen_company"
@@ -142,22 +161,23 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "formListRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,7 +208,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -203,7 +223,7 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -224,10 +244,10 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "FormConnection",
             "kind": "LinkedField",
             "name": "forms",
@@ -256,7 +276,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -264,8 +284,8 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -288,8 +308,8 @@ return {
                         "name": "role",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -376,9 +396,10 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": [
               "search",
+              "filter",
               "orderBy"
             ],
             "handle": "connection",
@@ -392,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "e847a9db338c41ec0ecc0c86b8961b5562b201e35e7c7b99d48ba9cdd0aa9991",
+    "id": "9a59366a8561ec7a98c029f2a9841e57131c17ee26e71adbcd83d09f9b60f374",
     "metadata": {},
     "name": "formListRouteQuery",
     "operationKind": "query",
@@ -401,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "29c7397fdb05ccd3c7854e8ad9fa6d4e";
+(node as any).hash = "8e83989b1d7c2063c355fef395a04952";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<968bce00ae896f4ae0e8aba06cb9071c>>
- * @relayHash 93adfd63f17263ab9ffd576bf4dc0b41
+ * @generated SignedSource<<3a8c97116b26d68032081a36b8670e48>>
+ * @relayHash 4012b24452623169ae5b4882ed9530df
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,13 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c09bc7db72139396e736cd58e495f1a767a985ffa9fdeac6bdd0277f7b817e2
+// @relayRequestID a181905da53341dfaff4cc871295e3ff7576c046c89c7d9b6e52700daaa33191
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type FormWebhookDeliveryStatus = "DELIVERED" | "FAILED" | "WAITING";
+export type FormWebhookDeliveryFilter = {
+  form?: ReadonlyArray<string> | null | undefined;
+  status?: ReadonlyArray<FormWebhookDeliveryStatus> | null | undefined;
+};
 export type formRouteQuery$variables = {
   builder: boolean;
   company: string;
+  deliveries?: FormWebhookDeliveryFilter | null | undefined;
   from?: string | null | undefined;
   history: boolean;
   id: number;
@@ -47,153 +53,158 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "deliveries"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "from"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "history"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "statistics"
+  "name": "id"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "statistics"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "to"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "webhook"
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "from",
   "variableName": "from"
 },
-v10 = {
+v11 = {
   "kind": "Variable",
   "name": "to",
   "variableName": "to"
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webhook",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ref",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prompt",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "multiple",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listShowType",
   "storageKey": null
 },
-v25 = [
-  (v16/*:: as any*/),
-  (v11/*:: as any*/)
+v26 = [
+  (v17/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "CustomFieldVariable",
@@ -201,8 +212,8 @@ v26 = {
   "name": "variables",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
-    (v20/*:: as any*/),
+    (v17/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -210,7 +221,7 @@ v26 = {
       "kind": "LinkedField",
       "name": "dependentCustomFields",
       "plural": true,
-      "selections": (v25/*:: as any*/),
+      "selections": (v26/*:: as any*/),
       "storageKey": null
     },
     {
@@ -220,49 +231,55 @@ v26 = {
       "kind": "LinkedField",
       "name": "dependentVariables",
       "plural": true,
-      "selections": (v25/*:: as any*/),
+      "selections": (v26/*:: as any*/),
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
 v28 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v29 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "deliveries"
+  },
+  (v28/*:: as any*/)
+],
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "event",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -287,7 +304,10 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = [
+v35 = [
+  (v28/*:: as any*/)
+],
+v36 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -304,7 +324,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -314,7 +335,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -332,7 +353,12 @@ return {
                 "name": "builder",
                 "variableName": "builder"
               },
-              (v9/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "deliveries",
+                "variableName": "deliveries"
+              },
+              (v10/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "history",
@@ -348,7 +374,7 @@ return {
                 "name": "statistics",
                 "variableName": "statistics"
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "webhook",
@@ -369,27 +395,28 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
       (v5/*:: as any*/),
-      (v2/*:: as any*/),
+      (v0/*:: as any*/),
       (v6/*:: as any*/),
+      (v3/*:: as any*/),
       (v7/*:: as any*/),
-      (v3/*:: as any*/)
+      (v8/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "formRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -420,7 +447,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -435,16 +462,16 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -459,11 +486,11 @@ return {
             "name": "form",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v16/*:: as any*/),
               (v12/*:: as any*/),
               (v17/*:: as any*/),
-              (v15/*:: as any*/),
+              (v13/*:: as any*/),
+              (v18/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "condition": "builder",
                 "kind": "Condition",
@@ -497,7 +524,7 @@ return {
                     "name": "buttonName",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -513,8 +540,8 @@ return {
                     "name": "role",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -568,8 +595,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -612,7 +639,7 @@ return {
                         "name": "parameter",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -636,7 +663,7 @@ return {
                             "name": "rules",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -644,7 +671,7 @@ return {
                                 "name": "operator",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -659,14 +686,14 @@ return {
                         "name": "customField",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -683,8 +710,8 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "concreteType": "FormStatistics",
                     "kind": "LinkedField",
@@ -738,8 +765,8 @@ return {
                         "name": "fields",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -785,10 +812,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v27/*:: as any*/),
+                    "args": (v29/*:: as any*/),
                     "concreteType": "FormWebhookDeliveryConnection",
                     "kind": "LinkedField",
                     "name": "webhookDeliveries",
@@ -817,8 +844,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -847,23 +874,25 @@ return {
                                 "name": "nextAttemptAt",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v31/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
-                    "storageKey": "webhookDeliveries(first:20)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v27/*:: as any*/),
-                    "filters": null,
+                    "args": (v29/*:: as any*/),
+                    "filters": [
+                      "filter"
+                    ],
                     "handle": "connection",
                     "key": "DeliveryList_webhookDeliveries",
                     "kind": "LinkedHandle",
@@ -881,7 +910,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v27/*:: as any*/),
+                        "args": (v35/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -903,8 +932,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -913,9 +942,9 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -927,7 +956,7 @@ return {
                                     "name": "changes",
                                     "plural": true,
                                     "selections": [
-                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -959,22 +988,22 @@ return {
                                     "name": "auditableId",
                                     "storageKey": null
                                   },
-                                  (v29/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/)
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v32/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": "audits(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v27/*:: as any*/),
+                        "args": (v35/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "History_audits",
@@ -997,7 +1026,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "concreteType": "CustomFieldConnection",
                 "kind": "LinkedField",
                 "name": "customFields",
@@ -1019,29 +1048,29 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": "customFields(first:50)"
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "filters": [
                   "search"
                 ],
@@ -1058,7 +1087,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c09bc7db72139396e736cd58e495f1a767a985ffa9fdeac6bdd0277f7b817e2",
+    "id": "a181905da53341dfaff4cc871295e3ff7576c046c89c7d9b6e52700daaa33191",
     "metadata": {},
     "name": "formRouteQuery",
     "operationKind": "query",
@@ -1067,6 +1096,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfc9cb9ab18868b702771243d94c0de8";
+(node as any).hash = "8f464a82ffc75d8ca7d3b3dac01bf1cf";
 
 export default node;

@@ -17,6 +17,17 @@ export type Told =
 /** The parameter of the page's address that names the origin of the site. */
 export const siteParameter = 'site';
 
+/** The one that tells on which of the site's pages it stands. */
+export const pageParameter = 'page';
+
+/** The address of the site's page; null where it is told of none of this site. */
+export function sitePage(): string | null {
+  const address = new URLSearchParams(location.search);
+  const [site, page] = [address.get(siteParameter), address.get(pageParameter)];
+  if (!isEmbedded || site === null || page === null) return null;
+  return URL.canParse(page) && new URL(page).origin === site ? page : null;
+}
+
 /** Only the site that the address names learns of it: another one, whatever it shows in a frame, gets nothing. */
 export function tellSite(told: Told): void {
   const site = new URLSearchParams(location.search).get(siteParameter);

@@ -9,10 +9,12 @@ import {
   SquarePen,
   Trash2,
 } from 'lucide-react';
+import { formTypes, type FormType } from '@kafedra/common/forms';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { chosenOf, onlyRow } from '../../kit/bulk.ts';
+import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { skippedOf, toldOf } from '../../kit/outcome.ts';
@@ -20,13 +22,16 @@ import { usePageData } from '../../kit/pageData.ts';
 import { useAction, useRemoval } from '../../kit/useAction.ts';
 import { useDialog } from '../../kit/useDataModals.tsx';
 import {
+  Checkbox,
   countOf,
   dayColumn,
   deleteItem,
+  Fieldset,
   lazyPart,
   nameColumn,
   numberColumn,
   selectedCount,
+  Stack,
   textColumn,
   useAlerts,
   type MenuEntries,
@@ -34,7 +39,7 @@ import {
 } from '../../ui/index.ts';
 import { lowered } from '../wire.ts';
 import { formTypeLabels } from './formKinds.ts';
-import { formList, formListRoute } from './formListRoute.ts';
+import { filterOf, formList, formListRoute, type FormListState } from './formListRoute.ts';
 import { publicPage } from './publicPage.ts';
 import type { FormListPaginationQuery } from '../../__generated__/FormListPaginationQuery.graphql.ts';
 import type {
@@ -57,13 +62,14 @@ export function FormListScreen() {
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
         search: { type: "String" }
+        filter: { type: "FormFilter" }
         orderBy: { type: "FormOrder" }
       )
       @refetchable(queryName: "FormListPaginationQuery")
       @throwOnFieldError {
         ...Admin_company
-        forms(first: $count, after: $cursor, search: $search, orderBy: $orderBy)
-          @connection(key: "FormListScreen_forms", filters: ["search", "orderBy"]) {
+        forms(first: $count, after: $cursor, search: $search, filter: $filter, orderBy: $orderBy)
+          @connection(key: "FormListScreen_forms", filters: ["search", "filter", "orderBy"]) {
           __id
           totalCount
           edges {
@@ -103,6 +109,12 @@ export function FormListScreen() {
         }}
       />
     ));
+  const { type: chosen } = list.state;
+  const without = (type: FormType) => chosen.filter((each) => each !== type);
+  const conditions = chosen.map((type) => ({
+    words: formTypeLabels[type].label,
+    without: { type: without(type) },
+  }));
   const actions = useFormActions({ companyId, code, list });
   const columns = useMemo(() => columnsOf(code), [code]);
   return (
@@ -111,6 +123,26 @@ export function FormListScreen() {
       list={list}
       title="Формы"
       search={{ label: 'Поиск по формам', placeholder: 'Название, заголовок или код' }}
+      filter={
+        <ListFilter list={list} conditions={conditions}>
+          <Fieldset>
+            <legend>Тип</legend>
+            <Stack gap="2">
+              {formTypes.map((each) => (
+                <Checkbox
+                  key={each}
+                  checked={chosen.includes(each)}
+                  onChange={(isOn) =>
+                    list.change({ type: isOn ? [...chosen, each] : without(each) })
+                  }
+                >
+                  {formTypeLabels[each].label}
+                </Checkbox>
+              ))}
+            </Stack>
+          </Fieldset>
+        </ListFilter>
+      }
       columns={columns}
       rowLabel={({ name }) => name}
       rowActions={actions.menu}
@@ -136,6 +168,7 @@ function useFormActions({
     connection: { readonly __id: string };
     rows: readonly Row[];
     search: string | null;
+    state: FormListState;
     totalCount: number;
     refresh: () => void;
   };
@@ -185,7 +218,10 @@ function useFormActions({
       title: `Удалить ${what}?`,
       description: `Поля, условия и ответы пропадут вместе с ней, страница перестанет открываться. ${forGood}`,
       variables: {
-        input: { companyId, forms: chosenOf(selection, { search: list.search }) },
+        input: {
+          companyId,
+          forms: chosenOf(selection, { search: list.search, filter: filterOf(list.state) }),
+        },
         connections: [connectionId],
       },
       done: ({ deleteForms: { deletedCount, skipped } }) =>

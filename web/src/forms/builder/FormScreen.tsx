@@ -41,6 +41,7 @@ export function FormScreen() {
         from: { type: "Date" }
         to: { type: "Date" }
         webhook: { type: "Boolean!" }
+        deliveries: { type: "FormWebhookDeliveryFilter" }
         history: { type: "Boolean!" }
       ) {
         id
@@ -57,7 +58,10 @@ export function FormScreen() {
             @arguments(from: $from, to: $to)
             @include(if: $statistics)
             @alias(as: "visited")
-          ...WebhookTab_form @include(if: $webhook) @alias(as: "delivered")
+          ...WebhookTab_form
+            @arguments(deliveries: $deliveries)
+            @include(if: $webhook)
+            @alias(as: "delivered")
           ...History_record @include(if: $history) @alias(as: "history")
         }
       }

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
 import { periodAt } from '../statistics/period.ts';
+import { deliveriesAt } from '../webhooks/deliveryStatus.ts';
 import type { formRouteQuery } from '../../__generated__/formRouteQuery.graphql.ts';
 
 export const formTab = valueAt('tab', choice(['builder', 'statistics', 'webhook', 'history']));
@@ -19,6 +20,7 @@ export const formRoute = companyPage<formRouteQuery>({
       $from: Date
       $to: Date
       $webhook: Boolean!
+      $deliveries: FormWebhookDeliveryFilter
       $history: Boolean!
     ) @throwOnFieldError {
       company(code: $company) {
@@ -31,6 +33,7 @@ export const formRoute = companyPage<formRouteQuery>({
             from: $from
             to: $to
             webhook: $webhook
+            deliveries: $deliveries
             history: $history
           )
       }
@@ -44,6 +47,7 @@ export const formRoute = companyPage<formRouteQuery>({
       statistics: tab === 'statistics',
       ...periodAt(place),
       webhook: tab === 'webhook',
+      deliveries: deliveriesAt(place),
       history: tab === 'history',
     };
   },

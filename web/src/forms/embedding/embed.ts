@@ -1,7 +1,7 @@
 // Runs in other sites' pages: puts a form in the place of its own element, and keeps the frame as high as the form is. The
 // build makes `/embed.js` of it, which needs nothing else; docs/operating.md says what a site writes and hears.
 import { hiddenParameters } from '@kafedra/common/forms';
-import { siteParameter, type Told } from '../../kit/embedding.ts';
+import { pageParameter, siteParameter, type Told } from '../../kit/embedding.ts';
 
 const { currentScript: script } = document;
 if (script instanceof HTMLScriptElement) embed(script);
@@ -40,6 +40,8 @@ function addressOf(form: string, origin: string): string {
     if (value !== null) address.searchParams.set(name, value);
   }
   address.searchParams.set(siteParameter, location.origin);
+  // What else the page's address says is the site's own affair.
+  address.searchParams.set(pageParameter, location.origin + location.pathname);
   return address.href;
 }
 

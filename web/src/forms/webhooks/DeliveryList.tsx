@@ -1,11 +1,13 @@
 // What was sent to the webhook of a form, and sending some of it again.
 import { Send, RefreshCw } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router';
 import { usePages } from '../../kit/list/usePages.ts';
 import { useAction } from '../../kit/useAction.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import {
   Badge,
+  Box,
   Button,
   countOf,
   DataTable,
@@ -14,9 +16,11 @@ import {
   lazyPart,
   momentColumn,
   nameColumn,
+  SelectBox,
   textColumn,
   type Columns,
 } from '../../ui/index.ts';
+import { shownStatuses, statusAt } from './deliveryStatus.ts';
 import { cameBack, eventWords, statusWords } from './deliveryWords.ts';
 import type { DeliveryListPaginationQuery } from '../../__generated__/DeliveryListPaginationQuery.graphql.ts';
 import type {
@@ -43,13 +47,17 @@ export function DeliveryList({
   const pagination = usePaginationFragment<DeliveryListPaginationQuery, DeliveryList_form$key>(
     graphql`
       fragment DeliveryList_form on Form
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        filter: { type: "FormWebhookDeliveryFilter" }
+      )
       @refetchable(queryName: "DeliveryListPaginationQuery")
       @throwOnFieldError {
         id
         webhook
-        webhookDeliveries(first: $count, after: $cursor)
-          @connection(key: "DeliveryList_webhookDeliveries") {
+        webhookDeliveries(first: $count, after: $cursor, filter: $filter)
+          @connection(key: "DeliveryList_webhookDeliveries", filters: ["filter"]) {
           totalCount
           edges {
             node {
@@ -72,6 +80,13 @@ export function DeliveryList({
     ({ webhookDeliveries }) => webhookDeliveries,
   );
   const { open } = useDataModals();
+  const navigate = useNavigate();
+  const status = statusAt({ search: new URLSearchParams(useLocation().search) });
+  const show = (next: (typeof shownStatuses)[number]) => {
+    const search = new URLSearchParams({ tab: 'webhook' });
+    if (next !== 'ALL') search.set('status', next.toLowerCase());
+    void navigate({ search: String(search) }, { replace: true, preventScrollReset: true });
+  };
   const [resend, isResending] = useAction<DeliveryListResendMutation>(
     graphql`
       mutation DeliveryListResendMutation($input: ResendFormWebhookDeliveriesInput!) {
@@ -136,6 +151,20 @@ export function DeliveryList({
           onAction: () => sendAgain({ ids: [id] }),
         },
       ]}
+      toolbar={
+        <Box w="180px">
+          <SelectBox
+            label="Состояние"
+            hideLabel
+            value={status}
+            options={shownStatuses.map((value) => ({
+              value,
+              label: value === 'ALL' ? 'Все отправки' : statusWords[value].label,
+            }))}
+            onChange={show}
+          />
+        </Box>
+      }
       toolbarEnd={
         <>
           <Button variant="ghost" icon={<RefreshCw aria-hidden />} onClick={refresh}>
@@ -155,17 +184,20 @@ export function DeliveryList({
       empty={
         <EmptyState
           kind="start"
-          title="Пока ничего не отправлено"
-          text={
-            data.webhook === null
-              ? 'Укажите адрес вебхука в настройках формы: на него придёт каждый ответ.'
-              : 'Здесь появится каждый ответ, отправленный на вебхук.'
-          }
+          title={status === 'ALL' ? 'Пока ничего не отправлено' : 'Таких отправок нет'}
+          text={emptyText(status !== 'ALL', data.webhook !== null)}
           icon={<Send />}
         />
       }
     />
   );
+}
+
+function emptyText(isFiltered: boolean, hasWebhook: boolean): string {
+  if (isFiltered) return 'Выберите другое состояние.';
+  return hasWebhook
+    ? 'Здесь появится каждый ответ, отправленный на вебхук.'
+    : 'Укажите адрес вебхука в настройках формы: на него придёт каждый ответ.';
 }
 
 const columns: Columns<Row> = {

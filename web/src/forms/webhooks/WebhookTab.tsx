@@ -15,9 +15,10 @@ export function WebhookTab({
 }) {
   const form = useFragment<WebhookTab_form$key>(
     graphql`
-      fragment WebhookTab_form on Form {
+      fragment WebhookTab_form on Form
+      @argumentDefinitions(deliveries: { type: "FormWebhookDeliveryFilter" }) {
         ...WebhookSecret_form
-        ...DeliveryList_form @alias(as: "list")
+        ...DeliveryList_form @arguments(filter: $deliveries) @alias(as: "list")
       }
     `,
     key,

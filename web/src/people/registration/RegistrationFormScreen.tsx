@@ -4,13 +4,14 @@ import { graphql, useFragment } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
 import { FormPage, lowered } from '../../forms/index.ts';
 import { isEmbedded } from '../../kit/embedding.ts';
-import { companyHost } from '../../kit/host.ts';
+import { companyHost, onMainHost } from '../../kit/host.ts';
 import { usePageData } from '../../kit/pageData.ts';
 import { RichText, Sheet, TextLink } from '../../ui/index.ts';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import { AcceptInvite } from './AcceptInvite.tsx';
 import { NewMemberForm } from './NewMemberForm.tsx';
 import { registrationFormRoute } from './registrationFormRoute.ts';
+import { staysHere } from './useFormSending.ts';
 import type { RegistrationFormScreen_query$key } from '../../__generated__/RegistrationFormScreen_query.graphql.ts';
 
 export function RegistrationFormScreen() {
@@ -74,11 +75,14 @@ export function RegistrationFormScreen() {
   if (thanks !== null) {
     return (
       <Sheet title="Спасибо!" text={thanks}>
-        {form.createUser !== false && (
-          <TextLink to={`/login/${company.code}`} target="_blank">
-            Войти
-          </TextLink>
-        )}
+        {form.createUser !== false &&
+          (staysHere ? (
+            <TextLink to="/companies">Мои компании</TextLink>
+          ) : (
+            <TextLink to={onMainHost(`/login/${company.code}`)} target="_blank">
+              Войти
+            </TextLink>
+          ))}
       </Sheet>
     );
   }

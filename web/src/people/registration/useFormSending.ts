@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { answerName, sentAnswers, type FilledField, type FilledValues } from '../../forms/index.ts';
 import { sendProved } from '../../kit/captcha.ts';
-import { isEmbedded, tellSite } from '../../kit/embedding.ts';
+import { isEmbedded, sitePage, tellSite } from '../../kit/embedding.ts';
 import { companyHost, onMainHost } from '../../kit/host.ts';
 import { startSession } from '../../kit/session.ts';
 import { useMutation } from '../../kit/useMutation.ts';
@@ -90,9 +90,11 @@ export function useFormSending({
     );
     if (response?.registerInCompany.companyCode == null) return inForm(userErrors, input.values);
     const { accessToken, successText, redirectUrl } = response.registerInCompany;
-    onSent(isEmbedded ? (successText ?? 'Вы зарегистрированы.') : null);
+    // Whoever is led elsewhere is thanked there.
+    const isThanked = isEmbedded || (successText != null && redirectUrl == null);
+    onSent(isThanked ? (successText ?? 'Вы зарегистрированы.') : null);
     if (accessToken != null) startSession(accessToken);
-    if (leave(redirectUrl ?? null) || isEmbedded) return [];
+    if (leave(redirectUrl ?? null) || isThanked) return [];
     if (accessToken == null) location.replace(onMainHost(`/login/${company}?reason=registered`));
     else await navigate('/companies', { replace: true });
     return [];
@@ -125,8 +127,10 @@ export function useFormSending({
 
 const longestPage = 2000;
 
-/** Without what opens something. */
+/** Without what opens something; in another site's page, what that says of itself. */
 function pageOf(address: URL): string {
+  const site = sitePage();
+  if (site !== null) return site.slice(0, longestPage);
   address.searchParams.delete('invite');
   return address.href.slice(0, longestPage);
 }

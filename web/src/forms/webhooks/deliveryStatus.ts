@@ -1,0 +1,13 @@
+// Which deliveries of a webhook are shown, as it stands in the address.
+import { choice, valueAt, type Address } from '../../kit/addressParts.ts';
+import type { FormWebhookDeliveryFilter } from '../../__generated__/formRouteQuery.graphql.ts';
+
+/** The first is any. */
+export const shownStatuses = ['ALL', 'WAITING', 'DELIVERED', 'FAILED'] as const;
+
+export const statusAt = valueAt('status', choice(shownStatuses));
+
+export function deliveriesAt(place: Pick<Address, 'search'>): FormWebhookDeliveryFilter | null {
+  const status = statusAt(place);
+  return status === 'ALL' ? null : { status: [status] };
+}
