@@ -20,6 +20,7 @@ export {
   hiddenParameters,
   isAnswered,
   mostFields,
+  nameOfLost,
   type FieldWidth,
   type FormFieldType,
   type FormType,

@@ -53,5 +53,9 @@ const answerless: readonly FormFieldType[] = ['description', 'line', 'space', 't
 /** Whether somebody, or the address, answers it. */
 export const isAnswered = (type: FormFieldType): boolean => !answerless.includes(type);
 
+/** How an answer calls a field that its form does not have: one that an invite asked for, or that was removed. */
+export const nameOfLost = (ref: string, label: string): string =>
+  /^custom_field_\d+$/.test(ref) ? label : `${label} (удалено)`;
+
 /** How many fields a form has at most. */
 export const mostFields = 200;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25e2279e94c5e5bd34ad3dcbf5f47097>>
+ * @generated SignedSource<<312abe190c35a1d7a0f85c5dc5c7e0d0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -33,6 +33,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "id"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "namesVariables"
     },
     {
       "defaultValue": null,
@@ -77,6 +82,11 @@ const node: ReaderFragment = {
             },
             {
               "kind": "Variable",
+              "name": "namesVariables",
+              "variableName": "namesVariables"
+            },
+            {
+              "kind": "Variable",
               "name": "orderBy",
               "variableName": "orderBy"
             },
@@ -97,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a76a17228e5cd544289947153621a8f1";
+(node as any).hash = "f1fe092a212aa880fd488fe31b94b3ec";
 
 export default node;

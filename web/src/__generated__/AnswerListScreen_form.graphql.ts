@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21c1fdce688c8bafc441e85c8ba01e8b>>
+ * @generated SignedSource<<4f27e6e94a4c9893c8fe6152162d9808>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -26,6 +26,13 @@ export type AnswerListScreen_form$data = {
   };
   readonly databaseId: number;
   readonly fields: ReadonlyArray<{
+    readonly customField: {
+      readonly variables?: ReadonlyArray<{
+        readonly databaseId: number;
+        readonly value: string;
+      }>;
+    } | null | undefined;
+    readonly databaseId: number;
     readonly " $fragmentSpreads": FragmentRefs<"answerColumns_field">;
   }> | null | undefined;
   readonly id: string;
@@ -75,6 +82,13 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 };
@@ -94,6 +108,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "namesVariables"
     },
     {
       "defaultValue": null,
@@ -151,6 +170,44 @@ return {
         "name": "fields",
         "plural": true,
         "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomField",
+            "kind": "LinkedField",
+            "name": "customField",
+            "plural": false,
+            "selections": [
+              {
+                "condition": "namesVariables",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomFieldVariable",
+                    "kind": "LinkedField",
+                    "name": "variables",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              }
+            ],
+            "storageKey": null
+          },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "answerColumns_field",
@@ -164,13 +221,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,7 +299,7 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "kind": "CatchField",
                   "field": {
@@ -265,7 +316,7 @@ return {
                   "name": "answerColumns_answer",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -299,6 +350,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "answerColumns_value",
@@ -396,6 +448,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0860e0584bde7fccd8567187ba6725e";
+(node as any).hash = "4c559b1d10ef8abcfd0e9c00d4cc83ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<726125549bc0f13a1b4e1b4b9af95765>>
+ * @generated SignedSource<<158a1df218bc428d923e4dda033d9ddf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,6 +17,7 @@ export type answerColumns_answer$data = {
     readonly fullName: string | null | undefined;
   } | null | undefined;
   readonly values: ReadonlyArray<{
+    readonly label: string;
     readonly ref: string;
     readonly " $fragmentSpreads": FragmentRefs<"answerColumns_value">;
   }> | null | undefined;
@@ -32,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "answerColumns_answer"
 };
 
-(node as any).hash = "5d8115e322d3ffa1a06e058844a6044b";
+(node as any).hash = "db9ff92723f76593011b75a2dac90206";
 
 export default node;

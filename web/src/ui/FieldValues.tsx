@@ -33,7 +33,7 @@ export function FieldValues({
 }
 
 /** The same where there is only text. */
-export function fieldWords(type: CustomFieldType | null, { shown }: FieldValue): string {
+export function fieldWords(type: CustomFieldType | null, shown: string): string {
   if (type === 'DATE') return formatDate(shown);
   return type === 'DATETIME' ? formatDateTime(shown) : shown;
 }
@@ -45,7 +45,7 @@ function nodeOf(type: CustomFieldType | null, value: FieldValue): ReactNode {
   // A server of one's own may hold anything.
   if (type === 'URL' && /^https?:/i.test(shown)) return <Outside href={shown}>{shown}</Outside>;
   if (url !== undefined) return <Outside href={url}>{shown}</Outside>;
-  return fieldWords(type, value);
+  return fieldWords(type, shown);
 }
 
 function Outside({ href, children }: { href: string; children: string }) {

@@ -1,7 +1,7 @@
 // The export of answers to a file: a column for each field of the forms that they are answers to.
 import type { FieldType } from '@kafedra/common/fields';
-import { isAnswered, nameOfField } from '@kafedra/common/forms';
-import { and, eq, inArray } from 'drizzle-orm';
+import { isAnswered, nameOfField, nameOfLost } from '@kafedra/common/forms';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import {
   cellKinds,
   defineExport,
@@ -16,6 +16,7 @@ import { wholeRecord } from '../../kit/resource.ts';
 import type { Conditions } from '../../kit/resource/conditions.ts';
 import { timeZoneOf } from '../../kit/time-zone.ts';
 import { customFields, formFields } from '../tables.ts';
+import { formAnswerValues } from './answer-tables.ts';
 import { anyAnswer } from './answers.ts';
 
 /** An answer as it travels, with what the columns read of it. */
@@ -30,19 +31,34 @@ interface ExportedAnswer {
 
 const column = plainColumn<ExportedAnswer>;
 
-/** A column for each field that is answered. */
+/** A column for each field that is answered, and for those that were and are there no more. */
 async function fields(
   transaction: Transaction,
   scope: Scope,
   { matching }: { matching: Conditions },
 ): Promise<ExportColumn<ExportedAnswer>[]> {
-  const asked = await fieldsOf(transaction, scope, matching['form_id']);
+  const forms = matching['form_id'];
+  const ofForms = forms === undefined ? undefined : idsOf([forms].flat().map(String));
+  const [asked, lost] = await Promise.all([
+    fieldsOf(transaction, scope, ofForms),
+    lostFieldsOf(transaction, scope, ofForms),
+  ]);
   const words = wordsIn(await timeZoneOf(transaction, scope.companyId));
-  return asked.map(({ form_id, ref, parameter, customField, ...field }) => {
-    const own = customField;
-    const kind = (own && !own.multiple && cellKinds[own.type]) || 'text';
+  const known = asked.map(({ form_id, ref, parameter, customField: own, ...field }) => ({
+    form_id,
+    ref,
+    heading: field.label ?? parameter ?? nameOfField({ ...field, customField: own }),
+    kind: (own && !own.multiple && cellKinds[own.type]) || ('text' as const),
+  }));
+  const unknown = lost.map(({ form_id, ref, label }) => ({
+    form_id,
+    ref,
+    heading: nameOfLost(ref, label),
+    kind: 'text' as const,
+  }));
+  return [...known, ...unknown].map(({ form_id, ref, heading, kind }) => {
     return {
-      heading: field.label ?? parameter ?? nameOfField({ ...field, customField: own }),
+      heading,
       kind,
       width: 24,
       value: (answer) => {
@@ -61,7 +77,11 @@ async function fields(
 }
 
 /** Those of these forms, or of all. */
-async function fieldsOf(transaction: Transaction, { companyId }: Scope, forms: Conditions[string]) {
+async function fieldsOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  forms: number[] | undefined,
+) {
   const { form_id, ref, type, label, text, parameter } = formFields;
   const found = await transaction
     .select({
@@ -86,14 +106,27 @@ async function fieldsOf(transaction: Transaction, { companyId }: Scope, forms: C
         eq(customFields.id, formFields.custom_field_id),
       ),
     )
-    .where(
-      and(
-        eq(formFields.company_id, companyId),
-        forms === undefined ? undefined : inArray(form_id, idsOf([forms].flat().map(String))),
-      ),
-    )
+    .where(and(eq(formFields.company_id, companyId), forms && inArray(form_id, forms)))
     .orderBy(form_id, formFields.sort, formFields.id);
   return found.filter((field) => isAnswered(field.type));
+}
+
+/** What answers hold of fields that their form does not have, as the last of these answers calls them. */
+function lostFieldsOf(transaction: Transaction, { companyId }: Scope, forms: number[] | undefined) {
+  const { company_id, id, form_id, ref, label } = formAnswerValues;
+  return transaction
+    .selectDistinctOn([form_id, ref], { form_id, ref, label })
+    .from(formAnswerValues)
+    .leftJoin(
+      formFields,
+      and(
+        eq(formFields.company_id, company_id),
+        eq(formFields.form_id, form_id),
+        eq(formFields.ref, ref),
+      ),
+    )
+    .where(and(eq(company_id, companyId), isNull(formFields.id), forms && inArray(form_id, forms)))
+    .orderBy(form_id, ref, desc(id));
 }
 
 export const answersExport = defineExport<ExportedAnswer>({

@@ -102,24 +102,49 @@ test('are found by words, by telephone, by days, and by what fields hold', async
   expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'field']);
 });
 
+/** The lines of an exported file. */
+async function exported(order: object): Promise<string[]> {
+  const ordered = await post('/form_answers_download', order);
+  expect([ordered.status, ordered.body.errors]).toEqual([201, undefined]);
+  await finishedJob(school, base, ordered.body.data.job_id, owner);
+  const { data } = (await get(`/form_answers_file?file_name=${ordered.body.data.file_name}`)).body;
+  const file = await school.app.inject({ url: `/api${data.url}` });
+  return file.body.replaceAll('\r', '').replace('\uFEFF', '').trim().split('\n');
+}
+
 test('are exported with a column for each field, in the words of the list', async () => {
-  const ordered = await post('/form_answers_download', {
+  const lines = await exported({
     format: 'csv',
     columns: ['fields'],
     matching: { form_id: [formId], field: [`${fields['grade']}:to:9`] },
     sort: 'created_at',
     desc: false,
   });
-  expect([ordered.status, ordered.body.errors]).toEqual([201, undefined]);
-  await finishedJob(school, base, ordered.body.data.job_id, owner);
-  const { data } = (await get(`/form_answers_file?file_name=${ordered.body.data.file_name}`)).body;
-  const file = await school.app.inject({ url: `/api${data.url}` });
-  expect(file.body.replaceAll('\r', '').replace('\uFEFF', '').trim().split('\n')).toEqual([
+  expect(lines).toEqual([
     'Ученик;Класс;Родился;Предмет;Телефон',
     'Анна;5;03.02.2014;Алгебра;',
     // A cell that begins with + would be a formula.
     "Анна Львова;9;;;'+79031234567",
   ]);
+});
+
+test('of fields that were removed are exported beside the others, as what they were called', async () => {
+  const removed = await school.send(
+    'DELETE',
+    `${base}/forms/${formId}/form_fields/${fields['topic']}`,
+    undefined,
+    owner,
+  );
+  expect(removed.status).toBe(200);
+  const [head, first] = await exported({
+    format: 'csv',
+    columns: ['fields'],
+    matching: { form_id: [formId] },
+    sort: 'created_at',
+    desc: false,
+  });
+  expect(head).toBe('Ученик;Класс;Родился;Телефон;Предмет (удалено)');
+  expect(first).toMatch(/;Алгебра$/);
 });
 
 test('are for those who set the company up, and deleted by them', async () => {

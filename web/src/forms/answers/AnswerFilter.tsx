@@ -1,17 +1,54 @@
-// The filter of a form's answers: days, and words that its fields were answered with.
-import { DateBox, FieldFrame, Grid, Input, Stack } from '../../ui/index.ts';
-import type { AskedField } from './answerColumns.ts';
+// The filter of a form's answers: days, and what its fields were answered with; the fields are asked for when it opens.
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { ConditionInputs } from '../../kit/fields/ConditionInputs.tsx';
+import { DateBox, Grid, Stack } from '../../ui/index.ts';
+import { askedIn } from './answerColumns.ts';
 import type { AnswerListState } from './answerList.ts';
+import type { AnswerFilterQuery } from '../../__generated__/AnswerFilterQuery.graphql.ts';
 
 export function AnswerFilter({
-  fields,
+  form,
   state,
   change,
 }: {
-  fields: readonly AskedField[];
+  form: string;
   state: AnswerListState;
   change: (part: Partial<AnswerListState>) => void;
 }) {
+  const { node } = useLazyLoadQuery<AnswerFilterQuery>(
+    graphql`
+      query AnswerFilterQuery($form: ID!) {
+        node(id: $form) {
+          ... on Form {
+            fields {
+              ...answerColumns_field
+              type
+              customField {
+                type
+                variables {
+                  databaseId
+                  value
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { form },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const fields = (node?.fields ?? []).flatMap((field) =>
+    askedIn([field]).map(({ databaseId, name }) => ({
+      id: String(databaseId),
+      name,
+      type: field.customField?.type ?? (field.type === 'EMAIL' ? 'EMAIL' : 'STRING'),
+      variables: (field.customField?.variables ?? []).map((variable) => ({
+        databaseId: variable.databaseId,
+        value: variable.value,
+      })),
+    })),
+  );
   return (
     <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
       <Grid templateColumns="1fr 1fr" gap="3">
@@ -28,21 +65,12 @@ export function AnswerFilter({
           onChange={(to) => change({ to })}
         />
       </Grid>
-      {fields.map((field) => (
-        <FieldFrame key={field.databaseId} label={field.name} error={null}>
-          {(control) => (
-            <Input
-              {...control}
-              value={state.fields[field.databaseId] ?? ''}
-              placeholder="Слова из ответа"
-              maxLength={200}
-              onChange={({ target }) =>
-                change({ fields: { ...state.fields, [field.databaseId]: target.value } })
-              }
-            />
-          )}
-        </FieldFrame>
-      ))}
+      <ConditionInputs
+        fields={fields}
+        isWhole
+        conditions={state.fields}
+        onChange={(conditions) => change({ fields: conditions })}
+      />
     </Stack>
   );
 }

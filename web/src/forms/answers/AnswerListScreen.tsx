@@ -4,6 +4,7 @@ import { Eye, MessageSquareText, Trash2 } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { chosenOf, onlyRow } from '../../kit/bulk.ts';
+import { fieldConditionWords } from '../../kit/list/fieldConditionWords.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -17,14 +18,14 @@ import {
   deleteItem,
   formatDate,
   formatDateTime,
+  lazyPart,
   selectedCount,
   tickedIds,
   type TableSelection,
 } from '../../ui/index.ts';
 import { FormTabs } from '../builder/FormTabs.tsx';
 import { AnswerExportButton } from './AnswerExportButton.tsx';
-import { answerColumns, askedIn } from './answerColumns.ts';
-import { AnswerFilter } from './AnswerFilter.tsx';
+import { answerColumns, askedIn, lostIn } from './answerColumns.ts';
 import { answerList, filterOf } from './answerList.ts';
 import { answerListRoute } from './answerListRoute.ts';
 import type { AnswerListPaginationQuery } from '../../__generated__/AnswerListPaginationQuery.graphql.ts';
@@ -45,10 +46,17 @@ export function AnswerListScreen() {
         search: { type: "String" }
         filter: { type: "FormAnswerFilter" }
         orderBy: { type: "FormAnswerOrder" }
+        namesVariables: { type: "Boolean!" }
       ) {
         ...Admin_company
         form(databaseId: $id) {
-          ...AnswerListScreen_form @arguments(search: $search, filter: $filter, orderBy: $orderBy)
+          ...AnswerListScreen_form
+            @arguments(
+              search: $search
+              filter: $filter
+              orderBy: $orderBy
+              namesVariables: $namesVariables
+            )
         }
       }
     `,
@@ -79,6 +87,7 @@ function Answers({
         search: { type: "String" }
         filter: { type: "FormAnswerFilter" }
         orderBy: { type: "FormAnswerOrder" }
+        namesVariables: { type: "Boolean!" }
       )
       @refetchable(queryName: "AnswerListPaginationQuery")
       @throwOnFieldError {
@@ -86,6 +95,13 @@ function Answers({
         databaseId
         name
         fields @catch(to: NULL) {
+          databaseId
+          customField {
+            variables @include(if: $namesVariables) {
+              databaseId
+              value
+            }
+          }
           ...answerColumns_field
         }
         answers(first: $count, after: $cursor, search: $search, filter: $filter, orderBy: $orderBy)
@@ -111,17 +127,24 @@ function Answers({
   const at = `/${code}/forms/${databaseId}`;
   usePageName(name, at);
   const asked = useMemo(() => askedIn(fields ?? []), [fields]);
-  const columns = useMemo(() => answerColumns(asked, at), [asked, at]);
-  const { state } = list;
+  const { state, rows } = list;
+  const columns = useMemo(
+    () => answerColumns([...asked, ...lostIn(rows, asked)], at),
+    [asked, rows, at],
+  );
   const match = { search: list.search, filter: { ...filterOf(state), form: [formId] } };
   const remove = useAnswerRemoval({ companyId, match, list });
+  const named = asked.map(({ databaseId: id, name: words }) => ({
+    id: String(id),
+    name: words,
+    variables: (
+      fields?.find(({ databaseId: other }) => other === id)?.customField?.variables ?? []
+    ).map((variable) => [variable.databaseId, variable.value] as const),
+  }));
   const conditions = [
     state.from !== null && { words: `С ${formatDate(state.from)}`, without: { from: null } },
     state.to !== null && { words: `По ${formatDate(state.to)}`, without: { to: null } },
-    ...Object.entries(state.fields).map(([id, words]) => ({
-      words: `${asked.find((field) => String(field.databaseId) === id)?.name ?? 'Поле'}: ${words}`,
-      without: { fields: { ...state.fields, [id]: '' } },
-    })),
+    ...fieldConditionWords(state.fields, named),
   ].filter((on) => on !== false);
   return (
     <ListPage
@@ -132,7 +155,7 @@ function Answers({
       tabs={<FormTabs at={at} current="answers" />}
       filter={
         <ListFilter list={list} conditions={conditions}>
-          <AnswerFilter fields={asked} state={state} change={list.change} />
+          <AnswerFilter form={formId} state={state} change={list.change} />
         </ListFilter>
       }
       tools={
@@ -170,6 +193,8 @@ function Answers({
     />
   );
 }
+
+const AnswerFilter = lazyPart(() => import('./AnswerFilter.tsx'), 'AnswerFilter');
 
 const nouns = ['ответ', 'ответа', 'ответов'] as const;
 

@@ -1,8 +1,8 @@
 // The columns of a list of answers: when each was sent, who came by it, and a column for each field of the form.
-import { fieldNames, isAnswered, type FormFieldType } from '@kafedra/common/forms';
+import { fieldNames, isAnswered, nameOfLost, type FormFieldType } from '@kafedra/common/forms';
 import { graphql, readInlineData } from 'react-relay';
 import {
-  formatDate,
+  fieldWords,
   formatDateTime,
   nameColumn,
   textColumn,
@@ -54,12 +54,28 @@ const answerOf = (key: answerColumns_answer$key) =>
         }
         values @catch(to: NULL) {
           ref
+          label
           ...answerColumns_value
         }
       }
     `,
     key,
   );
+
+/** What these answers hold beside the form's fields: what an invite asked for, and fields that were removed. */
+export function lostIn(
+  answers: readonly answerColumns_answer$key[],
+  asked: readonly AskedField[],
+): { ref: string; name: string }[] {
+  const known = new Set(asked.map(({ ref }) => ref));
+  const lost = new Map<string, string>();
+  for (const answer of answers) {
+    for (const { ref, label } of answerOf(answer).values ?? []) {
+      if (!known.has(ref) && !lost.has(ref)) lost.set(ref, nameOfLost(ref, label));
+    }
+  }
+  return [...lost].map(([ref, name]) => ({ ref, name }));
+}
 
 /** What a person reads of a value. */
 export function wordsOf(key: answerColumns_value$key): string {
@@ -72,12 +88,11 @@ export function wordsOf(key: answerColumns_value$key): string {
     `,
     key,
   );
-  if (customFieldType === 'DATE') return formatDate(shown);
-  return customFieldType === 'DATETIME' ? formatDateTime(shown) : shown;
+  return fieldWords(customFieldType ?? null, shown);
 }
 
 export const answerColumns = (
-  fields: readonly AskedField[],
+  fields: readonly { readonly ref: string; readonly name: string }[],
   at: string,
 ): Columns<answerColumns_answer$key, 'sent'> => ({
   sent: nameColumn((answer) => formatDateTime(answerOf(answer).createdAt), {

@@ -15,18 +15,30 @@ export const answerListRoute = companyPage<answerListRouteQuery>({
       $search: String
       $filter: FormAnswerFilter
       $orderBy: FormAnswerOrder
+      $namesVariables: Boolean!
     ) @throwOnFieldError {
       company(code: $company) {
         ...AdminLayout_company
         ...AnswerListScreen_company
-          @arguments(id: $id, search: $search, filter: $filter, orderBy: $orderBy)
+          @arguments(
+            id: $id
+            search: $search
+            filter: $filter
+            orderBy: $orderBy
+            namesVariables: $namesVariables
+          )
       }
     }
   `,
-  variables: (place) => ({
-    ...answerList.variablesAt(place),
-    id: formIdOf(place) ?? 0,
-    filter: filterOf(answerList.read(place.search)),
-  }),
+  variables: (place) => {
+    const state = answerList.read(place.search);
+    return {
+      ...answerList.variables(state),
+      id: formIdOf(place) ?? 0,
+      filter: filterOf(state),
+      // The words of variables that are asked for stand in the chips.
+      namesVariables: state.fields.some(({ variables }) => variables.length > 0),
+    };
+  },
   screen: () => import('./AnswerListScreen.tsx').then((module) => module.AnswerListScreen),
 });

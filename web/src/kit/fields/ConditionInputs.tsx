@@ -102,7 +102,7 @@ export function ConditionInputs({
       {others.length > 0 && (
         <SelectBox
           label="Ещё условие"
-          placeholder={isWhole ? 'Поле компании' : 'Загружаем…'}
+          placeholder={isWhole ? 'Поле' : 'Загружаем…'}
           options={others.map(({ id, name }) => ({ value: id, label: name }))}
           value={null}
           onChange={open}
