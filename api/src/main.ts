@@ -55,6 +55,7 @@ async function openStorage(settings: Settings, folder: string): Promise<Storage>
   return s3Storage({
     bucket,
     endpoint: settings.S3_ENDPOINT,
+    publicUrl: settings.S3_PUBLIC_URL,
     region: settings.S3_REGION,
     accessKeyId: settings.S3_ACCESS_KEY_ID,
     secretAccessKey: settings.S3_SECRET_ACCESS_KEY,

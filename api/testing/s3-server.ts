@@ -32,7 +32,10 @@ export async function startS3(): Promise<S3Server> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams: asked } = new URL(request.url ?? '', 'http://s3');
     const key = decodeURIComponent(pathname.slice(bucket.length + 2));
-    if (request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ') !== true) {
+    const isSigned =
+      request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ') === true ||
+      asked.has('X-Amz-Signature');
+    if (!isSigned) {
       return fail(response, 403, 'AccessDenied');
     }
     const body = await buffer(request);

@@ -203,6 +203,18 @@ describe('the web app', () => {
     expect([...nonces].every((nonce) => /^[\w-]{22}$/.test(nonce))).toBe(true);
   });
 
+  it('shows what comes from the store of files, where browsers reach it', async () => {
+    const open = await startGateway(
+      {},
+      { WEB_ROOT: webRoot, S3_PUBLIC_URL: 'https://store.test/files' },
+    );
+    const page = await fetch(`${open.url}/`, { headers: html });
+    const policy = page.headers.get('content-security-policy');
+    expect(policy).toContain("img-src 'self' data: blob: https://store.test;");
+    expect(policy).toContain("media-src 'self' blob: https://store.test;");
+    await open.close();
+  });
+
   it('answers whoever does not refuse it: link previews, monitors, HEAD', async () => {
     for (const path of ['/', '/login', '/demo/courses']) {
       for (const accept of [

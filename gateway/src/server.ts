@@ -86,6 +86,7 @@ export async function createServer(
     webRoot: settings.WEB_ROOT,
     byHost: pagesByHost(settings, service),
     framersOf: framersOf(service),
+    store: settings.S3_PUBLIC_URL === undefined ? null : new URL(settings.S3_PUBLIC_URL),
   });
   return app;
 }

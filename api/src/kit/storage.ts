@@ -28,6 +28,10 @@ export interface Storage {
   write(key: string, bytes: Readable): Promise<number>;
   /** The bytes from `start` to `end`, both inclusive. */
   read(key: string, range?: { start: number; end: number }): Readable;
+  /**
+   * An address where a browser reads the bytes from the store itself, for some minutes. Only where browsers reach it.
+   */
+  linkTo?: (key: string, shown: { type: string; disposition: string }) => Promise<string>;
   /** The number of bytes; null when there are none. */
   sizeOf(key: string): Promise<number | null>;
   /** Forgets the bytes and what was made of them; a key that isn't there is no error. */

@@ -16,21 +16,28 @@ export function registerMedia(
 ): void {
   // As the addresses of files say, and below the API's own base.
   for (const base of ['/media', '/api/media']) {
-    app.get<{ Params: { key: string }; Querystring: { w?: number } }>(
+    app.get<{ Params: { key: string }; Querystring: { w?: number; download?: '1' } }>(
       `${base}/:key/:name`,
       {
         config: { permission: 'open' },
         schema: schema('Media', 'The bytes of an uploaded file', {
           description:
-            'Takes `Range` and `If-None-Match`. An image comes in the width `w`, in the format that `Accept` likes best.',
+            'Takes `Range` and `If-None-Match`. An image comes in the width `w`, in the format that `Accept` likes best. Where browsers reach the store of files, 302 leads there to large ones.',
           params: z.object({ key: z.string(), name: z.string() }),
-          querystring: z.object({ w: width.optional() }),
-          response: { 200: z.unknown().describe('The bytes.'), ...failures(404, 422) },
+          querystring: z.object({
+            w: width.optional(),
+            download: z.literal('1').optional().describe('Saved, and not shown.'),
+          }),
+          response: {
+            200: z.unknown().describe('The bytes.'),
+            302: z.unknown().describe('Where the bytes are, for some minutes.'),
+            ...failures(404, 422),
+          },
         }),
       },
       async (request, reply) => {
         const { key } = request.params;
-        const { w } = request.query;
+        const { w, download } = request.query;
         if (!z.uuid().safeParse(key).success) throw notFound('Файл не найден');
         const liked = likedFormat(request.headers.accept);
         const version = w === undefined ? '' : `-${w}-${liked ?? 'plain'}`;
@@ -46,9 +53,15 @@ export function registerMedia(
             : await variantOf(storage, file, w, liked);
         const shown = smaller ?? file;
         const name = encodeURIComponent(file.file_name);
+        const isShown = mayShow(file.mime_type) && download === undefined;
+        const disposition = `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`;
+        if (storage.linkTo && takes && !comesWhole && shown.size >= leastLinked) {
+          const link = await storage.linkTo(shown.key, { type: shown.mime_type, disposition });
+          return reply.header('cache-control', 'private, no-store').redirect(link, 302);
+        }
         reply.headers({
           'content-type': shown.mime_type,
-          'content-disposition': `${mayShow(file.mime_type) ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
+          'content-disposition': disposition,
           'content-security-policy': "default-src 'none'; sandbox",
           'x-content-type-options': 'nosniff',
           // A copy must not outlive the address.
@@ -75,6 +88,9 @@ export function registerMedia(
     );
   }
 }
+
+/** Bytes of the smallest file that is worth another request. */
+const leastLinked = 1024 * 1024;
 
 const width = z.coerce
   .number()

@@ -54,6 +54,13 @@ describe('a download', () => {
     expect(seen).toHaveLength(3);
   });
 
+  it('that the store of files answers itself leads there', async () => {
+    const link = 'https://store.test/files/key?X-Amz-Signature=1';
+    gateway.rest.answer('/media/key/film.mp4', (_, reply) => reply.redirect(link, 302));
+    const answer = await fetch(`${gateway.url}/media/key/film.mp4`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, link]);
+  });
+
   it('cannot leave the folder of files', async () => {
     for (const path of [
       '/media/..%2F..%2Fapi%2Fauth_user',

@@ -32,6 +32,7 @@ const answered = [
   'cache-control',
   'etag',
   'last-modified',
+  'location',
   'vary',
 ];
 

@@ -13,16 +13,20 @@ import {
   ListObjectsV2Command,
   paginateListParts,
   S3Client,
+  type S3ClientConfig,
   S3ServiceException,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Storage } from '../storage.ts';
 
 export interface S3Settings {
   bucket: string;
   /** Amazon's own by default. */
   endpoint?: string | undefined;
+  /** Where browsers reach it, if they do. */
+  publicUrl?: string | undefined;
   region: string;
   accessKeyId?: string | undefined;
   secretAccessKey?: string | undefined;
@@ -32,19 +36,24 @@ export interface S3Settings {
 const leastPart = 5 * 1024 * 1024;
 const usualPart = 8 * 1024 * 1024;
 
+/** Seconds that a link to a file opens it; whoever has begun to read goes on. */
+const linkLasts = 600;
+
 /** Throws when the bucket can't be reached. */
 export async function s3Storage(settings: S3Settings): Promise<Storage> {
-  const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
-  const client = new S3Client({
-    region,
-    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // Else from where the AWS client looks for them itself: its variables, or the role of the machine.
-    ...(accessKeyId !== undefined &&
-      secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
-    // Other stores than Amazon's do not know the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+  const { bucket: Bucket, endpoint, publicUrl, region, accessKeyId, secretAccessKey } = settings;
+  const at = (endpoint: string | undefined) =>
+    ({
+      region,
+      ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+      // Else from where the AWS client looks for them itself: its variables, or the role of the machine.
+      ...(accessKeyId !== undefined &&
+        secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
+      // Other stores than Amazon's do not know the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }) satisfies S3ClientConfig;
+  const client = new S3Client(at(endpoint));
   await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
     throw new Error(`the bucket ${Bucket} (S3_BUCKET) can't be reached`, { cause: error });
   });
@@ -89,6 +98,8 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
           if (Body instanceof Readable) yield* Body;
         })(),
       ),
+    // A link is signed for the host that it leads to.
+    ...(publicUrl !== undefined && { linkTo: linksAt(new S3Client(at(publicUrl)), Bucket) }),
     sizeOf,
     remove,
     begin: async (key) => {
@@ -144,6 +155,20 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
     },
   };
 }
+
+const linksAt =
+  (client: S3Client, Bucket: string): Storage['linkTo'] & {} =>
+  (Key, { type, disposition }) =>
+    getSignedUrl(
+      client,
+      new GetObjectCommand({
+        Bucket,
+        Key,
+        ResponseContentType: type,
+        ResponseContentDisposition: disposition,
+      }),
+      { expiresIn: linkLasts },
+    );
 
 function unlessMissing(error: unknown): null {
   if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;

@@ -14,11 +14,13 @@ interface Pages {
   readonly webRoot: string;
   readonly byHost: PagesByHost;
   readonly framersOf: FramersOf;
+  /** Where browsers reach the store of files, if they do. */
+  readonly store: URL | null;
 }
 
 export async function serveWebApp(
   app: FastifyInstance,
-  { webRoot, byHost, framersOf }: Pages,
+  { webRoot, byHost, framersOf, store }: Pages,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -44,7 +46,7 @@ export async function serveWebApp(
             // The policy names them; this header knows no sites, only all or none.
             reply.removeHeader('x-frame-options').headers(inFrames);
           }
-          return sendPage(reply, join(webRoot, 'index.html'), policyFor(framers), head);
+          return sendPage(reply, join(webRoot, 'index.html'), policyFor(framers, store), head);
         })
       : reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'),
   );
@@ -69,16 +71,18 @@ function isNavigation(request: FastifyRequest): boolean {
   );
 }
 
-const policyFor = (framers: readonly string[]) => (nonce: string) =>
-  contentSecurityPolicy({
+const policyFor = (framers: readonly string[], store: URL | null) => (nonce: string) => {
+  const files = store === null ? '' : ` ${store.origin}`;
+  return contentSecurityPolicy({
     'script-src': `'self' 'nonce-${nonce}'`,
     'style-src': `'self' 'nonce-${nonce}'`,
-    'img-src': "'self' data: blob:",
+    'img-src': `'self' data: blob:${files}`,
     'font-src': "'self'",
-    'media-src': "'self' blob:",
+    'media-src': `'self' blob:${files}`,
     'connect-src': "'self'",
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'form-action': "'self'",
     ...(framers.length > 0 && { 'frame-ancestors': framers.join(' ') }),
   });
+};

@@ -271,7 +271,8 @@ export function useFileActions({
 
 function download({ name, url }: FileRow): void {
   const link = document.createElement('a');
-  link.href = url ?? '';
+  // The name is not taken where the bytes come from another origin, which the store of files may have.
+  link.href = `${url ?? ''}?download=1`;
   link.download = name;
   link.click();
 }
