@@ -24,6 +24,9 @@ const isShown = (row: Row): boolean => String(row['file_name']).endsWith('-shown
 
 const isInside = ({ parent_id }: Row): boolean => parent_id !== null;
 
+const usedElsewhere = { status: 409, why: 'courses and films show it, too' };
+const anothersFile = { status: 404, why: 'it is not the one’s who is asked for it' };
+
 export const domain: Domain = {
   tags: ['Media', 'Uploads', 'File storage', 'Galleries', 'Library'],
   records: {
@@ -134,6 +137,13 @@ export const domain: Domain = {
       status: 424,
       why: 'nothing is fetched from the installation’s own network',
     },
+    // All are asked to delete one file, which the company has.
+    [`POST ${company}/delete_media/{file}`]: usedElsewhere,
+    [`DELETE ${company}/delete_media/{file}`]: usedElsewhere,
+    [`DELETE ${company}/users/{id}/delete_media/{file}`]: anothersFile,
+    [`DELETE ${company}/courses/{id}/delete_media/{file}`]: anothersFile,
+    'DELETE /api/profile/images/delete_media/{file_id}': anothersFile,
+    'DELETE /api/profile/file/delete_media/{file_id}': anothersFile,
   },
 };
 
