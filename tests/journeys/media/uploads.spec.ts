@@ -101,6 +101,8 @@ test('a file is paused, goes on, and is the same when it is there', async ({ own
 
 test('a file that is given up is asked about, and gone', async ({ owner, school }) => {
   await begin(owner, `/${school.code}/file-storage`);
+  // What has hardly begun is given up without a question.
+  await expect(owner.getByText('12 МБ из 43 МБ')).toBeVisible();
   await press(owner, 'Отменить');
   const question = owner.getByRole('alertdialog', { name: 'Отменить загрузку?' });
   await question.getByRole('button', { name: 'Отменить загрузку' }).click();

@@ -127,7 +127,10 @@ export function createUploads({
       inTurn,
       signal,
       say: (state) => to(job, state),
-      onReceived: () => keep(job),
+      onReceived: () => {
+        keep(job);
+        tell();
+      },
       onSent: (part, bytes) => {
         if (bytes === null) job.onWay.delete(part);
         else job.onWay.set(part, bytes);
