@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4a9dc69d0fd555c8de81adfed85495c>>
+ * @generated SignedSource<<85984adc3113613567c98883a6c92103>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -22,8 +22,10 @@ export type CourseHomeCard_company$data = {
       readonly createdAt: string;
       readonly databaseId: number;
       readonly id: string;
+      readonly img: {
+        readonly url: string;
+      } | null | undefined;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CourseCoverImage_course">;
     }>;
   };
   readonly " $fragmentType": "CourseHomeCard_company";
@@ -141,9 +143,22 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "CourseCoverImage_course"
+              "concreteType": "UploadedFile",
+              "kind": "LinkedField",
+              "name": "img",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -156,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7805bdfef74577bd388d842da99cba8b";
+(node as any).hash = "1b74052e429a14da220a939650a75d36";
 
 export default node;

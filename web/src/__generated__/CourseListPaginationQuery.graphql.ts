@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28340917ae8f5fe17def3b6700aa0ce3>>
- * @relayHash 1faf76aafd0fb1f9ba862705475c0416
+ * @generated SignedSource<<e9d711b5325f94bbef58cd775781b055>>
+ * @relayHash ffaf9fe76cefb3e0b8b39f9ff6846966
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d2f4d713b3fe70392ae553136214940368ccee0e4cdffa61869df009452c57d
+// @relayRequestID cfab985580d09773a08cfe8a431494009033c3dd0c498ef85e537df9d9e5b319
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,6 +441,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v21/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -461,8 +462,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "thumbhash",
                                 "storageKey": null
-                              },
-                              (v15/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -649,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d2f4d713b3fe70392ae553136214940368ccee0e4cdffa61869df009452c57d",
+    "id": "cfab985580d09773a08cfe8a431494009033c3dd0c498ef85e537df9d9e5b319",
     "metadata": {},
     "name": "CourseListPaginationQuery",
     "operationKind": "query",

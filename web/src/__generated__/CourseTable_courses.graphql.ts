@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f5df2e266bb0809d2e9f8b510bbc716>>
+ * @generated SignedSource<<018fc05a209b1019581253383fd23e7f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -25,6 +25,9 @@ export type CourseTable_courses$data = ReadonlyArray<{
     readonly name: string;
   } | null | undefined;
   readonly id: string;
+  readonly img: {
+    readonly url: string;
+  } | null | undefined;
   readonly name: string;
   readonly price: string | null | undefined;
   readonly startDate: string | null | undefined;
@@ -39,7 +42,7 @@ export type CourseTable_courses$data = ReadonlyArray<{
   readonly type: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CourseCoverImage_course" | "FavouriteButton_course">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_course">;
   readonly " $fragmentType": "CourseTable_courses";
 }>;
 export type CourseTable_courses$key = ReadonlyArray<{
@@ -64,7 +67,16 @@ v2 = {
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
-};
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [
     {
@@ -186,9 +198,14 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "CourseCoverImage_course"
+      "concreteType": "UploadedFile",
+      "kind": "LinkedField",
+      "name": "img",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
     },
     {
       "alias": null,
@@ -251,15 +268,7 @@ return {
                   "kind": "LinkedField",
                   "name": "file",
                   "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "url",
-                      "storageKey": null
-                    }
-                  ],
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -282,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "ede17fab5a3401988fac0653ed6ea07d";
+(node as any).hash = "188dfcd0332d355405112a8e6dc62ed6";
 
 export default node;

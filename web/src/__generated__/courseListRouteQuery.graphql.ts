@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e80ef0b4e05c8073e30dbbcfb58434be>>
- * @relayHash f764a06009468a630823180610db1b1a
+ * @generated SignedSource<<1154360b78a6b744108bff3d1d0f05a9>>
+ * @relayHash f57c8769d879a6263c5ecd02f36d8e18
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4255f93435920d8be5fbb8ea0fe04ff59f50429ba5e2acf0f53688c243149416
+// @relayRequestID 4fdfefd8b491ad6eaba028d6919c178bafcad5ee3e24e7737678553c189ee355
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,6 +575,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v24/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -595,8 +596,7 @@ return {
                             "kind": "ScalarField",
                             "name": "thumbhash",
                             "storageKey": null
-                          },
-                          (v16/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -863,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "4255f93435920d8be5fbb8ea0fe04ff59f50429ba5e2acf0f53688c243149416",
+    "id": "4fdfefd8b491ad6eaba028d6919c178bafcad5ee3e24e7737678553c189ee355",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",

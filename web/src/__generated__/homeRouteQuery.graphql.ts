@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3f4afcb4d494897bca92bbb3628f850>>
- * @relayHash 177a8b5ca7fc02a39c11af97418d16fe
+ * @generated SignedSource<<2af2b5a52f22f2aff73e719431d38c9d>>
+ * @relayHash 384cbd9f980efda3c1bb34f78166396b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ea08d4cece9228c6b30e876af1f57b558133102f75ae447e254fb0a41a479f5
+// @relayRequestID 22c1309f1d610ba6d7324205a44b2661e85c41a5334a9990ce88758c3347f495
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,27 +345,6 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "width",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thumbhash",
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -557,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ea08d4cece9228c6b30e876af1f57b558133102f75ae447e254fb0a41a479f5",
+    "id": "22c1309f1d610ba6d7324205a44b2661e85c41a5334a9990ce88758c3347f495",
     "metadata": {},
     "name": "homeRouteQuery",
     "operationKind": "query",

@@ -5,6 +5,7 @@ import type { ListView } from '../kit/list/ListFrame.tsx';
 import type { ListColumns } from '../kit/list/ListPage.tsx';
 import { useFieldColumns, type ListOfFields } from '../kit/list/useFieldColumns.tsx';
 import {
+  CoverThumb,
   DataTable,
   dayColumn,
   formatPrice,
@@ -13,7 +14,6 @@ import {
   StatusBadge,
   textColumn,
 } from '../ui/index.ts';
-import { CourseCover } from './CourseCover.tsx';
 import type { courseList, CourseSorting } from './courseList.ts';
 import { courseRowMenu } from './courseRowMenu.tsx';
 import { statusBadge, statusLabel } from './courseStatus.ts';
@@ -76,7 +76,9 @@ export function CourseTable({
         startDate
         endDate
         createdAt
-        ...CourseCoverImage_course
+        img {
+          url
+        }
         folderCourse {
           name
         }
@@ -130,7 +132,9 @@ const valuesOf = ({ customFieldCourseValues }: Row) => customFieldCourseValues;
 const columnsOf = (code: string, showsPeople: boolean): ListColumns<Row, typeof courseList> => ({
   name: nameColumn(({ name }) => name, {
     minWidth: 280,
-    lead: (course) => <CourseCover course={course} />,
+    lead: ({ databaseId, img }) => (
+      <CoverThumb id={databaseId} image={img ? `${img.url}?w=160` : undefined} />
+    ),
     link: ({ databaseId }) => `/${code}/courses/${databaseId}`,
     trail: (course) => <FavouriteButton course={course} />,
   }),

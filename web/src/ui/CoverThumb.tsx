@@ -5,14 +5,22 @@ import { coverGradients } from './tokens.ts';
 export type CoverThumbProps = {
   /** Decides the gradient. */
   id: string | number;
-  /** The picture, which fills the place. */
+  /** The address of its picture, in the width of the place. */
+  image?: string | undefined;
+  /** The picture, which fills the place, where it is more than that. */
   children?: ReactNode;
   width?: string;
   height?: string;
 };
 
 /** Decoration beside a written name. Plain elements: a table shows hundreds. */
-export function CoverThumb({ id, children, width = '48px', height = '32px' }: CoverThumbProps) {
+export function CoverThumb({
+  id,
+  image,
+  children,
+  width = '48px',
+  height = '32px',
+}: CoverThumbProps) {
   const style = { width, height, borderRadius: 6, flexShrink: 0, display: 'block' } as const;
   return (
     <span
@@ -20,6 +28,15 @@ export function CoverThumb({ id, children, width = '48px', height = '32px' }: Co
       className="cover"
       style={{ ...style, overflow: 'hidden', backgroundImage: gradientOf(id) }}
     >
+      {image !== undefined && (
+        <img
+          alt=""
+          src={image}
+          loading="lazy"
+          decoding="async"
+          style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      )}
       {children}
     </span>
   );

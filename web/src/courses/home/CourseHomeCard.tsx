@@ -1,8 +1,7 @@
 // The courses on the home page: how many stand where, and the drafts that were begun last.
 import { graphql, useFragment } from 'react-relay';
 import { HomeCard } from '../../kit/HomeCard.tsx';
-import { chakra, formatDate, formatNumber, RouteLink } from '../../ui/index.ts';
-import { CourseCover } from '../CourseCover.tsx';
+import { chakra, CoverThumb, formatDate, formatNumber, RouteLink } from '../../ui/index.ts';
 import { courseList, tabNames, tabStatuses, type CourseTab } from '../courseList.ts';
 import { keysOf } from '../../kit/keysOf.ts';
 import type { CourseHomeCard_company$key } from '../../__generated__/CourseHomeCard_company.graphql.ts';
@@ -26,7 +25,9 @@ export function CourseHomeCard({ company: key }: { company: CourseHomeCard_compa
             databaseId
             name
             createdAt
-            ...CourseCoverImage_course
+            img {
+              url
+            }
           }
         }
       }
@@ -63,7 +64,12 @@ export function CourseHomeCard({ company: key }: { company: CourseHomeCard_compa
         to: `${base}/${course.databaseId}`,
         name: course.name,
         note: `Черновик от ${formatDate(course.createdAt)}`,
-        lead: <CourseCover course={course} />,
+        lead: (
+          <CoverThumb
+            id={course.databaseId}
+            image={course.img ? `${course.img.url}?w=160` : undefined}
+          />
+        ),
       }))}
       empty={
         courses.countByStatus.length === 0
