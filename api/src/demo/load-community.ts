@@ -1,16 +1,9 @@
 // Writes what the demo school knows of its learners, and how they come to it.
 import type { FieldType } from '@kafedra/common/fields';
-import type { Condition } from '@kafedra/common/forms';
 import { coursePackages } from '../courses/tables.ts';
-import { formAnswers, formAnswerValues } from '../forms/answers/answer-tables.ts';
 import { variableDependentFields } from '../forms/custom-fields/dependent-tables.ts';
 import { readValues } from '../forms/index.ts';
-import {
-  customFields as customFieldTable,
-  customFieldVariables,
-  formFields,
-  forms as formTable,
-} from '../forms/tables.ts';
+import { customFields as customFieldTable, customFieldVariables } from '../forms/tables.ts';
 import { customFieldUserValues } from '../forms/values/value-tables.ts';
 import {
   inviteCustomFields,
@@ -27,12 +20,10 @@ import { dayAfter, instantOn } from './calendar.ts';
 import {
   customFields,
   dependents,
-  forms,
   groups,
   invites,
   packageNames,
   testTitles,
-  type DemoForm,
   type DemoInvite,
   type DemoLearner,
   type FieldName,
@@ -41,9 +32,10 @@ import {
 import { entry, known, paired, since } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';
 import type { Place } from './load.ts';
+import { insertForms } from './load-forms.ts';
 import { company } from './school.ts';
 
-interface Field {
+export interface Field {
   id: number;
   type: FieldType;
   multiple: boolean;
@@ -119,102 +111,6 @@ async function insertFields({
   );
   return fields;
 }
-
-async function insertForms(
-  { transaction, companyId: company_id }: Place,
-  fields: Map<FieldName, Field>,
-  roleIds: Map<StandardRoleName, number>,
-): Promise<void> {
-  const rows = forms.map(({ gives, fields: _fields, ...form }) => ({
-    company_id,
-    ...form,
-    role_id: gives === null ? null : known(roleIds, gives),
-    social_network_login: false,
-    is_allow_sent_bitrix_phone_type: false,
-    allowed_origins: [],
-    ...since(company.created_at),
-  }));
-  const ids = await insertWithIds(transaction, formTable, rows);
-  await insert(
-    transaction,
-    formFields,
-    forms.flatMap((form, index) =>
-      form.fields.map((field, place) => ({
-        company_id,
-        form_id: entry(ids, index),
-        sort: place + 1,
-        ...formField(field, place, fields),
-      })),
-    ),
-  );
-  await insertAnswers(transaction, { company_id, form_id: entry(ids, 0) });
-}
-
-/** What somebody asked who did not stay. */
-async function insertAnswers(
-  transaction: Place['transaction'],
-  of: { company_id: number; form_id: number },
-): Promise<void> {
-  const words = [
-    ['name', 'Имя', 'Варвара'],
-    ['email', 'Почта', 'varvara@example.com'],
-  ] as const;
-  const [answer_id = 0] = await insertWithIds(transaction, formAnswers, [
-    {
-      ...of,
-      page: null,
-      searched: words.map(([, , shown]) => shown).join('\n'),
-      created_at: instantOn(dayAfter(company.created_at, 20), 0.5),
-    },
-  ]);
-  await insert(
-    transaction,
-    formAnswerValues,
-    words.map(([type, label, shown], place) => ({
-      ...of,
-      answer_id,
-      ref: `field-${place === 0 ? 0 : 2}`,
-      type,
-      label,
-      value: shown,
-      shown,
-    })),
-  );
-}
-
-function formField(
-  { type, unless, required, width, text, hint, parameter }: DemoForm['fields'][number],
-  place: number,
-  fields: Map<FieldName, Field>,
-) {
-  const own = typeof type === 'string' ? null : known(fields, type.asks);
-  return {
-    type: typeof type === 'string' ? type : ('custom_field' as const),
-    custom_field_id: own?.id ?? null,
-    ref: own === null ? `field-${place}` : refOf(own),
-    required: required ?? false,
-    text: text ?? null,
-    label: null,
-    hint: hint ?? null,
-    width: width ?? ('whole' as const),
-    parameter: parameter ?? null,
-    value: null,
-    condition: unless === undefined ? null : conditionOf(known(fields, unless.asks), unless.is),
-  };
-}
-
-const refOf = ({ id }: Field): string => `own-${id}`;
-
-const conditionOf = (asked: Field, choice: string): Condition => ({
-  match: 'all',
-  rules: [
-    {
-      field: refOf(asked),
-      operator: 'is_not',
-      value: String(known(asked.variables, choice)),
-    },
-  ],
-});
 
 /** Groups and fields of learners, by their ids. */
 export async function insertLearners(

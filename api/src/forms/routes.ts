@@ -41,7 +41,7 @@ export function registerForms(
   registerVariables(app, { database });
   registerConsequences(app, { database });
   registerHistory(app, database, customFieldResource);
-  registerFormRoutes(app, { database });
+  registerFormRoutes(app, parts);
   registerFormFields(app, { database });
   registerEmbedding(app, { database });
   answersOfForm.register(app, database);

@@ -59,6 +59,27 @@ describe('with one', () => {
   });
 });
 
+describe('an address is refused before anything is sent there', () => {
+  const tls = 'Адрес должен начинаться с https://';
+  const inside = 'Этот адрес внутри сети: нужен сервер в интернете';
+  test.each([
+    ['', 'https://school.example/hook', null],
+    ['', 'https://93.184.215.14/hook', null],
+    ['', 'http://school.example/hook', tls],
+    ['', 'https://10.0.0.1/hook', inside],
+    ['', 'https://[::1]/hook', inside],
+    ['', 'https://localhost/hook', inside],
+    ['127.0.0.1', 'http://127.0.0.1:8080/hook', null],
+    ['127.0.0.1', 'http://localhost/hook', null],
+    // Which addresses it has, says whether it may be asked.
+    ['127.0.0.1', 'http://school.example/hook', null],
+    ['127.0.0.1', 'http://93.184.215.14/hook', tls],
+    ['127.0.0.1', 'https://10.0.0.1/hook', inside],
+  ])('with «%s», %s: %s', (privateNetworks, url, refusal) => {
+    expect(createOutbound({ privateNetworks, dnsServers: [] }).refusalOf(url)).toBe(refusal);
+  });
+});
+
 describe('a name', () => {
   test('is asked of name servers, and what they say is checked', async () => {
     const dns = await startDnsServer();

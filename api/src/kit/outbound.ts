@@ -43,6 +43,8 @@ export interface Outbound {
   inTurn: <T>(companyId: number, work: () => Promise<T>) => Promise<T>;
   /** Whether any address may be reached without TLS. */
   allowsHttp: boolean;
+  /** Why an address can't be reached, in Russian; null where only what its name resolves to says whether it can. */
+  refusalOf: (url: string) => string | null;
 }
 
 export interface Download {
@@ -125,6 +127,14 @@ export function createOutbound({
     fetchFor: (companyId) => (url, options) => inTurn(companyId, () => send(url, options)),
     download,
     inTurn,
+    refusalOf: (url) => {
+      const { protocol, hostname } = new URL(url);
+      const door = doors[protocol];
+      if (door === undefined || (protocol === 'http:' && own.length === 0)) return needsTls;
+      const address = addressIn(hostname);
+      if (address === null || door.isAllowed(address)) return null;
+      return isPublic(address) ? needsTls : 'Этот адрес внутри сети: нужен сервер в интернете';
+    },
   };
 }
 
@@ -134,9 +144,18 @@ async function through(doors: Record<string, Door>, url: string, options: Reques
   const door = doors[protocol];
   if (door === undefined) throw new NotAllowed(`${protocol} is not allowed`);
   // Names are checked when they are resolved, which an address never is.
-  const address = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(address) !== 0) door.requireAllowed(address);
+  const address = addressIn(hostname);
+  if (address !== null) door.requireAllowed(address);
   return undiciFetch(url, { ...options, redirect: 'manual', dispatcher: door.agent });
+}
+
+const needsTls = 'Адрес должен начинаться с https://';
+
+/** The address that a host is by itself; null of a name that has to be resolved. */
+function addressIn(hostname: string): string | null {
+  if (/^(?:.+\.)?localhost\.?$/.test(hostname)) return '127.0.0.1';
+  const address = hostname.replace(/^\[|\]$/g, '');
+  return isIP(address) === 0 ? null : address;
 }
 
 async function* atMost(largest: number, bytes: AsyncIterable<Uint8Array>) {
@@ -171,6 +190,7 @@ function addressFinder(servers: readonly string[]): FindAddresses {
 }
 
 interface Door {
+  isAllowed: (address: string) => boolean;
   requireAllowed: (address: string) => void;
   agent: Agent;
 }
@@ -198,6 +218,7 @@ function doorFor(
       return callback(null, found[0]?.address ?? '', found[0]?.family);
     });
   return {
+    isAllowed,
     requireAllowed,
     agent: new Agent({ connect: { lookup }, maxResponseSize: largest }),
   };

@@ -121,10 +121,11 @@ export function resource<
       if (parameters.each !== null) delete conditions[parameters.each.name];
       return { ...parameters, filters: conditions };
     },
-    register: (app, database) => {
-      for (const part of [registerBulk, registerOrder, registerRoutes, registerLinks]) {
-        part(app, database, self);
-      }
+    register: (app, database, refuse = () => {}) => {
+      registerBulk(app, database, self);
+      registerOrder(app, database, self);
+      registerRoutes(app, database, self, refuse);
+      registerLinks(app, database, self);
     },
   };
   return self;

@@ -25,6 +25,7 @@ test('a webhook is tried, what it refused is looked at and sent again', async ({
   await page.goto(`/${school.code}/forms/${form.databaseId}`);
   await page.getByRole('link', { name: 'Вебхук' }).click();
   await expect(page.getByText('Пока ничего не отправлено')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Отправить снова/ })).toBeHidden();
   await expect(page.getByText(form.webhookSecret.secret)).toBeHidden();
   await page.getByRole('button', { name: 'Показать' }).click();
   await expect(page.getByText(form.webhookSecret.secret)).toBeVisible();

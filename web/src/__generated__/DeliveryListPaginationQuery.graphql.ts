@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05e43a185b7da66859841e5c2eee02de>>
- * @relayHash 374064942009bb411af991e4cf2c781c
+ * @generated SignedSource<<1f6dcf0adf6ed5a84fb5c987f2327d29>>
+ * @relayHash 14d19f2e68eb7eef069750f1b8fad3de
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 772f2480662c2b6e57ef99b21b11dce97001f397c9be091389215ab313badc37
+// @relayRequestID 883fac13d8016c9e16cb1471e3882396eb5e71db3696c4a952809af3df93ca12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,7 +83,14 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -162,20 +169,41 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": (v5/*:: as any*/),
+                "alias": "failed",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "filter",
+                    "value": {
+                      "status": [
+                        "FAILED"
+                      ]
+                    }
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
                 "concreteType": "FormWebhookDeliveryConnection",
                 "kind": "LinkedField",
                 "name": "webhookDeliveries",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": "webhookDeliveries(filter:{\"status\":[\"FAILED\"]},first:1)"
+              },
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "concreteType": "FormWebhookDeliveryConnection",
+                "kind": "LinkedField",
+                "name": "webhookDeliveries",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,7 +307,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -298,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "772f2480662c2b6e57ef99b21b11dce97001f397c9be091389215ab313badc37",
+    "id": "883fac13d8016c9e16cb1471e3882396eb5e71db3696c4a952809af3df93ca12",
     "metadata": {},
     "name": "DeliveryListPaginationQuery",
     "operationKind": "query",
@@ -307,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc00c86323c8fbf5e40ded40d4063e97";
+(node as any).hash = "b67f5e61c071d58edc04246852e700c4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45977ebf115b6daf3f48ca5a091f9298>>
+ * @generated SignedSource<<f19296b1731ff8990b6b6918d55acdcf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -13,6 +13,9 @@ export type FormWebhookDeliveryStatus = "DELIVERED" | "FAILED" | "WAITING";
 export type FormWebhookEvent = "FORM_ANSWERED" | "FORM_TEST";
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryList_form$data = {
+  readonly failed: {
+    readonly totalCount: number;
+  };
   readonly id: string;
   readonly webhook: string | null | undefined;
   readonly webhookDeliveries: {
@@ -47,6 +50,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
   "storageKey": null
 };
 return {
@@ -108,6 +118,33 @@ return {
       "storageKey": null
     },
     {
+      "alias": "failed",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "status": [
+              "FAILED"
+            ]
+          }
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "FormWebhookDeliveryConnection",
+      "kind": "LinkedField",
+      "name": "webhookDeliveries",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/)
+      ],
+      "storageKey": "webhookDeliveries(filter:{\"status\":[\"FAILED\"]},first:1)"
+    },
+    {
       "alias": "webhookDeliveries",
       "args": [
         {
@@ -121,13 +158,7 @@ return {
       "name": "__DeliveryList_webhookDeliveries_connection",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -241,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc00c86323c8fbf5e40ded40d4063e97";
+(node as any).hash = "b67f5e61c071d58edc04246852e700c4";
 
 export default node;

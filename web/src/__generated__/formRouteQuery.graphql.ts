@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a8c97116b26d68032081a36b8670e48>>
- * @relayHash 4012b24452623169ae5b4882ed9530df
+ * @generated SignedSource<<c3f5ce7cdf276daa0e2fc5cc424c9437>>
+ * @relayHash f3d475abe61ada526ced69b1468b3430
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a181905da53341dfaff4cc871295e3ff7576c046c89c7d9b6e52700daaa33191
+// @relayRequestID 68804cb2175b445d97c230cae370ba18756061a46fd0456d84f54a434c997358
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,47 +239,54 @@ v27 = {
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v29 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v29 = [
+v30 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "deliveries"
   },
-  (v28/*:: as any*/)
+  (v29/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "event",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -304,10 +311,10 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = [
-  (v28/*:: as any*/)
-],
 v36 = [
+  (v29/*:: as any*/)
+],
+v37 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -814,20 +821,41 @@ return {
                   },
                   (v19/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": (v29/*:: as any*/),
+                    "alias": "failed",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "filter",
+                        "value": {
+                          "status": [
+                            "FAILED"
+                          ]
+                        }
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 1
+                      }
+                    ],
                     "concreteType": "FormWebhookDeliveryConnection",
                     "kind": "LinkedField",
                     "name": "webhookDeliveries",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": "webhookDeliveries(filter:{\"status\":[\"FAILED\"]},first:1)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v30/*:: as any*/),
+                    "concreteType": "FormWebhookDeliveryConnection",
+                    "kind": "LinkedField",
+                    "name": "webhookDeliveries",
+                    "plural": false,
+                    "selections": [
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -845,7 +873,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -874,22 +902,22 @@ return {
                                 "name": "nextAttemptAt",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v29/*:: as any*/),
+                    "args": (v30/*:: as any*/),
                     "filters": [
                       "filter"
                     ],
@@ -910,7 +938,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v35/*:: as any*/),
+                        "args": (v36/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -933,7 +961,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v12/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -988,22 +1016,22 @@ return {
                                     "name": "auditableId",
                                     "storageKey": null
                                   },
-                                  (v31/*:: as any*/),
-                                  (v32/*:: as any*/)
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/)
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v34/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": "audits(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v35/*:: as any*/),
+                        "args": (v36/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "History_audits",
@@ -1026,7 +1054,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v36/*:: as any*/),
+                "args": (v37/*:: as any*/),
                 "concreteType": "CustomFieldConnection",
                 "kind": "LinkedField",
                 "name": "customFields",
@@ -1056,21 +1084,21 @@ return {
                           (v25/*:: as any*/),
                           (v27/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": "customFields(first:50)"
               },
               {
                 "alias": null,
-                "args": (v36/*:: as any*/),
+                "args": (v37/*:: as any*/),
                 "filters": [
                   "search"
                 ],
@@ -1087,7 +1115,7 @@ return {
     ]
   },
   "params": {
-    "id": "a181905da53341dfaff4cc871295e3ff7576c046c89c7d9b6e52700daaa33191",
+    "id": "68804cb2175b445d97c230cae370ba18756061a46fd0456d84f54a434c997358",
     "metadata": {},
     "name": "formRouteQuery",
     "operationKind": "query",

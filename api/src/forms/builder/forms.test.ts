@@ -85,6 +85,20 @@ describe('a form', () => {
     expect(reasons(refused)).toMatchObject([422, [{ field: 'redirect_url' }]]);
   });
 
+  test.for([
+    ['http://school.ru/hook', 'Адрес должен начинаться с https://'],
+    ['https://192.168.0.7/hook', 'Этот адрес внутри сети: нужен сервер в интернете'],
+  ])('has no webhook that can not be reached: %s', async ([webhook, message]) => {
+    const id = await newForm();
+    const refusals = [
+      await put(`/forms/${id}`, { webhook }),
+      await post('/forms', { name: 'Вебхук', type: 'free', webhook }),
+    ];
+    for (const refused of refusals) {
+      expect(reasons(refused)).toMatchObject([422, [{ field: 'webhook', message }]]);
+    }
+  });
+
   test('gives no role beyond the rights of whoever makes it', async () => {
     const settler = await school.person('settler@forms.test');
     await school.join(companyId, settler, ['company_settings']);

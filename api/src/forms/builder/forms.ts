@@ -3,7 +3,8 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../../audits/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
+import { Failure, invalid } from '../../kit/errors.ts';
+import type { Outbound } from '../../kit/outbound.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { onlyId, resource } from '../../kit/resource.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
@@ -54,9 +55,12 @@ export const formResource = resource({
 
 export function registerFormRoutes(
   app: FastifyInstance,
-  { database }: { database: Database },
+  { database, outbound }: { database: Database; outbound: Outbound },
 ): void {
-  formResource.register(app, database);
+  formResource.register(app, database, ({ webhook }) => {
+    const refusal = typeof webhook === 'string' ? outbound.refusalOf(webhook) : null;
+    if (refusal !== null) throw invalid('webhook', refusal);
+  });
   registerHistory(app, database, formResource);
 
   companyRoute(app, database, {

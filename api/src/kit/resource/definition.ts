@@ -176,7 +176,8 @@ export interface Resource {
   choose: (grant: Grant, choice: Choice) => Promise<ChosenRows>;
   /** `parent`: the part of the address in whose place `-` stands. */
   readParameters: (query: Row, parent?: string) => ListParameters;
-  register: (app: FastifyInstance, database: Database) => void;
+  /** `refuse` throws for what this installation does not take, whoever sends it. */
+  register: (app: FastifyInstance, database: Database, refuse?: (sent: Row) => void) => void;
 }
 
 /** A resource with what it declares, for the parts of the kit. */

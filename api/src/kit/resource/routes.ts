@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database.ts';
-import { readList } from '../list.ts';
+import { readList, type Row } from '../list.ts';
 import { oneQuery } from '../list/documentation.ts';
 import { readSelection, wholeRecord } from '../list/parameters.ts';
 import { versioned } from '../record/version.ts';
@@ -11,7 +11,12 @@ import type { Declared } from './definition.ts';
 import { manyIn, placeBelow } from './places.ts';
 import { change, insert, remove } from './writes.ts';
 
-export function registerRoutes(app: FastifyInstance, database: Database, self: Declared): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  database: Database,
+  self: Declared,
+  refuse: (sent: Row) => void,
+): void {
   const { record, path, params, tag, permissions, definition } = self;
   const { name, schema: answer } = record;
   const { parent } = definition;
@@ -67,6 +72,7 @@ export function registerRoutes(app: FastifyInstance, database: Database, self: D
       status: 201,
       failures: [409],
       run: async ({ transaction, scope, params: above, body }) => {
+        refuse(body);
         const place = await self.placeOf(transaction, scope, above);
         const id = await insert(self, { transaction, scope, grant, place }, body);
         return self.find(transaction, scope, id, wholeRecord, place);
@@ -87,6 +93,7 @@ export function registerRoutes(app: FastifyInstance, database: Database, self: D
       answer,
       failures: [409],
       run: async ({ transaction, scope, params: { id, ...above }, body }) => {
+        refuse(body);
         const place = await self.placeOf(transaction, scope, above);
         await change(self, { transaction, scope, grant, place }, id, body);
         return self.find(transaction, scope, id, wholeRecord, place);

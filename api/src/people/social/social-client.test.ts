@@ -12,6 +12,7 @@ function clientOf(answers: Record<string, object>) {
   const asked: { url: string; authorization: string | null; body: URLSearchParams }[] = [];
   const outbound: Outbound = {
     allowsHttp: false,
+    refusalOf: () => null,
     inTurn: (_, work) => work(),
     download: () => Promise.reject(new Error('nothing is downloaded')),
     fetchFor:

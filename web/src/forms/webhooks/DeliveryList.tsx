@@ -56,6 +56,9 @@ export function DeliveryList({
       @throwOnFieldError {
         id
         webhook
+        failed: webhookDeliveries(first: 1, filter: { status: [FAILED] }) {
+          totalCount
+        }
         webhookDeliveries(first: $count, after: $cursor, filter: $filter)
           @connection(key: "DeliveryList_webhookDeliveries", filters: ["filter"]) {
           totalCount
@@ -170,14 +173,16 @@ export function DeliveryList({
           <Button variant="ghost" icon={<RefreshCw aria-hidden />} onClick={refresh}>
             Обновить
           </Button>
-          <Button
-            loading={isResending}
-            onClick={() =>
-              sendAgain({ matching: { filter: { form: [data.id], status: ['FAILED'] } } })
-            }
-          >
-            Отправить снова всё недоставленное
-          </Button>
+          {data.failed.totalCount > 0 && (
+            <Button
+              loading={isResending}
+              onClick={() =>
+                sendAgain({ matching: { filter: { form: [data.id], status: ['FAILED'] } } })
+              }
+            >
+              Отправить снова всё недоставленное
+            </Button>
+          )}
           {data.webhook !== null && test}
         </>
       }

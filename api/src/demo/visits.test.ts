@@ -1,0 +1,19 @@
+// The month of the demo school's form is one that could have been.
+import { expect, test } from 'vitest';
+import { visitsUntil } from './visits.ts';
+
+test('more see a form than begin it, more begin it than send it, and whoever begins stops or sends', () => {
+  const { days, stops, sent } = visitsUntil('2026-09-01');
+  expect([days.length, days.at(0)?.day, days.at(-1)?.day]).toEqual([
+    30,
+    '2026-08-03',
+    '2026-09-01',
+  ]);
+  for (const { day, seen, begun, sent: sentThen } of days) {
+    expect(seen).toBeGreaterThan(begun);
+    expect(begun).toBeGreaterThan(sentThen);
+    const stopped = stops.filter((stop) => stop.day === day).map((stop) => stop.stopped);
+    expect(stopped.reduce((all, some) => all + some, sentThen)).toBe(begun);
+    expect(sent.filter(({ at }) => at.startsWith(day))).toHaveLength(sentThen);
+  }
+});
