@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { isAsSigned } from './s3-signatures.ts';
 
 export interface S3Server {
   /** What a client is told of it. */
@@ -16,6 +17,12 @@ export interface S3Server {
   objects: Map<string, Buffer>;
   /** Those that are not finished, by their ids. */
   uploads: Map<string, Map<number, Buffer>>;
+  /** Numbers of the parts that it took, in their order: from the api, and by signed addresses. */
+  taken: { number: number; isSigned: boolean }[];
+  /** What it does with browsers of other places: lets them in, as CORS has it, or not. */
+  letsIn: boolean;
+  /** Marks of parts are no MD5, as in stores that encrypt. */
+  hasOwnMarks: boolean;
   close: () => Promise<void>;
 }
 
@@ -23,22 +30,52 @@ export async function startS3(): Promise<S3Server> {
   const bucket = 'files';
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Map<number, Buffer>>();
+  const taken: S3Server['taken'] = [];
+  const etagOf = (bytes: Buffer) => {
+    const md5 = createHash('md5').update(bytes).digest('hex');
+    return `"${state.hasOwnMarks ? `${md5.slice(0, 8)}-own` : md5}"`;
+  };
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (!request.destroyed) response.writeHead(500).end(String(error));
     });
   });
 
+  const state: S3Server = {
+    settings: {
+      bucket,
+      endpoint: '',
+      region: 'ru-central1',
+      accessKeyId: 'key',
+      secretAccessKey,
+    },
+    objects,
+    uploads,
+    taken,
+    letsIn: true,
+    hasOwnMarks: false,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams: asked } = new URL(request.url ?? '', 'http://s3');
     const key = decodeURIComponent(pathname.slice(bucket.length + 2));
-    const isSigned =
-      request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ') === true ||
-      asked.has('X-Amz-Signature');
-    if (!isSigned) {
-      return fail(response, 403, 'AccessDenied');
-    }
+    if (state.letsIn) response.setHeaders(forBrowsers);
+    if (request.method === 'OPTIONS')
+      return void response.writeHead(state.letsIn ? 204 : 403).end();
+    const isSigned = asked.has('X-Amz-Signature');
+    const mayCome = isSigned
+      ? isAsSigned(request, secretAccessKey)
+      : request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ') === true;
+    if (!mayCome) return fail(response, 403, 'AccessDenied');
     const body = await buffer(request);
+    const md5 = request.headers['content-md5'];
+    if (md5 !== undefined && md5 !== createHash('md5').update(body).digest('base64')) {
+      return fail(response, 400, 'BadDigest');
+    }
     const upload = asked.get('uploadId');
     const parts = upload === null ? undefined : uploads.get(upload);
     if (upload !== null && parts === undefined) return fail(response, 404, 'NoSuchUpload');
@@ -63,13 +100,20 @@ export async function startS3(): Promise<S3Server> {
     }
     if (parts !== undefined && upload !== null) {
       if (action === 'PUT upload') {
-        parts.set(Number(asked.get('partNumber')), body);
+        const number = Number(asked.get('partNumber'));
+        parts.set(number, body);
+        taken.push({ number, isSigned });
         response.writeHead(200, { etag: etagOf(body) }).end();
       } else if (action === 'GET upload') {
-        const listed = inOrder(parts).map(
-          ([number, bytes]) =>
-            `<Part><PartNumber>${number}</PartNumber><ETag>${etagOf(bytes)}</ETag></Part>`,
-        );
+        const after = Number(asked.get('part-number-marker') ?? 0);
+        const most = Number(asked.get('max-parts') ?? 1000);
+        const listed = inOrder(parts)
+          .filter(([number]) => number > after)
+          .slice(0, most)
+          .map(
+            ([number, bytes]) =>
+              `<Part><PartNumber>${number}</PartNumber><ETag>${etagOf(bytes)}</ETag><Size>${bytes.length}</Size></Part>`,
+          );
         tell(response, 'ListPartsResult', listed.join(''));
       } else if (action === 'POST upload') {
         objects.set(key, Buffer.concat(inOrder(parts).map(([, bytes]) => bytes)));
@@ -100,24 +144,18 @@ export async function startS3(): Promise<S3Server> {
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
-    settings: {
-      bucket,
-      endpoint: `http://127.0.0.1:${port}`,
-      region: 'ru-central1',
-      accessKeyId: 'key',
-      secretAccessKey: 'secret',
-    },
-    objects,
-    uploads,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  state.settings.endpoint = `http://127.0.0.1:${port}`;
+  return state;
 }
 
-const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
+const secretAccessKey = 'secret';
+
+const forBrowsers = new Headers({
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, PUT',
+  'access-control-allow-headers': '*',
+  'access-control-expose-headers': 'ETag',
+});
 
 const inOrder = (parts: Map<number, Buffer>) =>
   [...parts].toSorted(([one], [other]) => one - other);

@@ -203,7 +203,7 @@ describe('the web app', () => {
     expect([...nonces].every((nonce) => /^[\w-]{22}$/.test(nonce))).toBe(true);
   });
 
-  it('shows what comes from the store of files, where browsers reach it', async () => {
+  it('shows what comes from the store of files, and sends it files, where browsers reach it', async () => {
     const open = await startGateway(
       {},
       { WEB_ROOT: webRoot, S3_PUBLIC_URL: 'https://store.test/files' },
@@ -212,6 +212,7 @@ describe('the web app', () => {
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain("img-src 'self' data: blob: https://store.test;");
     expect(policy).toContain("media-src 'self' blob: https://store.test;");
+    expect(policy).toContain("connect-src 'self' https://store.test;");
     await open.close();
   });
 

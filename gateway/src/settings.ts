@@ -35,7 +35,7 @@ export const settingsSchema = z.object({
     .default('http://127.0.0.1:4001')
     .describe('The REST API behind the gateway, without the /api of its paths.'),
   S3_PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })).describe(
-    'Where browsers reach the store of files by themselves, as the api has it: pages may show what comes from there.',
+    'Where browsers reach the store of files by themselves, as the api has it: pages may show what comes from there, and send files there.',
   ),
   REST_API_TIMEOUT: z.coerce
     .number()

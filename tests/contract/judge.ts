@@ -16,10 +16,10 @@ export function judge(url: string): Judge {
     succeeded,
     client: (token) => {
       const call = restClient(url, token);
-      return async (method, path, body) => {
+      return async (method, path, body, headers) => {
         const operation = operationAt(method, path);
         const name = `${method} ${operation.route}`;
-        const answer = await call(method, path, body);
+        const answer = await call(method, path, body, headers);
         const documented = operation.documented.responses[answer.status];
         if (!documented)
           throw new Error(`${name} answers ${answer.status}, which is not documented`);

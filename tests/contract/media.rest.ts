@@ -70,6 +70,11 @@ export function tellOfMedia({ call, admin }: RestStory): void {
         chunkForm('устав.txt', Buffer.from('Устав'), { uuid, index, count: 3 }),
       );
     expect((await send(2)).status).toBe(202);
+    // The storage is a folder.
+    const said = `dzuuid=${uuid}&dzchunkindex=1&dztotalfilesize=30&dzchunksize=10&dztotalchunkcount=3&dzchunkbyteoffset=10&dzmd5=${'0'.repeat(32)}&name=устав.txt`;
+    const raw = { 'content-type': 'application/octet-stream' };
+    const direct = await call('POST', `/add_media?${said}`, undefined, raw);
+    expect([direct.status, direct.body.errors[0].code]).toEqual([422, 'not_direct']);
     const whole = chunkForm('устав.txt', Buffer.from('Устав'), {
       uuid: randomUUID(),
       index: 0,

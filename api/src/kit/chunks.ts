@@ -18,11 +18,31 @@ const fields = {
     .string()
     .regex(/^[\da-f]{8}$/i, 'Ожидается CRC-32: 8 шестнадцатеричных цифр')
     .describe('CRC-32 of the chunk, as 8 hexadecimal digits.'),
+  dzmd5: z
+    .string()
+    .regex(/^[\da-f]{32}$/i, 'Ожидается MD5: 32 шестнадцатеричные цифры')
+    .describe(
+      'MD5 of a chunk that goes to the store itself, as 32 hexadecimal digits, in place of its bytes: the answer tells where it may be put, or takes it as here where the store has it already.',
+    ),
+  dzetag: z
+    .string()
+    .min(1)
+    .max(256)
+    .describe(
+      'The `ETag` that the store answered, for stores whose mark of a chunk is not its MD5.',
+    ),
+};
+
+const { dzchecksum, dzmd5, dzetag } = fields;
+const optional = {
+  dzchecksum: dzchecksum.optional(),
+  dzmd5: dzmd5.optional(),
+  dzetag: dzetag.optional(),
 };
 
 /** What a form says before its file, with `dzuuid` at least. */
 export const chunkOfForm = z
-  .object({ ...fields, dzchecksum: fields.dzchecksum.optional() })
+  .object({ ...fields, ...optional })
   .transform(({ dzuuid, dzchunkindex, dztotalfilesize, dzchunksize, ...rest }, context) => {
     const count = Math.max(1, Math.ceil(dztotalfilesize / dzchunksize));
     const wrong = (field: string, message: string) => {
@@ -47,6 +67,9 @@ export const chunkOfForm = z
       length: Math.min(dzchunksize, dztotalfilesize - offset),
       /** CRC-32; undefined where the client said none. */
       checksum: rest.dzchecksum === undefined ? undefined : Number.parseInt(rest.dzchecksum, 16),
+      /** What is said of a chunk whose bytes go, or went, to the store itself; null of one that is sent here. */
+      direct:
+        rest.dzmd5 === undefined ? null : { md5: rest.dzmd5.toLowerCase(), etag: rest.dzetag },
     };
   });
 
@@ -61,6 +84,13 @@ export const chunkQuery = z.object({
   name: z.string().optional().describe('The name of the file, where the body is its bytes alone.'),
 });
 
+/** It opens one place in one upload for these bytes alone. */
+const chunkAddress = z.object({
+  url: z.url(),
+  headers: z.record(z.string(), z.string()),
+  expires_at: z.iso.datetime().describe('When it stops working for whoever has not begun.'),
+});
+
 export const uploadSchema = z
   .object({
     uuid: z.uuid(),
@@ -71,7 +101,10 @@ export const uploadSchema = z
     raw: z
       .boolean()
       .describe('Chunks may come as `application/octet-stream`, described in the address.'),
-    direct: z.boolean().describe('Chunks may be sent to the store itself.'),
+    direct: z.boolean().describe('Chunks may be put into the store itself: `dzmd5` asks where.'),
+    address: chunkAddress
+      .optional()
+      .describe('Where the chunk that was asked about may be put, by `PUT` with these headers.'),
   })
   .meta({ id: 'Upload', description: 'A file that is being uploaded in chunks.' });
 

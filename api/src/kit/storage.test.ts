@@ -1,5 +1,5 @@
 // Both storages keep bytes in the same way: whole or in chunks, with what was made of them, and nothing of what failed.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startS3 } from '../../testing/s3-server.ts';
 import { folderStorage, type Storage, type Unfinished } from './storage.ts';
 import { s3Storage } from './storage/s3.ts';
+
+const md5Of = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
 
 interface Opened {
   storage: Storage;
@@ -31,8 +33,9 @@ async function openFolder(): Promise<Opened> {
 
 async function openS3(): Promise<Opened> {
   const server = await startS3();
+  const publicUrl = server.settings.endpoint.replace('127.0.0.1', 'localhost');
   return {
-    storage: await s3Storage(server.settings),
+    storage: await s3Storage({ ...server.settings, publicUrl }),
     count: async () => server.objects.size + server.uploads.size,
     close: server.close,
   };
@@ -149,5 +152,30 @@ describe.each([
     const upload = await unfinished(3, 10);
     await storage.abandon(upload);
     await expect(storage.finish(upload)).rejects.toThrow(/no such file|NoSuchUpload/);
+  });
+
+  test('where browsers reach it, they put chunks among those that come here, and no others', async () => {
+    const { direct } = storage;
+    if (!direct) return;
+    const upload = await unfinished(bytes.length, 25);
+    const chunk = (index: number) => bytes.subarray(index * 25, index * 25 + 25);
+    const said = (index: number) => ({ md5: md5Of(chunk(index)), etag: undefined });
+    await storage.writeChunk(upload, 0, streamed(chunk(0)));
+    for (const index of [2, 1]) {
+      expect(await direct.has(upload, index, said(index))).toBe(false);
+      const { url, headers } = await direct.addressOf(upload, index, md5Of(chunk(index)));
+      const put = async (body: Buffer, to = url) =>
+        (await fetch(to, { method: 'PUT', headers, body: new Uint8Array(body) })).status;
+      const others = Buffer.from(chunk(index).toReversed());
+      const elsewhere = url.replace(`partNumber=${index + 1}`, 'partNumber=1');
+      expect(await put(others)).toBe(400);
+      expect(await put(Buffer.concat([chunk(index), others]))).toBe(403);
+      expect(await put(chunk(index), elsewhere)).toBe(403);
+      expect([await put(chunk(index)), await put(chunk(index))]).toEqual([200, 200]);
+      expect(await direct.has(upload, index, said(index))).toBe(true);
+      expect(await direct.has(upload, index, said(0))).toBe(false);
+    }
+    await storage.finish(upload);
+    expect(await buffer(storage.read(upload.key))).toEqual(bytes);
   });
 });

@@ -17,6 +17,29 @@ export interface Unfinished {
   chunkSize: number;
 }
 
+/** What is said of a chunk by whoever has its bytes. */
+export interface SaidOfChunk {
+  /** In hexadecimal digits. */
+  md5: string;
+  /** The mark that the store gave it, which may be the same. */
+  etag: string | undefined;
+}
+
+/** Where a browser puts a chunk: by `PUT`, with these headers. */
+export interface ChunkAddress {
+  url: string;
+  headers: Record<string, string>;
+  expires_at: string;
+}
+
+/** Chunks that browsers put into the store themselves. */
+export interface DirectChunks {
+  /** Takes a chunk of its length and of this MD5, in hexadecimal digits, and nothing else, for some minutes. */
+  addressOf: (unfinished: Unfinished, index: number, md5: string) => Promise<ChunkAddress>;
+  /** Whether the store has it, by what it says itself. */
+  has: (unfinished: Unfinished, index: number, said: SaidOfChunk) => Promise<boolean>;
+}
+
 /**
  * Keys are names without a sign that a path has; `key/variant` is what was made of the bytes of `key`, and goes with
  * them.
@@ -32,6 +55,8 @@ export interface Storage {
    * An address where a browser reads the bytes from the store itself, for some minutes. Only where browsers reach it.
    */
   linkTo?: (key: string, shown: { type: string; disposition: string }) => Promise<string>;
+  /** Only where browsers reach it. */
+  direct?: DirectChunks;
   /** The number of bytes; null when there are none. */
   sizeOf(key: string): Promise<number | null>;
   /** Forgets the bytes and what was made of them; a key that isn't there is no error. */
@@ -40,11 +65,15 @@ export interface Storage {
   begin(key: string): Promise<string>;
   /** Keeps a chunk in its place; when the stream fails, what stands there is no chunk and may be written anew. */
   writeChunk(unfinished: Unfinished, index: number, bytes: AsyncIterable<Buffer>): Promise<void>;
-  /** Makes all chunks one; done again, it does nothing. */
+  /** Makes all chunks one; done again, it does nothing. Rejects where they are not as large as all should be. */
   finish(unfinished: Unfinished): Promise<void>;
   /** Forgets all chunks, finished or not. */
   abandon(unfinished: Unfinished): Promise<void>;
 }
+
+/** Bytes of a chunk. */
+export const lengthOf = ({ size, chunkSize }: Unfinished, index: number): number =>
+  Math.min(chunkSize, size - index * chunkSize);
 
 /** What it says is kept is on the disk, whatever becomes of the machine: the database holds to that too. */
 export function folderStorage(folder: string): Storage {

@@ -3,11 +3,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { crc32 } from 'node:zlib';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { ChunkReceived, type Chunk, type UploadState } from '../kit/chunks.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { ChunkReceived, type Chunk } from '../kit/chunks.ts';
 import type { Transaction } from '../kit/database.ts';
-import { Failure, invalid, notFound } from '../kit/errors.ts';
+import { Failure, invalid } from '../kit/errors.ts';
 import { Effected } from '../kit/idempotency.ts';
+import { seekInStore } from './direct.ts';
 import type { SentFile } from './form.ts';
 import { pictureOf } from './images.ts';
 import { refuseWithoutRoom } from './room.ts';
@@ -22,6 +23,16 @@ import {
   type UploadCall,
   type UploadParts,
 } from './taking.ts';
+import {
+  gone,
+  has,
+  isWhole,
+  note,
+  shown,
+  stateOf,
+  unfinishedOf,
+  type KnownUpload,
+} from './upload-rows.ts';
 
 type SentChunk = SentFile & { chunk: Chunk };
 
@@ -37,10 +48,9 @@ export async function takeChunk<Kept>(
   }
   const known = await find(parts, call, sent);
   if (known.answer !== null) return new Effected(known.answer as Kept);
-  const upload = has(known, sent.chunk.index)
-    ? known
-    : await write(parts, call, sent, known, taking);
-  if (!isWhole(upload)) return new ChunkReceived(stateOf(upload));
+  const upload = await take(parts, call, sent, known, taking);
+  if (upload instanceof ChunkReceived) return upload;
+  if (!isWhole(upload)) return new ChunkReceived(stateOf(upload, storage));
   await sent.toEnd();
   await storage.finish(unfinishedOf(upload));
   const { id, key, file_name, size, mime_type } = upload;
@@ -50,64 +60,20 @@ export async function takeChunk<Kept>(
   return taking.door((transaction) => complete(transaction, id, whole, taking));
 }
 
-const shown = {
-  id: uploads.id,
-  uuid: uploads.uuid,
-  file_name: uploads.file_name,
-  size: uploads.size,
-  chunk_size: uploads.chunk_size,
-  chunk_count: uploads.chunk_count,
-  key: uploads.key,
-  storage_id: uploads.storage_id,
-  mime_type: uploads.mime_type,
-  answer: uploads.answer,
-  received: sql<
-    [number, number][]
-  >`(select coalesce(json_agg(json_build_array(lower(range), upper(range) - 1) order by range), '[]') from unnest(${uploads.received}) as range)`,
-};
-
-/** An upload, with the ranges of chunks that are here. */
-export type KnownUpload = Omit<typeof uploads.$inferSelect, 'received' | HiddenColumn> & {
-  received: [number, number][];
-};
-type HiddenColumn = 'company_id' | 'user_id' | 'target' | 'is_cancelled' | 'touched_at';
-
-/** The person's upload under their name for it; `which` narrows. */
-export async function findUpload(
-  transaction: Transaction,
-  userId: number,
-  uuid: string,
-  which?: SQL,
-): Promise<KnownUpload | undefined> {
-  const own = and(eq(uploads.user_id, userId), eq(uploads.uuid, uuid), which);
-  const [upload] = await transaction
-    .select(shown)
-    .from(uploads)
-    .where(and(own, eq(uploads.is_cancelled, false)));
-  return upload;
+/** The upload with the chunk, or where that may be put. */
+async function take(
+  parts: UploadParts,
+  call: UploadCall,
+  sent: SentChunk,
+  upload: KnownUpload,
+  taking: Pick<Taking<unknown>, 'typeOf'>,
+): Promise<KnownUpload | ChunkReceived> {
+  const { index, direct } = sent.chunk;
+  if (has(upload, index)) return upload;
+  return direct === null
+    ? write(parts, call, sent, upload, taking)
+    : seekInStore(parts, upload, index, direct);
 }
-
-export const unfinishedOf = ({ key, storage_id, size, chunk_size }: StoredUpload) => ({
-  key,
-  id: storage_id,
-  size,
-  chunkSize: chunk_size,
-});
-export type StoredUpload = Pick<KnownUpload, 'key' | 'storage_id' | 'size' | 'chunk_size'>;
-
-export const stateOf = (upload: KnownUpload): UploadState => ({
-  uuid: upload.uuid,
-  chunk_count: upload.chunk_count,
-  received: upload.received,
-  raw: true,
-  direct: false,
-});
-
-const has = ({ received }: KnownUpload, index: number): boolean =>
-  received.some(([first, last]) => first <= index && index <= last);
-
-const isWhole = ({ received: [range], chunk_count: count }: KnownUpload): boolean =>
-  range !== undefined && range[0] === 0 && range[1] === count - 1;
 
 /** The upload that a chunk belongs to; its first chunk begins it. Throws 409 where it is another file's. */
 async function find(
@@ -137,7 +103,8 @@ async function find(
       return known;
     });
   let known = await look();
-  if (known === undefined) {
+  // Only what is sent here begins one.
+  if (known === undefined && chunk.direct === null) {
     if (chunk_size < storage.leastChunk && chunk_count > 1) {
       const least = `Часть файла не может быть меньше ${storage.leastChunk} байт`;
       throw invalid('dzchunksize', least, 'chunk_too_small');
@@ -179,22 +146,8 @@ async function write(
     storage.writeChunk(unfinishedOf(upload), index, sound(all, chunk)),
   );
   await toEnd();
-  const [noted] = await database.system((transaction) =>
-    transaction
-      .update(uploads)
-      .set({
-        received: sql`${uploads.received} + int4multirange(int4range(${index}::integer, ${index + 1}::integer))`,
-        touched_at: sql`now()`,
-        ...(mime_type !== null && { mime_type }),
-      })
-      .where(and(eq(uploads.id, upload.id), eq(uploads.is_cancelled, false)))
-      .returning(shown),
-  );
-  if (noted === undefined) throw gone();
-  return noted;
+  return note(database, upload, index, mime_type);
 }
-
-const gone = () => notFound('Загрузка отменена, начните её заново');
 
 const underWay = new Map<string, { request: IncomingMessage; ends: Promise<unknown> }>();
 

@@ -2,8 +2,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../kit/database.ts';
 import type { Storage } from '../kit/storage.ts';
-import { unfinishedOf } from './chunks.ts';
 import { uploads } from './tables.ts';
+import { unfinishedOf } from './upload-rows.ts';
 
 interface Parts {
   database: Database;

@@ -7,9 +7,9 @@ import { afterCommit, type Database } from '../kit/database.ts';
 import { notFound } from '../kit/errors.ts';
 import { callerRoute } from '../kit/routes.ts';
 import type { Storage } from '../kit/storage.ts';
-import { findUpload, stateOf } from './chunks.ts';
 import { uploads } from './tables.ts';
 import { removeUploads } from './unfinished.ts';
+import { findUpload, stateOf } from './upload-rows.ts';
 
 interface Parts {
   database: Database;
@@ -32,7 +32,7 @@ export function registerUploads(app: FastifyInstance, { database, storage }: Par
     run: async ({ transaction, scope, params: { uuid } }) => {
       const upload = await findUpload(transaction, scope.personId, uuid);
       if (upload === undefined) throw missing();
-      return stateOf(upload);
+      return stateOf(upload, storage);
     },
   });
 

@@ -30,8 +30,21 @@ export interface components {
             ][];
             /** @description Chunks may come as `application/octet-stream`, described in the address. */
             raw: boolean;
-            /** @description Chunks may be sent to the store itself. */
+            /** @description Chunks may be put into the store itself: `dzmd5` asks where. */
             direct: boolean;
+            /** @description Where the chunk that was asked about may be put, by `PUT` with these headers. */
+            address?: {
+                /** Format: uri */
+                url: string;
+                headers: {
+                    [key: string]: string;
+                };
+                /**
+                 * Format: date-time
+                 * @description When it stops working for whoever has not begun.
+                 */
+                expires_at: string;
+            };
         };
         /** @description What the list of one value alone would be. */
         PageOfEach: {

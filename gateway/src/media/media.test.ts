@@ -224,6 +224,29 @@ describe('an upload', () => {
     expect(received.join('')).toContain(`name="${field}"`);
   });
 
+  it('of a chunk that goes to the store itself is asked about without its bytes', async () => {
+    const address = { url: 'https://store.test/key', headers: { 'content-md5': 'm' } };
+    const seen: unknown[] = [];
+    gateway.rest.answer('/companies/7/add_media', async (request, reply) => {
+      const bytes: Buffer[] = [];
+      for await (const chunk of request.body as Readable) bytes.push(chunk as Buffer);
+      seen.push(request.query, bytes.length);
+      return reply.code(202).send({ data: { upload: { uuid: 'u', address } } });
+    });
+    const answer = await fetch(
+      `${gateway.url}/media/companies/${company}?dzmd5=ab&dzetag=%22c%22`,
+      {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/octet-stream' },
+      },
+    );
+    expect([answer.status, await answer.json()]).toEqual([
+      202,
+      { data: { upload: { uuid: 'u', address } } },
+    ]);
+    expect(seen).toEqual([{ dzmd5: 'ab', dzetag: '"c"' }, 0]);
+  });
+
   it('comes in chunks, whose description and state pass as they are', async () => {
     const upload = { uuid: 'u', chunk_count: 2, received: [[0, 0]], raw: true, direct: false };
     const seen: unknown[] = [];

@@ -1,26 +1,18 @@
 // Large files on their way: paused, cut off from the network, taken over a reload and over servers that are killed, and
 // the same to the byte when they have arrived.
-import { createHash, randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { freePort } from '../../../scripts/lib/ports.ts';
-import { graphqlClient, graphqlSignIn } from '../../kit/graphql.ts';
+import { graphqlSignIn } from '../../kit/graphql.ts';
 import { dataFolder, startApi, startGateway } from '../../kit/servers.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
-import { expect, expectAccessible, picture, signIn, standStill, test } from '../kit/journey.ts';
-
-const name = 'лекция.pdf';
-
-/** Four parts. */
-const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(45_000_000)]);
+import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { choose, expectSame, name, pageIn, pageOf, stored } from './large-file.ts';
 
 /** A file on its way, of which everything after the first part waits here. */
 async function begin(page: Page, address: string) {
   const gate = await gateOf(page);
   await page.goto(address);
-  const file = test.info().outputPath(name);
-  await writeFile(file, bytes);
-  await page.getByLabel('Файлы для загрузки').setInputFiles(file);
+  await choose(page);
   await gate.held();
   return gate;
 }
@@ -49,43 +41,8 @@ async function gateOf(page: Page) {
   };
 }
 
-/** A page whose console may tell of lost connections. */
-async function pageOf(browser: Browser, token: string, baseURL: string): Promise<Page> {
-  return pageIn(await browser.newContext({ baseURL, locale: 'ru-RU' }), token);
-}
-
-async function pageIn(context: BrowserContext, token: string): Promise<Page> {
-  const page = await context.newPage();
-  await standStill(page);
-  await signIn(page, token);
-  page.on('dialog', (dialog) => void dialog.accept());
-  return page;
-}
-
-const stored = (page: Page) => page.getByRole('button', { name, exact: true });
-
 const press = (page: Page, what: string) =>
   page.getByRole('button', { name: `${what} загрузку: ${name}` }).click();
-
-/** What lies in the storage of the company is what was sent. */
-async function expectSame(url: string, token: string, code: string): Promise<void> {
-  const { data } = await graphqlClient(url, token)(
-    `query ($code: String!) {
-      company(code: $code) {
-        fileStorage(first: 1, orderBy: { field: CREATED_AT, direction: DESC }) {
-          edges { node { name file { url } } }
-        }
-      }
-    }`,
-    { code },
-  );
-  const [{ node }] = data.company.fileStorage.edges;
-  const answer = await fetch(new URL(node.file.url, url));
-  const came = Buffer.from(await answer.arrayBuffer());
-  expect([node.name, came.length, hash(came)]).toEqual([name, bytes.length, hash(bytes)]);
-}
-
-const hash = (some: Buffer) => createHash('sha256').update(some).digest('hex');
 
 test('a file is paused, goes on, and is the same when it is there', async ({ owner, school }) => {
   const gate = await begin(owner, `/${school.code}/file-storage`);

@@ -11,6 +11,7 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  ListPartsCommand,
   paginateListParts,
   S3Client,
   type S3ClientConfig,
@@ -18,8 +19,8 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { Storage } from '../storage.ts';
+import { lengthOf, type Storage } from '../storage.ts';
+import { directChunks, linksTo } from './s3-browsers.ts';
 
 export interface S3Settings {
   bucket: string;
@@ -35,9 +36,6 @@ export interface S3Settings {
 /** Of a part, the last aside, as S3 has it; and of those that a file of unknown length is cut into. */
 const leastPart = 5 * 1024 * 1024;
 const usualPart = 8 * 1024 * 1024;
-
-/** Seconds that a link to a file opens it; whoever has begun to read goes on. */
-const linkLasts = 600;
 
 /** Throws when the bucket can't be reached. */
 export async function s3Storage(settings: S3Settings): Promise<Storage> {
@@ -73,6 +71,15 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
     await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
   };
 
+  const forBrowsers = (url: string) => {
+    // An address is signed for the host that it leads to.
+    const there = new S3Client(at(url));
+    return {
+      linkTo: linksTo(there, Bucket),
+      direct: directChunks({ here: client, there, Bucket }),
+    };
+  };
+
   return {
     leastChunk: leastPart,
     write: async (key, bytes) => {
@@ -98,8 +105,7 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
           if (Body instanceof Readable) yield* Body;
         })(),
       ),
-    // A link is signed for the host that it leads to.
-    ...(publicUrl !== undefined && { linkTo: linksAt(new S3Client(at(publicUrl)), Bucket) }),
+    ...(publicUrl !== undefined && forBrowsers(publicUrl)),
     sizeOf,
     remove,
     begin: async (key) => {
@@ -109,7 +115,7 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
       if (UploadId === undefined) throw new Error('the store began no upload');
       return UploadId;
     },
-    writeChunk: async ({ key, id, size, chunkSize }, index, bytes) => {
+    writeChunk: async (unfinished, index, bytes) => {
       const Body = Readable.from(bytes);
       const stopped = new AbortController();
       let reason: unknown;
@@ -120,10 +126,10 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
       });
       const part = new UploadPartCommand({
         Bucket,
-        Key: key,
-        UploadId: id,
+        Key: unfinished.key,
+        UploadId: unfinished.id,
         PartNumber: index + 1,
-        ContentLength: Math.min(chunkSize, size - index * chunkSize),
+        ContentLength: lengthOf(unfinished, index),
         Body,
       });
       try {
@@ -138,9 +144,14 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
       const upload = { Bucket, Key: key, UploadId: id };
       try {
         const Parts: { PartNumber: number | undefined; ETag: string | undefined }[] = [];
+        let listed = 0;
         for await (const page of paginateListParts({ client }, upload)) {
-          for (const { PartNumber, ETag } of page.Parts ?? []) Parts.push({ PartNumber, ETag });
+          for (const { PartNumber, ETag, Size = 0 } of page.Parts ?? []) {
+            Parts.push({ PartNumber, ETag });
+            listed += Size;
+          }
         }
+        if (listed !== size) throw new Error(`the store has ${listed} bytes of ${size}`);
         const MultipartUpload = { Parts };
         await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload }));
       } catch (error) {
@@ -150,25 +161,17 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
     },
     abandon: async ({ key, id }) => {
       const upload = { Bucket, Key: key, UploadId: id };
-      await client.send(new AbortMultipartUploadCommand(upload)).catch(unlessMissing);
+      const isThere = () => client.send(new ListPartsCommand(upload)).catch(unlessMissing);
+      // A part that comes meanwhile may outlive it, and is given up with the next try.
+      for (let tries = 1; ; tries += 1) {
+        await client.send(new AbortMultipartUploadCommand(upload)).catch(unlessMissing);
+        if ((await isThere()) === null) break;
+        if (tries === 3) throw new Error('parts of an upload that was given up are still there');
+      }
       await remove(key);
     },
   };
 }
-
-const linksAt =
-  (client: S3Client, Bucket: string): Storage['linkTo'] & {} =>
-  (Key, { type, disposition }) =>
-    getSignedUrl(
-      client,
-      new GetObjectCommand({
-        Bucket,
-        Key,
-        ResponseContentType: type,
-        ResponseContentDisposition: disposition,
-      }),
-      { expiresIn: linkLasts },
-    );
 
 function unlessMissing(error: unknown): null {
   if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;

@@ -79,7 +79,7 @@ const policyFor = (framers: readonly string[], store: URL | null) => (nonce: str
     'img-src': `'self' data: blob:${files}`,
     'font-src': "'self'",
     'media-src': `'self' blob:${files}`,
-    'connect-src': "'self'",
+    'connect-src': `'self'${files}`,
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'form-action': "'self'",

@@ -1,14 +1,16 @@
-// A small server that takes uploads by the protocol: ours with parts in any order, or a plain one of the documented calls.
+// A small server that takes uploads by the protocol: ours with parts in any order, or a plain one of the documented calls;
+// and the store behind it, into which browsers put parts themselves.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { createHash } from 'node:crypto';
 import crc32 from 'crc-32';
 
 export interface UploadServer {
   /** The address that takes files. */
   to: string;
   /** What it does with the next requests, one after the other; it takes them when it has no other wish. */
-  wishes: ((part: Sent) => Answer | 'break' | undefined | Promise<undefined>)[];
+  wishes: ((part: Sent) => Wish)[];
   /** Index of the part of each request that it took; -1 of a whole file. */
   taken: number[];
   /** Whole files, in the order in which they came. */
@@ -17,8 +19,11 @@ export interface UploadServer {
   cancelled: string[];
   /** Forgets what has arrived, as servers do. */
   forget: () => void;
-  /** It takes parts as bare bytes, or knows nothing of parts that can come in any order. */
-  is: 'ours' | 'raw' | 'plain';
+  /** It takes parts as bare bytes, tells where the store takes them, or knows nothing of parts in any order. */
+  is: 'ours' | 'raw' | 'direct' | 'plain';
+  /** Index of each part that came into the store, and what that does with the next ones in place of taking them. */
+  put: number[];
+  storeWishes: ((index: number) => Wish)[];
   close: () => Promise<void>;
 }
 
@@ -28,6 +33,8 @@ export interface Sent {
   isRaw: boolean;
 }
 
+type Wish = Answer | 'break' | undefined | Promise<undefined>;
+
 interface Answer {
   status: number;
   body?: unknown;
@@ -35,6 +42,8 @@ interface Answer {
 
 export async function startUploadServer(): Promise<UploadServer> {
   const uploads = new Map<string, { parts: Map<number, Buffer>; count: number }>();
+  /** By the addresses that the server gave. */
+  const stored = new Map<string, Buffer>();
   const state: UploadServer = {
     to: '',
     wishes: [],
@@ -42,6 +51,8 @@ export async function startUploadServer(): Promise<UploadServer> {
     files: [],
     cancelled: [],
     is: 'ours',
+    put: [],
+    storeWishes: [],
     forget: () => uploads.clear(),
     close: () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -58,12 +69,23 @@ export async function startUploadServer(): Promise<UploadServer> {
     }
     const index = Number(fields['dzchunkindex']);
     const count = Number(fields['dztotalchunkcount']);
-    const sum = (crc32.buf(bytes) >>> 0).toString(16).padStart(8, '0');
-    if (sum !== fields['dzchecksum']) return failure(422, 'checksum');
-    state.taken.push(index);
     const upload = uploads.get(fields['dzuuid']) ?? { parts: new Map(), count };
-    uploads.set(fields['dzuuid'], upload);
-    upload.parts.set(index, bytes);
+    const { dzmd5 } = fields;
+    if (dzmd5 !== undefined) {
+      const place = `/store/${fields['dzuuid']}/${index}`;
+      const there = stored.get(place);
+      const address = { url: new URL(place, state.to).href, headers: { 'Content-MD5': dzmd5 } };
+      if (!there || md5Of(there) !== dzmd5) {
+        return { status: 202, body: { data: { upload: { ...told(upload.parts), address } } } };
+      }
+      upload.parts.set(index, there);
+    } else {
+      const sum = (crc32.buf(bytes) >>> 0).toString(16).padStart(8, '0');
+      if (sum !== fields['dzchecksum']) return failure(422, 'checksum');
+      state.taken.push(index);
+      uploads.set(fields['dzuuid'], upload);
+      upload.parts.set(index, bytes);
+    }
     const isWhole = upload.parts.size === count;
     if (isWhole) {
       const parts = [...upload.parts].toSorted(([one], [other]) => one - other);
@@ -76,10 +98,25 @@ export async function startUploadServer(): Promise<UploadServer> {
 
   const told = (parts: Map<number, Buffer>) => ({
     received: [...parts.keys()].map((index) => [index, index]),
-    raw: state.is === 'raw',
+    raw: state.is === 'raw' || state.is === 'direct',
+    direct: state.is === 'direct',
   });
 
+  const putTo = async (request: IncomingMessage): Promise<Answer | 'break'> => {
+    const place = request.url ?? '';
+    const index = Number(place.split('/').at(-1));
+    const bytes = await buffer(request);
+    const wish = await state.storeWishes.shift()?.(index);
+    if (wish) return wish;
+    if (request.headers['content-md5'] !== md5Of(bytes)) return { status: 400 };
+    if (request.headers.authorization !== undefined) return { status: 403 };
+    stored.set(place, bytes);
+    state.put.push(index);
+    return { status: 200 };
+  };
+
   const answerTo = async (request: IncomingMessage): Promise<Answer | 'break'> => {
+    if (request.method === 'PUT') return putTo(request);
     const uuid = /^\/media\/uploads\/([^/]+)$/.exec(request.url ?? '')?.[1];
     if (uuid !== undefined) {
       const upload = uploads.get(uuid);
@@ -100,7 +137,7 @@ export async function startUploadServer(): Promise<UploadServer> {
     for (const of of ['Origin', 'Methods', 'Headers'])
       response.setHeader(
         `Access-Control-Allow-${of}`,
-        of === 'Methods' ? 'GET, POST, DELETE' : '*',
+        of === 'Methods' ? 'GET, POST, PUT, DELETE' : '*',
       );
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
     const answer = await answerTo(request);
@@ -113,6 +150,8 @@ export async function startUploadServer(): Promise<UploadServer> {
   state.to = `http://127.0.0.1:${(server.address() as AddressInfo).port}/media/companies/1`;
   return state;
 }
+
+const md5Of = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
 
 const failure = (status: number, code = 'none', message = 'Нет'): Answer => ({
   status,

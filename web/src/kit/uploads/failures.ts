@@ -19,6 +19,11 @@ export class NotNow extends Error {
   }
 }
 
+/** The store does not take a part from this browser: it goes to the server. */
+export class NotDirect extends Error {
+  override name = 'NotDirect';
+}
+
 /** The server does not know this upload, or knows another one by its name: all of it again, under another name. */
 export class BeginAnew extends Error {
   override name = 'BeginAnew';
@@ -42,6 +47,7 @@ export function refuse({ status, body, retryAfter }: Answered): never {
   const { message, code } = problemIn(body);
   // A part that came broken is sent again.
   if (code === 'checksum') throw new NotNow(0);
+  if (code === 'not_direct') throw new NotDirect();
   if (code === 'upload_mismatch') throw new BeginAnew();
   if (status === 408 || status === 425 || status === 429 || status >= 500)
     throw new NotNow(retryAfter);

@@ -3,7 +3,7 @@ import type { KeptUpload } from './keeping.ts';
 import { partSize } from './limits.ts';
 import { sizeOfPart } from './parts.ts';
 import { measureSpeed, type Speed } from './speed.ts';
-import type { Progress } from './transfer.ts';
+import type { Progress } from './sending.ts';
 
 export type UploadState =
   /** For its turn. */
@@ -120,7 +120,15 @@ export function jobOf(kept: KeptUpload): Job {
   const { uuid, received, isKnown, isRaw } = kept;
   return {
     kept,
-    progress: { uuid, received: new Set(received), isKnown, isRaw },
+    progress: {
+      uuid,
+      received: new Set(received),
+      isKnown,
+      isRaw,
+      // Told anew, and perhaps by another network.
+      isDirect: false,
+      avoidsStore: false,
+    },
     file: null,
     isPrivate: false,
     state: kept.answer && kept.mustBeTaken ? 'done' : 'interrupted',

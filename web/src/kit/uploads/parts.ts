@@ -1,4 +1,6 @@
 // The parts of a file as the protocol counts them: from 0, all of one size but the last.
+import { md5 } from '@noble/hashes/legacy.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import crc32 from 'crc-32';
 import { NotReadable } from './failures.ts';
 
@@ -16,7 +18,30 @@ export async function readPart(
   index: number,
   one: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  return bytesOf(file.slice(index * one, (index + 1) * one));
+}
+
+/** Bytes that are summed up at once: the page answers in between. */
+const piece = 1024 * 1024;
+
+/** The same with its MD5, which stores know a part by. */
+export async function readSummed(
+  file: Blob,
+  index: number,
+  one: number,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; dzmd5: string }> {
   const part = file.slice(index * one, (index + 1) * one);
+  const bytes = new Uint8Array(part.size);
+  const sum = md5.create();
+  for (let at = 0; at < part.size; at += piece) {
+    const some = await bytesOf(part.slice(at, at + piece));
+    bytes.set(some, at);
+    sum.update(some);
+  }
+  return { bytes, dzmd5: bytesToHex(sum.digest()) };
+}
+
+async function bytesOf(part: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await part.arrayBuffer());
   } catch {
@@ -24,12 +49,11 @@ export async function readPart(
   }
 }
 
-/** Dropzone’s fields, and the sum that tells whether the part came whole. */
-export const fieldsOfPart = (
+/** Dropzone’s fields. */
+export const placeOfPart = (
   { uuid, size }: { uuid: string; size: number },
   index: number,
   one: number,
-  bytes: Uint8Array,
 ): Record<string, string> => ({
   dzuuid: uuid,
   dzchunkindex: String(index),
@@ -37,14 +61,19 @@ export const fieldsOfPart = (
   dzchunksize: String(one),
   dztotalchunkcount: String(countOfParts(size, one)),
   dzchunkbyteoffset: String(index * one),
-  dzchecksum: (crc32.buf(bytes) >>> 0).toString(16).padStart(8, '0'),
 });
+
+/** CRC-32, which tells the server whether the part came whole. */
+export const sumOfPart = (bytes: Uint8Array): string =>
+  (crc32.buf(bytes) >>> 0).toString(16).padStart(8, '0');
 
 /** What the server says of an upload that is not whole yet; null where it speaks of none. */
 export interface Received {
   parts: ReadonlySet<number>;
   /** Parts may come as bare bytes. */
   raw: boolean;
+  /** They may be put into the store itself. */
+  direct: boolean;
 }
 
 export function receivedIn(body: unknown): Received | null {
@@ -54,10 +83,11 @@ export function receivedIn(body: unknown): Received | null {
   const parts = new Set<number>();
   for (const [first, last] of told.received)
     for (let index = first; index <= last; index += 1) parts.add(index);
-  return { parts, raw: told.raw === true };
+  return { parts, raw: told.raw === true, direct: told.direct === true };
 }
 
 interface Told {
   received?: readonly (readonly [number, number])[];
   raw?: boolean;
+  direct?: boolean;
 }

@@ -57,12 +57,16 @@ function own(url: string): Record<string, string> {
 }
 
 function answerOf(request: XMLHttpRequest): Answered {
-  const seconds = Number(request.getResponseHeader('Retry-After') ?? Number.NaN);
+  // Of what a store does not show to other places nothing is asked: browsers would complain of it.
+  const shown = request.getAllResponseHeaders();
+  const header = (name: string) =>
+    new RegExp(`^${name}: *(.+?)\\s*$`, 'im').exec(shown)?.[1] ?? null;
+  const seconds = Number(header('retry-after') ?? Number.NaN);
   return {
     status: request.status,
     body: jsonIn(request.responseText),
     retryAfter: Number.isFinite(seconds) ? seconds * 1000 : null,
-    etag: request.getResponseHeader('ETag'),
+    etag: header('etag'),
   };
 }
 

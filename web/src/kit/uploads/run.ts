@@ -1,7 +1,8 @@
 // Brings one upload to its end through lost connections, broken parts, and servers that stop and start again.
 import { BeginAnew, NotNow, UploadFailed } from './failures.ts';
 import { uploadWords } from './limits.ts';
-import { carry, type Progress, type Target, type Way } from './transfer.ts';
+import type { Progress, Target, Way } from './sending.ts';
+import { carry } from './transfer.ts';
 import { untilOnline, untilRetry } from './waiting.ts';
 
 export interface Patience {
@@ -37,7 +38,8 @@ export async function run(
     } catch (error) {
       if (error instanceof BeginAnew && beginnings < 3) {
         beginnings += 1;
-        Object.assign(progress, { uuid: crypto.randomUUID(), received: new Set(), isKnown: false });
+        const fresh = { received: new Set(), isKnown: false, isDirect: false };
+        Object.assign(progress, { uuid: crypto.randomUUID(), ...fresh });
         continue;
       }
       if (!(error instanceof NotNow)) throw error;

@@ -1,45 +1,11 @@
 // Carries one file to the server, as far as it gets in one go: a small one whole, a large one in parts, of which the first
 // tells by its answer what server this is. Ours takes parts in any order and remembers them; any other that keeps the
 // documented calls gets them one after the other, and its last answer counts.
-import { BeginAnew, NotNow, refuse } from './failures.ts';
-import { countOfParts, fieldsOfPart, readPart, receivedIn } from './parts.ts';
+import { putPart } from './direct.ts';
+import { BeginAnew, NotDirect, NotNow, refuse } from './failures.ts';
+import { countOfParts, receivedIn } from './parts.ts';
 import { ask, type Answered } from './request.ts';
-
-/** What is known of an upload; it changes as parts arrive. */
-export interface Progress {
-  /** The name of the upload, made here. */
-  uuid: string;
-  /** The parts that have arrived. */
-  received: Set<number>;
-  /** The server remembers parts. */
-  isKnown: boolean;
-  /** It takes them as bare bytes. */
-  isRaw: boolean;
-}
-
-export interface Target {
-  /** The address. */
-  to: string;
-  /** The field of the form. */
-  field: 'file' | 'image';
-  name: string;
-  /** Bytes. */
-  size: number;
-}
-
-export interface Way {
-  /** Bytes. */
-  partSize: number;
-  /** How many parts of one file go at once. */
-  parallel: number;
-  /** Waits until a request may begin: all uploads share the connections. */
-  inTurn: <Value>(work: () => Promise<Value>, signal: AbortSignal) => Promise<Value>;
-  /** Bytes of a part that have left; null when it is not on its way any more. */
-  onSent: (part: number, bytes: number | null) => void;
-  /** Something arrived. */
-  onReceived: () => void;
-  signal: AbortSignal;
-}
+import { sendPart, sendWhole, type Progress, type Target, type Way } from './sending.ts';
 
 /** Answers what the server said of the whole file. Throws what `failures.ts` tells apart. */
 export async function carry(
@@ -49,16 +15,16 @@ export async function carry(
   way: Way,
 ): Promise<unknown> {
   const count = countOfParts(target.size, way.partSize);
-  if (count === 1) return sendWhole(target, file, progress, way);
+  if (count === 1) return (await sendWhole(target, file, progress, way)).body ?? {};
   if (progress.isKnown) await recall(target, progress, way);
 
   let last: unknown;
   const send = async (index: number) => {
-    const answer = await sendPart(target, file, index, progress, way);
+    const answer = await bring(target, file, index, progress, way);
     const told = answer.status === 202 ? receivedIn(answer.body) : null;
     progress.received.add(index);
     for (const part of told?.parts ?? []) progress.received.add(part);
-    if (told) Object.assign(progress, { isKnown: true, isRaw: told.raw });
+    if (told) Object.assign(progress, { isKnown: true, isRaw: told.raw, isDirect: told.direct });
     else if (progress.isKnown || index === count - 1) last = answer.body ?? {};
     way.onReceived();
   };
@@ -75,59 +41,27 @@ export async function carry(
   return last;
 }
 
-async function sendWhole(target: Target, file: File, { uuid }: Progress, way: Way) {
-  const form = new FormData();
-  form.append(target.field, file, target.name);
-  const answer = await sending(0, way, () => ({
-    url: target.to,
-    // After an answer that was lost, the file is not there twice.
-    headers: { 'Idempotency-Key': uuid },
-    body: form,
-  }));
-  return answer.body ?? {};
+/** To the store, where the server tells that it takes parts itself, else to the server. */
+async function bring(
+  target: Target,
+  file: File,
+  index: number,
+  progress: Progress,
+  way: Way,
+): Promise<Answered> {
+  if (!progress.isDirect || progress.avoidsStore) {
+    return sendPart(target, file, index, progress, way);
+  }
+  try {
+    return await putPart(target, file, index, progress, way);
+  } catch (error) {
+    if (!(error instanceof NotDirect)) throw error;
+  }
+  const answer = await sendPart(target, file, index, progress, way);
+  // So it was not the network.
+  progress.avoidsStore = true;
+  return answer;
 }
-
-function sendPart(target: Target, file: File, index: number, progress: Progress, way: Way) {
-  return sending(index, way, async () => {
-    const bytes = await readPart(file, index, way.partSize);
-    const fields = fieldsOfPart({ ...target, uuid: progress.uuid }, index, way.partSize, bytes);
-    if (progress.isRaw) {
-      const query = new URLSearchParams({ ...fields, name: target.name });
-      const headers = { 'Content-Type': 'application/octet-stream' };
-      return { url: `${target.to}?${query}`, headers, body: bytes };
-    }
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    form.append(target.field, new Blob([bytes], { type: file.type }), target.name);
-    return { url: target.to, body: form };
-  });
-}
-
-interface Made {
-  url: string;
-  headers?: Readonly<Record<string, string>>;
-  body: XMLHttpRequestBodyInit;
-}
-
-const sending = (
-  part: number,
-  { inTurn, onSent, signal }: Way,
-  make: () => Made | Promise<Made>,
-): Promise<Answered> =>
-  inTurn(async () => {
-    try {
-      const answer = await ask({
-        method: 'POST',
-        ...(await make()),
-        onSent: (bytes) => onSent(part, bytes),
-        signal,
-      });
-      if (answer.status >= 300) refuse(answer);
-      return answer;
-    } finally {
-      onSent(part, null);
-    }
-  }, signal);
 
 /** Asks the server which parts it has. */
 async function recall(
@@ -141,7 +75,7 @@ async function recall(
   const told = receivedIn(answer.body);
   if (!told) throw new NotNow();
   progress.received = new Set(told.parts);
-  progress.isRaw = told.raw;
+  Object.assign(progress, { isRaw: told.raw, isDirect: told.direct });
   onReceived();
 }
 

@@ -86,6 +86,90 @@ it('sends bare bytes to a server that takes them', async () => {
   expect([seen, server.files]).toEqual([[true], [bytes]]);
 });
 
+/** Parts that went to the server, and to the store, in their order. */
+const ways = () =>
+  [server.taken, server.put].map((some) => some.toSorted((one, other) => one - other));
+
+const rest = Array.from({ length: last }, (_, index) => index + 1);
+
+it('puts all parts but the first into the store itself, where the server tells where', async () => {
+  server.is = 'direct';
+  const id = add();
+  await untilIt(id, 'done');
+  expect(ways()).toEqual([[0], rest]);
+  expect(server.files).toEqual([bytes]);
+  expect(uploads.take(id)).toEqual({ file: { id: 1 } });
+});
+
+it.each([
+  ['breaks off', 'break' as const],
+  ['refuses', { status: 403 }],
+])('goes by the server to its end when the store %s', async (_, trouble) => {
+  server.is = 'direct';
+  server.storeWishes.push(...rest.map(() => () => trouble));
+  await untilIt(add(), 'done');
+  expect(ways()).toEqual([[0, ...rest], []]);
+  expect(server.files).toEqual([bytes]);
+  // Three at once found it out.
+  expect(server.storeWishes).toHaveLength(rest.length - 3);
+});
+
+it('stays with the store when it was the network that broke off', async () => {
+  server.is = 'direct';
+  server.storeWishes.push(() => 'break');
+  server.wishes.push(pass, pass, () => 'break');
+  await untilIt(add({ file: newFile('fifteen letters') }), 'done');
+  expect(ways()).toEqual([[0], [1]]);
+});
+
+it('waits for a store that is busy, and for a server that can’t be asked', async () => {
+  server.is = 'direct';
+  server.storeWishes.push(() => ({ status: 503 }));
+  server.wishes.push(
+    pass,
+    pass,
+    () => ({ status: 502 }),
+    () => 'break',
+  );
+  await untilIt(add(), 'done');
+  expect(ways()).toEqual([[0], rest]);
+});
+
+it('puts nothing twice into the store when the server’s word of it was lost', async () => {
+  server.is = 'direct';
+  const isAsked = { again: false };
+  server.storeWishes.push(() => {
+    server.wishes.unshift(() => 'break');
+    isAsked.again = true;
+    return undefined;
+  });
+  await untilIt(add(), 'done');
+  expect([isAsked.again, ...ways()]).toEqual([true, [0], rest]);
+});
+
+it('stands still, goes on and is given up while parts go to the store', async () => {
+  server.is = 'direct';
+  const holdStore = () => {
+    const reached = Promise.withResolvers<void>();
+    server.storeWishes.push(() => {
+      reached.resolve();
+      return new Promise<undefined>(() => undefined);
+    });
+    return reached.promise;
+  };
+  const held = holdStore();
+  const id = add();
+  await held;
+  uploads.pause(id);
+  expect(view(id)?.state).toBe('paused');
+  const heldAgain = holdStore();
+  await uploads.resume(id);
+  await heldAgain;
+  uploads.cancel(id);
+  await expect.poll(() => server.cancelled).toEqual([id]);
+  expect([server.taken, server.files]).toEqual([[0], []]);
+});
+
 it('sends one part after the other to a server that knows nothing of an order', async () => {
   server.is = 'plain';
   await untilIt(add(), 'done');
