@@ -50,19 +50,34 @@ test('a file is uploaded, renamed in its place and moved by the keyboard', async
   await expect(owner.getByRole('gridcell', { name: 'Снимки' })).toBeVisible();
 });
 
-test('a file is dragged into a folder', async ({ owner, school }) => {
+test('what is chosen is dragged into a folder together, and put back', async ({
+  owner,
+  school,
+}) => {
   await upload(owner, school.code);
+  const notes = { name: 'Заметки.txt', mimeType: 'text/plain', buffer: Buffer.from('Расписание') };
+  await owner.getByLabel('Файлы для загрузки').setInputFiles(notes);
+  await expect(owner.getByRole('button', { name: 'Заметки.txt', exact: true })).toBeVisible();
   await owner.getByRole('button', { name: 'Новая папка' }).click();
   await field(owner, 'Название').fill('Сюда');
   await owner.keyboard.press('Enter');
   const folder = owner.getByRole('link', { name: /Сюда/ });
   await expect(folder).toBeVisible();
-  await owner
-    .getByRole('row', { name: /course-list/ })
-    .locator('[draggable=true]')
-    .first()
-    .dragTo(folder);
-  await expect(folder).toContainText('1 файл');
+  for (const name of [/course-list/, /Заметки/]) {
+    await owner.getByRole('row', { name }).getByRole('checkbox').check({ force: true });
+  }
+  const picture = owner.getByRole('row', { name: /course-list/ }).locator('[draggable=true]');
+  await picture.first().hover();
+  await owner.mouse.down();
+  await folder.hover();
+  await folder.hover();
+  await expect(owner.getByRole('status').filter({ hasText: /^2 файла$/ })).toBeAttached();
+  await owner.mouse.up();
+  await expect(owner.getByText('Перемещено в «Сюда»: 2 файла')).toBeVisible();
+  await expect(folder).toContainText('2 файла');
+  await owner.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(owner.getByText('Возвращено на место: 2 файла')).toBeVisible();
+  await expect(folder).toContainText('0 файлов');
 });
 
 test('a deleted file comes back, and goes for good after the question', async ({

@@ -27,6 +27,7 @@ import { fileStorageRoute } from './fileStorageRoute.ts';
 import { FileTable } from './FileTable.tsx';
 import { FileTiles } from './FileTiles.tsx';
 import { FolderStrip } from './FolderStrip.tsx';
+import { useDragging } from './useDragging.tsx';
 import { useFileActions } from './useFileActions.tsx';
 import { useFileRows } from './useFileRows.ts';
 import { useFolderActions } from './useFolderActions.tsx';
@@ -120,6 +121,8 @@ export function FileStorageScreen() {
     refresh: refreshAll,
     rename,
   });
+  const drag = useDragging();
+  const dragging = mayManage && state.tab === 'files' ? drag : null;
   const folderActions = useFolderActions({ companyId, folders, refresh: refreshAll });
 
   const view = {
@@ -128,7 +131,7 @@ export function FileStorageScreen() {
     actions: files,
     renamed,
     endRenaming: () => rename(null),
-    mayManage,
+    dragging,
     code,
   };
   return (
@@ -193,6 +196,7 @@ export function FileStorageScreen() {
       >
         {(shown) => (
           <>
+            {drag.label}
             <Box px={{ base: '4', md: '6' }} py={uploads.uploads.length > 0 ? '3' : '0'}>
               <UploadList uploads={uploads.uploads} />
             </Box>
@@ -203,6 +207,7 @@ export function FileStorageScreen() {
                 hrefOf={(id) => href({ folder: id, search: '' })}
                 actions={folderActions}
                 mayManage={mayManage}
+                dragging={dragging}
                 onDrop={files.moveDropped}
               />
             )}

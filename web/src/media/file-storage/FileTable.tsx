@@ -2,11 +2,18 @@
 import { useMemo } from 'react';
 import type { ListView } from '../../kit/list/ListFrame.tsx';
 import type { ListColumns } from '../../kit/list/ListPage.tsx';
-import { DataTable, dayColumn, formatSize, nameColumn, textColumn } from '../../ui/index.ts';
+import {
+  DataTable,
+  dayColumn,
+  emptySelection,
+  formatSize,
+  nameColumn,
+  textColumn,
+} from '../../ui/index.ts';
 import { FileThumb, kindNames } from '../fileKinds.tsx';
-import { carrying } from './dragging.ts';
 import { FileName } from './FileName.tsx';
 import type { fileStorageList, FileStorageSorting } from './fileStorageList.ts';
+import type { Dragging } from './useDragging.tsx';
 import type { FileRow } from './useFileRows.ts';
 import { wayTo } from './folderTree.ts';
 import type { FileActions } from './useFileActions.tsx';
@@ -19,7 +26,8 @@ export interface FilesView {
   /** The id of the one that is being renamed. */
   renamed: string | null;
   endRenaming: () => void;
-  mayManage: boolean;
+  /** Null for whoever may not move them. */
+  dragging: Dragging | null;
   /** Of the company. */
   code: string;
 }
@@ -30,16 +38,17 @@ export function FileTable({
   actions,
   renamed,
   endRenaming,
-  mayManage,
+  dragging,
   showsFolder,
   ...view
 }: ListView<FileStorageSorting> & FilesView & { showsFolder: boolean }) {
+  const { selection = emptySelection } = view;
   const columns = useMemo(
     (): ListColumns<FileRow, typeof fileStorageList> => ({
       name: {
         ...nameColumn<FileRow>(({ name }) => name, { minWidth: 280 }),
         lead: (item) => (
-          <span {...(mayManage && carrying(actions.dragged(item)))}>
+          <span {...dragging?.carrying(() => actions.dragged(item, selection))}>
             <FileThumb kind={item.kind} picture={item.picture} />
           </span>
         ),
@@ -65,7 +74,7 @@ export function FileTable({
       },
       created: dayColumn('Добавлен', ({ createdAt }) => createdAt),
     }),
-    [actions, endRenaming, folders, mayManage, renamed, showsFolder],
+    [actions, dragging, endRenaming, folders, renamed, selection, showsFolder],
   );
   return (
     <DataTable

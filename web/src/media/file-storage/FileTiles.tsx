@@ -12,7 +12,6 @@ import {
   VisuallyHidden,
 } from '../../ui/index.ts';
 import { FileThumb } from '../fileKinds.tsx';
-import { carrying } from './dragging.ts';
 import { FileName } from './FileName.tsx';
 import type { FileStorageSorting } from './fileStorageList.ts';
 import type { FilesView } from './FileTable.tsx';
@@ -22,7 +21,7 @@ export function FileTiles({
   actions,
   renamed,
   endRenaming,
-  mayManage,
+  dragging,
   ...view
 }: ListView<FileStorageSorting> & FilesView) {
   const { selection = emptySelection, onSelectionChange } = view;
@@ -39,7 +38,7 @@ export function FileTiles({
         <Tile
           key={item.id}
           data-chosen={isOn(item.id) || undefined}
-          {...(mayManage && carrying(actions.dragged(item)))}
+          {...dragging?.carrying(() => actions.dragged(item, selection))}
         >
           <FileThumb kind={item.kind} picture={item.picture} isLarge />
           {onSelectionChange && (

@@ -2,8 +2,8 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { ChevronRight, Ellipsis, Folder as FolderIcon } from 'lucide-react';
 import { chakra, countOf, IconButton, Menu, RouteLink } from '../../ui/index.ts';
-import { carriedIn, carry, isCarried, type Dragged } from './dragging.ts';
 import { foldersIn, wayTo } from './folderTree.ts';
+import { carriedIn, isCarried, type Dragged, type Dragging } from './useDragging.tsx';
 import type { FolderActions } from './useFolderActions.tsx';
 import type { StoredFolder } from './useStoredFolders.ts';
 
@@ -13,6 +13,7 @@ export function FolderStrip({
   hrefOf,
   actions,
   mayManage,
+  dragging,
   onDrop,
 }: {
   folders: readonly StoredFolder[];
@@ -22,6 +23,8 @@ export function FolderStrip({
   hrefOf: (id: string) => string;
   actions: FolderActions;
   mayManage: boolean;
+  /** Null for whoever may not move them. */
+  dragging: Dragging | null;
   onDrop: (dragged: Dragged, folder: StoredFolder | null) => void;
 }) {
   const here = foldersIn(folders, folder);
@@ -57,7 +60,7 @@ export function FolderStrip({
             <Target
               key={each.id}
               as="li"
-              dragged={mayManage ? { files: [], folders: [each.id] } : undefined}
+              carried={dragging?.carrying(() => ({ files: null, folders: [each.id] }))}
               onDrop={mayManage && ((dragged) => onDrop(dragged, each))}
             >
               <FolderIcon size={20} aria-hidden />
@@ -82,15 +85,15 @@ export function FolderStrip({
   );
 }
 
-/** Takes what is dragged onto it, and is dragged itself where it says what it carries. */
+/** Takes what is dragged onto it, and is dragged itself where it carries something. */
 function Target({
   as: Element,
-  dragged,
+  carried,
   onDrop,
   children,
 }: {
   as: 'li' | 'span';
-  dragged?: Dragged | undefined;
+  carried?: ReturnType<Dragging['carrying']> | undefined;
   onDrop: ((dragged: Dragged) => void) | false;
   children: ReactNode;
 }) {
@@ -98,8 +101,7 @@ function Target({
   return (
     <Element
       data-over={isOver || undefined}
-      draggable={dragged !== undefined}
-      onDragStart={({ dataTransfer }: DragEvent) => dragged && carry(dataTransfer, dragged)}
+      {...carried}
       onDragOver={(event: DragEvent) => {
         if (!onDrop || !isCarried(event.dataTransfer)) return;
         event.preventDefault();
@@ -108,11 +110,11 @@ function Target({
       onDragLeave={() => setOver(false)}
       onDrop={(event: DragEvent) => {
         setOver(false);
-        const carried = carriedIn(event.dataTransfer);
-        if (!onDrop || carried === null) return;
+        const dropped = carriedIn(event.dataTransfer);
+        if (!onDrop || dropped === null) return;
         event.preventDefault();
         event.stopPropagation();
-        onDrop(carried);
+        onDrop(dropped);
       }}
     >
       {children}

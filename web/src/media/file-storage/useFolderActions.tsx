@@ -32,7 +32,7 @@ export function useFolderActions({
   const alerts = useAlerts();
   const modals = useDataModals();
   const edit = useDialog(refresh);
-  const move = useMoveFolders(companyId, refresh);
+  const move = useMoveFolders({ companyId, folders, refresh });
   const [remove] = useMutation<useFolderActionsDeleteMutation>(graphql`
     mutation useFolderActionsDeleteMutation($input: DeleteFileStorageFoldersInput!) {
       deleteFileStorageFolders(input: $input) {
@@ -115,11 +115,16 @@ export function useFolderActions({
   };
 }
 
-/** Moves folders into another one, or to the top; tells how it went. */
-export function useMoveFolders(
-  companyId: string,
-  refresh: () => void,
-): (ids: readonly string[], target: Folder | null) => Promise<boolean> {
+/** Moves folders into another one, or to the top; tells how it went, with what puts them back for a while. */
+export function useMoveFolders({
+  companyId,
+  folders,
+  refresh,
+}: {
+  companyId: string;
+  folders: readonly StoredFolder[];
+  refresh: () => void;
+}): (ids: readonly string[], target: Folder | null) => Promise<void> {
   const alerts = useAlerts();
   const [move] = useMutation<useFolderActionsMoveMutation>(graphql`
     mutation useFolderActionsMoveMutation($input: MoveFileStorageFoldersInput!) {
@@ -131,12 +136,23 @@ export function useMoveFolders(
       }
     }
   `);
-  return async (ids, target) => {
-    const input = { companyId, fileStorageFolders: { ids }, parentId: target?.id ?? null };
-    const answer = await move({ variables: { input } });
-    if (!succeeded(answer, alerts)) return false;
-    alerts.success(target ? `Перемещено в «${target.name}»` : 'Перемещено наверх');
+  const send = async (ids: readonly string[], parentId: string | null) => {
+    const input = { companyId, fileStorageFolders: { ids }, parentId };
+    return succeeded(await move({ variables: { input } }), alerts);
+  };
+  const putBack = async (moved: readonly StoredFolder[]) => {
+    for (const { id, parentDatabaseId } of moved) {
+      const parent = folders.find(({ databaseId }) => databaseId === parentDatabaseId);
+      if (!(await send([id], parent?.id ?? null))) return;
+    }
+    alerts.success('Возвращено на место');
     refresh();
-    return true;
+  };
+  return async (ids, target) => {
+    if (!(await send(ids, target?.id ?? null))) return;
+    const told = target ? `Перемещено в «${target.name}»` : 'Перемещено наверх';
+    const moved = folders.filter(({ id }) => ids.includes(id));
+    alerts.withUndo(told, () => void putBack(moved));
+    refresh();
   };
 }

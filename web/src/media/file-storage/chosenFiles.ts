@@ -1,0 +1,32 @@
+// The files of the list that something is done with.
+import { rowsOf, type ChosenRows } from '../../kit/bulk.ts';
+import type { Nouns } from '../../kit/outcome.ts';
+import type { TableSelection } from '../../ui/index.ts';
+import type { FileRow } from './useFileRows.ts';
+import type { FileStorageItemMatch } from '../../__generated__/useFileMovesMoveMutation.graphql.ts';
+
+export const fileNouns: Nouns = ['файл', 'файла', 'файлов'];
+
+export interface ChosenFiles extends ChosenRows<FileStorageItemMatch> {
+  /** Those of them that are on the screen. */
+  readonly items: readonly FileRow[];
+}
+
+export interface ListedFiles {
+  rows: readonly FileRow[];
+  paging: { hasNext: boolean };
+  totalCount: number;
+  /** What the list shows. */
+  match: FileStorageItemMatch;
+}
+
+export function chosenFiles(
+  selection: TableSelection,
+  { rows, paging: { hasNext }, totalCount, match: { search, filter } }: ListedFiles,
+): ChosenFiles {
+  const ids = rows.map(({ id }) => id);
+  return {
+    ...rowsOf(selection, { ids, hasNext, totalCount, match: { search, filter } }),
+    items: rows.filter(({ id }) => selection.allMatching || selection.ids.has(id)),
+  };
+}

@@ -1,0 +1,65 @@
+// Dragging files and folders into another folder: what is carried stands at the pointer, and is told to who only hears it.
+import { useRef, type DragEvent } from 'react';
+import { chakra, countOf } from '../../ui/index.ts';
+import { fileNouns, type ChosenFiles } from './chosenFiles.ts';
+
+const type = 'application/x-kafedra-files';
+
+export interface Dragged {
+  /** Null where only folders are carried. */
+  files: ChosenFiles | null;
+  /** Global ids. */
+  folders: readonly string[];
+}
+
+export type Dragging = ReturnType<typeof useDragging>;
+
+export function useDragging() {
+  const told = useRef<HTMLOutputElement>(null);
+  const tell = (words: string) => {
+    if (told.current) told.current.textContent = words;
+  };
+  return {
+    /** Stands on the page once. */
+    label: <Told ref={told} />,
+    /** For an element that is dragged. */
+    carrying: (of: () => Dragged) => ({
+      draggable: true,
+      onDragStart: ({ dataTransfer }: DragEvent) => {
+        const dragged = of();
+        dataTransfer.effectAllowed = 'move';
+        dataTransfer.setData(type, JSON.stringify(dragged));
+        tell(wordsOf(dragged));
+        if (told.current) dataTransfer.setDragImage(told.current, -12, -12);
+      },
+      onDragEnd: () => tell(''),
+    }),
+  };
+}
+
+export const isCarried = ({ types }: DataTransfer): boolean => types.includes(type);
+
+/** Null where something else is dragged. */
+export function carriedIn(transfer: DataTransfer): Dragged | null {
+  const text = transfer.getData(type);
+  return text === '' ? null : (JSON.parse(text) as Dragged);
+}
+
+const wordsOf = ({ files, folders }: Dragged): string =>
+  files ? countOf(files.count, fileNouns) : countOf(folders.length, ['папка', 'папки', 'папок']);
+
+/** Where nobody sees it: browsers take the picture at the pointer from it. */
+const Told = chakra('output', {
+  base: {
+    position: 'fixed',
+    top: '0',
+    left: '-999px',
+    px: '3',
+    py: '1.5',
+    borderRadius: 'lg',
+    bg: 'primary',
+    color: 'onPrimary',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+  },
+});

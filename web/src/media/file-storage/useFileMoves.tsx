@@ -1,0 +1,146 @@
+// Moving and copying files of the storage: into a folder that is chosen or that they are dropped on, and back.
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import type { Chosen } from '../../kit/bulk.ts';
+import { outcomeOf, outcomeOfAll, tell } from '../../kit/outcome.ts';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import { countOf, lazyPart, useAlerts, useConfirm } from '../../ui/index.ts';
+import { fileNouns, type ChosenFiles } from './chosenFiles.ts';
+import type { Folder } from './folderTree.ts';
+import type { FileRow } from './useFileRows.ts';
+import type { useFileMovesCopyMutation } from '../../__generated__/useFileMovesCopyMutation.graphql.ts';
+import type {
+  FileStorageItemMatch,
+  useFileMovesMoveMutation,
+} from '../../__generated__/useFileMovesMoveMutation.graphql.ts';
+
+const MoveModal = lazyPart(() => import('./MoveModal.tsx'), 'MoveModal');
+
+export function useFileMoves({
+  companyId,
+  folders,
+  refresh,
+}: {
+  companyId: string;
+  folders: readonly Folder[];
+  refresh: () => void;
+}) {
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const modals = useDataModals();
+  const send = useSending(companyId);
+
+  /** The folder that is chosen; undefined where none was. */
+  const ask = async (title: string, confirmLabel: string, { items: [first] }: ChosenFiles) => {
+    const answer = await modals.open<{ folder: Folder | null }>((close) => (
+      <MoveModal
+        {...{ title, confirmLabel, folders }}
+        at={first?.folderDatabaseId ?? null}
+        onChoose={(folder) => close({ folder })}
+      />
+    ));
+    return answer?.folder;
+  };
+
+  const putBack = async (items: readonly FileRow[]) => {
+    const places = Map.groupBy(items, ({ folderDatabaseId }) => folderDatabaseId);
+    const outcomes = await Promise.all(
+      [...places].map(([place, lain]) => {
+        const folder = folders.find(({ databaseId }) => databaseId === place) ?? null;
+        return send.move({ ids: lain.map(({ id }) => id) }, folder);
+      }),
+    );
+    const outcome = outcomeOfAll(outcomes.filter((each) => each !== null));
+    if (outcome === null) return;
+    tell(alerts, outcome, { done: 'Возвращено на место', nouns: fileNouns });
+    refresh();
+  };
+  const moveTo = async ({ chosen, items }: ChosenFiles, folder: Folder | null) => {
+    const outcome = await send.move(chosen, folder);
+    if (outcome === null) return false;
+    tell(alerts, outcome, {
+      done: folder ? `Перемещено в «${folder.name}»` : 'Перемещено наверх',
+      nouns: fileNouns,
+      // Of what is not on the screen nobody knows where it lay.
+      undo: chosen.ids?.length === items.length ? () => void putBack(items) : undefined,
+    });
+    refresh();
+    return outcome.count > 0;
+  };
+
+  return {
+    move: async (files: ChosenFiles) => {
+      const folder = await ask('Куда переместить?', 'Переместить', files);
+      return folder === undefined ? false : moveTo(files, folder);
+    },
+    /** Where they were dropped. */
+    drop: async (files: ChosenFiles, folder: Folder | null) => {
+      const many = countOf(files.count, fileNouns);
+      const isMeant =
+        files.chosen.ids != null ||
+        (await confirm({
+          title: folder ? `Переместить ${many} в «${folder.name}»?` : `Переместить ${many} наверх?`,
+          description: 'Переместится всё, что подходит под поиск и фильтр.',
+          confirmLabel: 'Переместить',
+        }));
+      return isMeant && moveTo(files, folder);
+    },
+    copy: async (files: ChosenFiles) => {
+      const folder = await ask('Куда скопировать?', 'Скопировать', files);
+      if (folder === undefined) return false;
+      const outcome = await send.copy(files.chosen, folder);
+      if (outcome === null) return false;
+      tell(alerts, outcome, { done: 'Скопировано', nouns: fileNouns });
+      refresh();
+      return outcome.count > 0;
+    },
+  };
+}
+
+function useSending(companyId: string) {
+  const alerts = useAlerts();
+  const [move] = useMutation<useFileMovesMoveMutation>(graphql`
+    mutation useFileMovesMoveMutation($input: MoveFileStorageItemsInput!) {
+      moveFileStorageItems(input: $input) {
+        changedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [copy] = useMutation<useFileMovesCopyMutation>(graphql`
+    mutation useFileMovesCopyMutation($input: CopyFileStorageItemsInput!) {
+      copyFileStorageItems(input: $input) {
+        copiedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const inputOf = (fileStorageItems: Chosen<FileStorageItemMatch>, folder: Folder | null) => ({
+    variables: { input: { companyId, fileStorageItems, folderId: folder?.id ?? null } },
+  });
+  return {
+    move: async (chosen: Chosen<FileStorageItemMatch>, folder: Folder | null) => {
+      const answer = await move(inputOf(chosen, folder));
+      if (!succeeded(answer, alerts)) return null;
+      const { changedCount: count, skipped } = answer.response.moveFileStorageItems;
+      return outcomeOf({ count, skipped });
+    },
+    copy: async (chosen: Chosen<FileStorageItemMatch>, folder: Folder | null) => {
+      const answer = await copy(inputOf(chosen, folder));
+      if (!succeeded(answer, alerts)) return null;
+      const { copiedCount: count, skipped } = answer.response.copyFileStorageItems;
+      return outcomeOf({ count, skipped });
+    },
+  };
+}

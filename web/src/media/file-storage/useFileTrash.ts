@@ -1,0 +1,129 @@
+// Files of the storage that are deleted, brought back, and deleted for good.
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import type { Chosen } from '../../kit/bulk.ts';
+import { questionOfFiles } from '../../kit/fileQuestion.ts';
+import { outcomeOf, tell } from '../../kit/outcome.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useTrash } from '../../kit/useTrash.ts';
+import { useAlerts, useConfirm } from '../../ui/index.ts';
+import { fileNouns, type ChosenFiles } from './chosenFiles.ts';
+import type {
+  FileStorageItemMatch,
+  useFileTrashDeleteMutation,
+} from '../../__generated__/useFileTrashDeleteMutation.graphql.ts';
+import type { useFileTrashDestroyMutation } from '../../__generated__/useFileTrashDestroyMutation.graphql.ts';
+import type { useFileTrashRestoreMutation } from '../../__generated__/useFileTrashRestoreMutation.graphql.ts';
+
+export function useFileTrash({
+  companyId,
+  connectionId,
+  isTrash,
+  refresh,
+}: {
+  companyId: string;
+  /** The list in the store. */
+  connectionId: string;
+  /** Whether the list is that of the trash. */
+  isTrash: boolean;
+  refresh: () => void;
+}) {
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const send = useSending(companyId, connectionId);
+  const { remove, restore } = useTrash<FileStorageItemMatch>({
+    nouns: fileNouns,
+    send,
+    refresh,
+    listFollows: true,
+  });
+  return {
+    remove,
+    restore,
+    destroy: async ({ chosen, count, items }: ChosenFiles) => {
+      if (!(await confirm(questionOfFiles(items, count, isTrash)))) return false;
+      const outcome = await send.destroy(chosen);
+      if (outcome === null) return false;
+      if (outcome.count === 1 && outcome.skipped?.length === 0)
+        alerts.success('Файл успешно удален');
+      else tell(alerts, outcome, { done: 'Удалено', nouns: fileNouns });
+      refresh();
+      return outcome.count > 0;
+    },
+  };
+}
+
+function useSending(companyId: string, connectionId: string) {
+  const alerts = useAlerts();
+  const [remove] = useMutation<useFileTrashDeleteMutation>(graphql`
+    mutation useFileTrashDeleteMutation(
+      $input: DeleteFileStorageItemsInput!
+      $connections: [ID!]!
+    ) {
+      deleteFileStorageItems(input: $input) {
+        deletedFileStorageItemIds @deleteEdge(connections: $connections)
+        deletedCount
+        deletion
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [restore] = useMutation<useFileTrashRestoreMutation>(graphql`
+    mutation useFileTrashRestoreMutation($input: RestoreFileStorageItemsInput!) {
+      restoreFileStorageItems(input: $input) {
+        restoredCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [destroy] = useMutation<useFileTrashDestroyMutation>(graphql`
+    mutation useFileTrashDestroyMutation($input: DestroyFileStorageItemsInput!) {
+      destroyFileStorageItems(input: $input) {
+        deletedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  type Some = Chosen<FileStorageItemMatch>;
+  const inputOf = (fileStorageItems: Some) => ({ companyId, fileStorageItems });
+  return {
+    remove: async (chosen: Some) => {
+      const variables = { input: inputOf(chosen), connections: [connectionId] };
+      const answer = await remove({ variables });
+      if (!succeeded(answer, alerts)) return null;
+      const {
+        deletedFileStorageItemIds: ids,
+        deletedCount: count,
+        ...told
+      } = answer.response.deleteFileStorageItems;
+      return outcomeOf({ ...told, ids, count });
+    },
+    restore: async (chosen: Some) => {
+      const answer = await restore({ variables: { input: inputOf(chosen) } });
+      if (!succeeded(answer, alerts)) return null;
+      const { restoredCount: count, skipped } = answer.response.restoreFileStorageItems;
+      return outcomeOf({ count, skipped });
+    },
+    destroy: async (chosen: Some) => {
+      const answer = await destroy({ variables: { input: inputOf(chosen) } });
+      if (!succeeded(answer, alerts)) return null;
+      const { deletedCount: count, skipped } = answer.response.destroyFileStorageItems;
+      return outcomeOf({ count, skipped });
+    },
+  };
+}
