@@ -14,8 +14,8 @@ export interface BodyMaker extends Maker {
   bodiesFor: (operation: Operation) => (() => Json)[];
   /** What a parameter of this name is given, there perhaps another thing than elsewhere: a declared value, else the id of a record. Throws without one. */
   valueOf: (name: string, place?: string) => number | string;
-  /** What its domain declares for a name, alone. */
-  declared: (name: string, place?: string) => Value | readonly Value[] | undefined;
+  /** What its domain declares for a name, alone: in the first of these places for which it does, else everywhere. */
+  declared: (name: string, ...places: string[]) => Value | readonly Value[] | undefined;
 }
 
 /** What bodies are made of. */
@@ -54,11 +54,12 @@ export function bodyMaker({ word, rows, bodies, named, leavesOut }: Material): B
     return texts[name]?.(number, word) ?? `${word} ${number}`;
   };
 
-  const declared: BodyMaker['declared'] = (name, place = '') =>
-    named[`${place}.${name}`] ?? named[name];
+  const declared: BodyMaker['declared'] = (name, ...places) =>
+    places.map((place) => named[`${place}.${name}`]).find((value) => value !== undefined) ??
+    named[name];
 
   const valueOf: BodyMaker['valueOf'] = (name, place) => {
-    const [known] = [declared(name, place) ?? []].flat();
+    const [known] = [declared(name, place ?? '') ?? []].flat();
     if (known !== undefined) return known;
     const tables = tablesNamed(name.replace(/_?ids?$/, ''));
     const table = tables.find((each) => rows(each).length > 0);

@@ -34,7 +34,8 @@ export interface Domain {
 
   /**
    * By the names of REST: parameters of paths and queries, arguments, and ids in bodies whose name is not that of a
-   * table. Several values of a path's parameter are tried in turn. `users_file.file_name` is that of one route or field.
+   * table. Several values of a path's parameter are tried in turn. `users_file.file_name` is that of the routes and fields of
+   * that name, `DELETE /api/profile/file/delete_media/{file_id}.file_id` that of one route.
    */
   named?: (maker: Maker) => Readonly<Record<string, Value | readonly Value[]>>;
   /** Texts in bodies and inputs that not every text fits. */

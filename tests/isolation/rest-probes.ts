@@ -67,15 +67,17 @@ export async function restProbes(
     const given = open[nameOf(operation)]?.values ?? {};
     let choices: Record<string, string | number>[] = [{}];
     for (const name of operation.parameters) {
-      const own = [given[name] ?? (await choicesFor(name, operation.route))].flat();
+      const own = [given[name] ?? (await choicesFor(name, operation))].flat();
       choices = choices.flatMap((choice) => own.map((value) => ({ ...choice, [name]: value })));
     }
     return choices;
   }
 
-  async function choicesFor(name: string, route: string): Promise<(string | number)[]> {
+  async function choicesFor(name: string, operation: Operation): Promise<(string | number)[]> {
+    const { route } = operation;
     if (name === 'companyId') return [companyId];
-    const own = bodies.declared(snakeCase(name), listOf(route).split('/').at(-1));
+    const places = [nameOf(operation), listOf(route).split('/').at(-1) ?? ''];
+    const own = bodies.declared(snakeCase(name), ...places);
     if (own !== undefined) return [own].flat();
     if (name === 'id') return [await listedRecord(route.slice(0, route.indexOf('/{id}')))];
     return [bodies.valueOf(snakeCase(name))];

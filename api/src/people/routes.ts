@@ -18,6 +18,7 @@ import { groupResource } from './groups/groups.ts';
 import type { Senders } from './invites/invite-sending.ts';
 import { registerInvites } from './invites/invite-routes.ts';
 import { passwordCheck, type RequirePassword } from './account/own-account.ts';
+import { registerOwnFiles } from './account/own-files.ts';
 import { profilePhotos, registerAccountFiles } from './account/photo-routes.ts';
 import { registerProfile } from './account/profile-routes.ts';
 import { registerRecovery } from './account/recovery-routes.ts';
@@ -65,6 +66,7 @@ export function registerPeople(app: FastifyInstance, given: Parts): void {
   registerRecovery(app, parts);
   registerProfile(app, { database, requirePassword, askForEmail: emails.ask, photos });
   registerAccountFiles(app, parts);
+  registerOwnFiles(app, parts);
   registerEmail(app, { emails });
   registerTwoStep(app, { database, requirePassword });
   registerSessions(app, parts);

@@ -6,7 +6,15 @@ import type { Domain } from '../domain.ts';
 import { exported } from '../jobs.ts';
 import type { Row } from '../rows.ts';
 import { isMarked } from '../secrets.ts';
-import { comeByInvite, describePeople, generateUsers, records, token } from './people/records.ts';
+import {
+  comeByInvite,
+  describePeople,
+  generateUsers,
+  keepOwnFiles,
+  ownFiles,
+  records,
+  token,
+} from './people/records.ts';
 import { social } from './people/social.ts';
 
 const company = '/api/companies/{companyId}';
@@ -46,7 +54,7 @@ export const domain: Domain = {
   ],
 
   records,
-  writes: [comeByInvite, generateUsers, (writer) => exported(writer, 'users')],
+  writes: [comeByInvite, generateUsers, keepOwnFiles, (writer) => exported(writer, 'users')],
   describes: describePeople,
   ownWrites: { [`POST ${company}/access_tokens`]: (maker) => [token(maker)] },
   members: { 'a member who only sees people': ['admin_part_access', 'users_show'] },
@@ -77,6 +85,12 @@ export const domain: Domain = {
       'registration_form.invite': row('invites', ({ description }) => isMarked(description))[
         'token'
       ],
+      ...Object.fromEntries(
+        ownFiles.map(({ name, deletedBy }) => [
+          `DELETE ${deletedBy}/delete_media/{file_id}.file_id`,
+          record('account_files', ({ file_name }) => String(file_name).endsWith(name)),
+        ]),
+      ),
       // Links to services are shown to their own person alone.
       link_id: 1,
       created_from: '2020-01-01',
@@ -163,6 +177,7 @@ export const domain: Domain = {
     'RemoveSocialLinkInput.id': toGlobalId({ type: 'SocialLink', companyId: null, id: 1 }),
     // Sessions are no nodes, and shown to their own person alone.
     'EndSessionInput.id': toGlobalId({ type: 'Session', companyId: null, id: 1 }),
+    'DeleteOwnFileInput.id': toGlobalId({ type: 'OwnFile', companyId: null, id: 1 }),
   },
 
   open: {
@@ -203,6 +218,7 @@ export const domain: Domain = {
     'PUT /api/auth_user/update': everybody,
     'GET /api/profile/security': everybody,
     'GET /api/profile/sessions': everybody,
+    'GET /api/profile/files': everybody,
     'DELETE /api/profile/sessions/{id}': { outsider: 'hidden', insider: 'hidden' },
     'POST /api/profile/sessions/end_others': everybody,
     'POST /api/profile/images': everybody,

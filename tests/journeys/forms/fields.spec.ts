@@ -75,6 +75,13 @@ test('fields are made, filled in, and the list is filtered by them', async ({
   await expect(page.getByRole('radio', { name: 'Химия' })).toBeChecked();
   await expect(page.getByRole('link', { name: 'справка.png' })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Удалить файл: справка.png' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Вы точно хотите удалить изображение?');
+  await question.getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Файл успешно удален')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'справка.png' })).toBeHidden();
+
   await page.goto(`${card}?tab=history`);
   await expect(page.getByText('+ Казань')).toBeVisible();
   await page.screenshot(picture('user-fields-history'));

@@ -53,6 +53,27 @@ test('a photo is chosen, cut to a square, shown everywhere and removed', async (
   await expect(photo).toBeHidden();
 });
 
+test('what was uploaded for a text is listed, and goes after the question', async ({ page }) => {
+  await openProfile(page, 'files@account.test');
+  await expect(page.getByText('Здесь появятся фото профиля')).toBeVisible();
+  await page.evaluate(async () => {
+    const body = new FormData();
+    body.append('file', new File(['Задачи'], 'Задачи.txt'));
+    const token = localStorage.getItem('access_token') ?? '';
+    const headers = { authorization: `Bearer ${token}` };
+    await fetch('/media/profile/file', { method: 'POST', headers, body });
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Задачи.txt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Удалить: Задачи.txt' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Вы точно хотите удалить файл?');
+  await expect(question).toContainText('Восстановить его не получится');
+  await question.getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Файл успешно удален')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Задачи.txt' })).toBeHidden();
+});
+
 test('another address waits for the link in the mail', async ({ page }) => {
   await openProfile(page, 'before@account.test');
   await page.getByRole('button', { name: 'Сменить почту' }).click();

@@ -41,6 +41,7 @@ export const screens: readonly Screen[] = [
     shows: 'admin@demo.school',
     calls: [
       '/api/auth_user',
+      '/api/profile/files',
       '/api/profile/security',
       '/api/profile/sessions',
       '/api/profile/socials',

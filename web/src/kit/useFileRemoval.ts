@@ -5,13 +5,14 @@ import { questionOf, type RemovedFile } from './fileQuestion.ts';
 
 export function useFileRemoval<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
+  onDone?: () => void,
 ): (removal: {
   file: RemovedFile;
   /** What else goes, or takes its place; a sentence. */
   note?: string;
   variables: TMutation['variables'];
 }) => Promise<boolean> {
-  const remove = useRemoval<TMutation>(mutation);
+  const remove = useRemoval<TMutation>(mutation, onDone);
   return ({ file, note, variables }) =>
     remove({ ...questionOf(file, false, note), variables, done: 'Файл успешно удален' });
 }

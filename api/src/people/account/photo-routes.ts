@@ -1,21 +1,18 @@
 // What a person uploads: for the own photo, and for texts.
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
-import { invalid, notFound } from '../../kit/errors.ts';
+import { invalid } from '../../kit/errors.ts';
 import { limiter } from '../../kit/limits.ts';
-import { pathId, personRouteInSteps } from '../../kit/routes.ts';
+import { personRouteInSteps } from '../../kit/routes.ts';
 import type { Storage } from '../../kit/storage.ts';
 import {
   accountFileAddress,
   findAccountImage,
   keepAccountFile,
-  removeAccountFile,
   removeAccountImage,
   type Uploads,
 } from '../../media/index.ts';
-import { users } from './account-tables.ts';
 
 interface Parts {
   database: Database;
@@ -49,7 +46,7 @@ export function profilePhotos({ database, storage }: Parts): Photos {
 
 export function registerAccountFiles(
   app: FastifyInstance,
-  { database, storage, uploads }: Parts & { uploads: Uploads },
+  { uploads }: { uploads: Uploads },
 ): void {
   const often = limiter({ times: 200, minutes: 60 });
   const uploadRoute = (
@@ -89,31 +86,4 @@ export function registerAccountFiles(
     description:
       'Multipart form data with the file in the field `file`. A text shows it as a card that leads to its `url`.',
   });
-
-  for (const path of ['/profile/images', '/profile/file']) {
-    personRouteInSteps(app, {
-      method: 'DELETE',
-      path: `${path}/delete_media/:file_id`,
-      tag: 'Profile',
-      summary: 'Remove a file that was uploaded to the profile',
-      description: 'A photo is none from then on, and a text that shows the file has a gap.',
-      params: z.object({ file_id: pathId }),
-      failures: [404],
-      run: async ({ person, params: { file_id } }) => {
-        const gone = await database.system(
-          async (transaction) => {
-            const file = await removeAccountFile(transaction, person.id, file_id);
-            if (file === undefined) throw notFound('Файл не найден');
-            await transaction
-              .update(users)
-              .set({ photo: null })
-              .where(and(eq(users.id, person.id), eq(users.photo, accountFileAddress(file))));
-            return file;
-          },
-          { personId: person.id },
-        );
-        await storage.remove(gone.key);
-      },
-    });
-  }
 }

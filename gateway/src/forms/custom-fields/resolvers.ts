@@ -8,7 +8,7 @@ import type { CustomFieldConsequencesRow, CustomFieldRow } from '../../__generat
 import { auditsOf } from '../../audits/index.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
-import { columns, inline, relation } from '../../kit/plan/needs.ts';
+import { attached, inline, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/records/bulk.ts';
 import { choosing } from '../../kit/records/chosen.ts';
@@ -72,7 +72,7 @@ export default {
     CustomField: {
       variables: relation('custom_field_variables'),
     },
-    HeldCustomField: { field: inline, values: columns('values') },
+    HeldCustomField: { field: inline, values: attached('values') },
     CustomFieldValue: { file: relation('file') },
   },
   conditions: {

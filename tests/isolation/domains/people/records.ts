@@ -1,4 +1,5 @@
 // The records of people: roles, invites, tokens; somebody who came, accounts that were made, a learner.
+import { fileOf } from '../../bodies.ts';
 import type { Bodies, Maker } from '../../domain.ts';
 import { finishedJob } from '../../jobs.ts';
 import type { Row } from '../../rows.ts';
@@ -84,4 +85,17 @@ export async function describePeople({ callAs, record, send, word }: Writer): Pr
   const call = await callAs(learner.id);
   const answer = await call('PUT', '/api/auth_user/update', { surname: word });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+}
+
+/** What the owner has uploaded for themselves: each of the two routes that delete takes one. */
+export const ownFiles = [
+  { name: '-own.png', deletedBy: '/api/profile/images' },
+  { name: '-note.png', deletedBy: '/api/profile/file' },
+];
+
+export async function keepOwnFiles({ call, word }: Writer): Promise<void> {
+  for (const { name } of ownFiles) {
+    const { status } = await call('POST', '/api/profile/file', fileOf(`${word}${name}`));
+    if (status !== 201) throw new Error(`a file of the profile: ${status}`);
+  }
 }

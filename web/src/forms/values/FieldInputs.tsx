@@ -8,7 +8,7 @@ import {
   shownFields,
   useShownFields,
 } from '../../ui/index.ts';
-import type { HeldField } from './heldField.ts';
+import type { HeldField, HeldFile } from './heldField.ts';
 
 type Values = Readonly<Record<string, string[]>>;
 
@@ -51,11 +51,14 @@ export function fieldOfError(
 export function FieldInputs({
   fields,
   uploadTo,
+  onDeleteFile,
   disabled,
 }: {
   fields: readonly HeldField[];
   /** The address that takes files. */
   uploadTo: string;
+  /** For good, where that is possible. */
+  onDeleteFile?: ((file: HeldFile) => void) | undefined;
   disabled: boolean;
 }) {
   const described = fields.map(({ field }) => field);
@@ -72,7 +75,18 @@ export function FieldInputs({
             gridColumn={field.type === 'TEXT' ? { md: 'span 2' } : undefined}
           >
             {isFileField(field) ? (
-              <FileField {...input} uploadTo={uploadTo} files={of?.files ?? noFiles} />
+              <FileField
+                {...input}
+                uploadTo={uploadTo}
+                files={of?.files ?? noFiles}
+                onDelete={
+                  onDeleteFile &&
+                  ((id) => {
+                    const file = of?.files.get(id);
+                    if (file) onDeleteFile(file);
+                  })
+                }
+              />
             ) : (
               <CustomFieldInput {...input} hint={of?.hint} />
             )}

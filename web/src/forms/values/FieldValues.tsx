@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { UserError } from '../../kit/answer.ts';
 import { Form, Stack, SubmitButton } from '../../ui/index.ts';
 import { FieldInputs, fieldOfError, sentValues } from './FieldInputs.tsx';
-import { heldField, type HeldField } from './heldField.ts';
+import { heldField, type HeldField, type HeldFile } from './heldField.ts';
 import type { heldField_field$key } from '../../__generated__/heldField_field.graphql.ts';
 
 type Filled = ComponentProps<typeof Form>;
@@ -13,6 +13,7 @@ export function FieldValues({
   onSubmit,
   fields,
   uploadTo,
+  onDeleteFile,
   readOnly,
 }: {
   form: Filled['form'];
@@ -20,12 +21,14 @@ export function FieldValues({
   fields: readonly HeldField[];
   /** The address that takes files. */
   uploadTo: string;
+  /** For good, where that is possible. */
+  onDeleteFile?: (file: HeldFile) => void;
   readOnly: boolean;
 }) {
   return (
     <Form form={form} guardUnsaved={!readOnly} onSubmit={onSubmit}>
       <Stack gap="5">
-        <FieldInputs fields={fields} uploadTo={uploadTo} disabled={readOnly} />
+        <FieldInputs {...{ fields, uploadTo, onDeleteFile }} disabled={readOnly} />
         {!readOnly && (
           <div>
             <SubmitButton>Сохранить</SubmitButton>

@@ -9,7 +9,15 @@ export interface HeldField {
   readonly hint: string | null | undefined;
   readonly values: readonly string[];
   /** Those that the values of a field for files name. */
-  readonly files: ReadonlyMap<string, { readonly name: string; readonly url: string }>;
+  readonly files: ReadonlyMap<string, HeldFile>;
+}
+
+export interface HeldFile {
+  /** Its global id. */
+  readonly id: string;
+  readonly name: string;
+  readonly mimeType: string;
+  readonly url: string;
 }
 
 export function heldField(key: heldField_field$key): HeldField {
@@ -23,7 +31,9 @@ export function heldField(key: heldField_field$key): HeldField {
         values {
           value
           file {
+            id
             fileName
+            mimeType
             url
           }
         }
@@ -36,9 +46,11 @@ export function heldField(key: heldField_field$key): HeldField {
     hint: field.description,
     values: values.map(({ value }) => value),
     files: new Map(
-      values.flatMap(({ value, file }) =>
-        file ? [[value, { name: file.fileName, url: file.url }] as const] : [],
-      ),
+      values.flatMap(({ value, file }) => {
+        if (!file) return [];
+        const { id, fileName: name, mimeType, url } = file;
+        return [[value, { id, name, mimeType, url }] as const];
+      }),
     ),
   };
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../kit/useAction.ts';
+import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { useFileRemoval } from '../../kit/useFileRemoval.ts';
 import { Avatar, Box, Button, Flex, lazyPart, Text, useAlerts } from '../../ui/index.ts';
@@ -38,8 +39,10 @@ export function ProfilePhoto({ viewer: key }: { viewer: ProfilePhoto_viewer$key 
       }
     }
   `;
-  const [update, isUpdating] = useAction<ProfilePhotoMutation>(mutation);
-  const remove = useFileRemoval<ProfilePhotoMutation>(mutation);
+  // The files of the profile are others then.
+  const refresh = useFreshPage();
+  const [update, isUpdating] = useAction<ProfilePhotoMutation>(mutation, refresh);
+  const remove = useFileRemoval<ProfilePhotoMutation>(mutation, refresh);
 
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;

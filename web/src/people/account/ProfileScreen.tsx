@@ -7,6 +7,7 @@ import { admitted } from '../../kit/Admin.ts';
 import { Box, Card, Grid, PageHeader, PageBody } from '../../ui/index.ts';
 import { EmailSetting } from './EmailSetting.tsx';
 import { PasswordSetting } from './PasswordSetting.tsx';
+import { ProfileFiles } from './ProfileFiles.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { profileRoute } from './profileRoute.ts';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -24,6 +25,7 @@ export function ProfileScreen() {
         ...TwoStepSetting_viewer
         ...SocialSetting_viewer
         ...SessionsCard_viewer
+        ...ProfileFiles_viewer
       }
     `,
     admitted(data.viewer),
@@ -57,6 +59,9 @@ export function ProfileScreen() {
           </Box>
           <Part among>
             <SessionsCard viewer={viewer} />
+          </Part>
+          <Part among>
+            <ProfileFiles viewer={viewer} />
           </Part>
         </Grid>
         <CompanyHelp />

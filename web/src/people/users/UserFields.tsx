@@ -2,6 +2,7 @@
 import { useTransition } from 'react';
 import { ListPlus, Pencil, Plus } from 'lucide-react';
 import { graphql, useRefetchableFragment } from 'react-relay';
+import { kindOfFile } from '@kafedra/common/files';
 import {
   FieldValues,
   heldField,
@@ -10,10 +11,12 @@ import {
   valuesOfFields,
 } from '../../forms/index.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
+import { useFileRemoval } from '../../kit/useFileRemoval.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { Button, Card, EmptyState, Flex, Menu, useAlerts } from '../../ui/index.ts';
 import type { UserFields_user$key } from '../../__generated__/UserFields_user.graphql.ts';
 import type { UserFields_values$key } from '../../__generated__/UserFields_values.graphql.ts';
+import type { UserFieldsFileMutation } from '../../__generated__/UserFieldsFileMutation.graphql.ts';
 import type { UserFieldsMutation } from '../../__generated__/UserFieldsMutation.graphql.ts';
 import type { UserFieldsRefetchQuery } from '../../__generated__/UserFieldsRefetchQuery.graphql.ts';
 
@@ -49,11 +52,11 @@ export function UserFields({
     key,
   );
   const [, startTransition] = useTransition();
-  const open = useCustomFieldModal(companyId, () =>
+  const refresh = () =>
     startTransition(() => {
       refetch({}, { fetchPolicy: 'network-only' });
-    }),
-  );
+    });
+  const open = useCustomFieldModal(companyId, refresh);
   const { customFields: fields } = user;
   const add = maySetUp && (
     <Button size="sm" icon={<Plus aria-hidden />} onClick={open}>
@@ -95,12 +98,12 @@ export function UserFields({
         )
       }
     >
-      <Values user={user} />
+      <Values user={user} refresh={refresh} />
     </Card>
   );
 }
 
-function Values({ user: key }: { user: UserFields_values$key }) {
+function Values({ user: key, refresh }: { user: UserFields_values$key; refresh: () => void }) {
   const alerts = useAlerts();
   const [commit] = useMutation<UserFieldsMutation>(graphql`
     mutation UserFieldsMutation($input: UpdateUserCustomFieldsInput!) {
@@ -116,6 +119,19 @@ function Values({ user: key }: { user: UserFields_values$key }) {
       }
     }
   `);
+  const remove = useFileRemoval<UserFieldsFileMutation>(
+    graphql`
+      mutation UserFieldsFileMutation($input: DeleteUserFileInput!) {
+        deleteUserFile(input: $input) {
+          deletedFileId
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    refresh,
+  );
   const {
     record: user,
     form,
@@ -143,6 +159,12 @@ function Values({ user: key }: { user: UserFields_values$key }) {
       onSubmit={onSubmit}
       fields={(user?.customFields ?? []).map(heldField)}
       uploadTo={`/media/users/${user?.id ?? ''}`}
+      onDeleteFile={({ id: fileId, name, mimeType }) =>
+        void remove({
+          file: { name, kind: kindOfFile(mimeType).toUpperCase() },
+          variables: { input: { userId: user?.id ?? '', fileId } },
+        })
+      }
       readOnly={user?.viewerCanUpdate === false}
     />
   );

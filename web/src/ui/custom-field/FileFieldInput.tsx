@@ -1,6 +1,6 @@
 // The input of a custom field that holds uploaded files; the form holds their ids.
 import { useState } from 'react';
-import { FileText, Upload, X } from 'lucide-react';
+import { FileText, Trash2, Upload, X } from 'lucide-react';
 import { chakra } from '@chakra-ui/react';
 import { simpleWidget, simpleWidgetOfFiles } from '../../kit/uploads/limits.ts';
 import { useUploads } from '../../kit/uploads/useUploads.ts';
@@ -23,6 +23,7 @@ export function FileFieldInput({
   name,
   uploadTo,
   files,
+  onDelete,
   disabled = false,
 }: {
   field: DescribedField;
@@ -32,6 +33,8 @@ export function FileFieldInput({
   uploadTo: string;
   /** Those that are held already, by their ids. */
   files: ReadonlyMap<string, ShownFile>;
+  /** Deletes one of these for good, where that is possible. */
+  onDelete?: ((id: string) => void) | undefined;
   disabled?: boolean;
 }) {
   const [uploaded, setUploaded] = useState<ReadonlyMap<string, ShownFile>>(new Map());
@@ -77,6 +80,14 @@ export function FileFieldInput({
                 icon={<X />}
                 label={`Убрать: ${nameOf(id)}`}
                 onClick={() => control.onChange(values.filter((other) => other !== id))}
+              />
+            )}
+            {!disabled && onDelete && files.has(id) && (
+              <IconButton
+                size="sm"
+                icon={<Trash2 />}
+                label={`Удалить файл: ${nameOf(id)}`}
+                onClick={() => onDelete(id)}
               />
             )}
           </Held>
