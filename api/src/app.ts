@@ -114,6 +114,7 @@ export async function createApp(
   const parts = {
     database,
     storage,
+    scopeOfMember,
     uploads: createUploads({ database, storage, largest: settings.UPLOAD_LIMIT, roomOf }),
     roomOf,
     storageQuota: settings.STORAGE_QUOTA,

@@ -35,6 +35,15 @@ export function tellOfMedia({ ask, mutate, upload }: GraphqlStory): void {
       kind: 'IMAGE',
       uses: [{ kind: 'GALLERY', count: 1, records: [{ name: 'Наша школа' }] }],
     });
+    const folder = company.fileStorageFolders.find(
+      ({ itemsCount }: { itemsCount: number }) => itemsCount > 0,
+    );
+    const { archive } = await mutate(
+      'archiveFileStorageFolder',
+      { id: folder.id },
+      'archive { fileName count }',
+    );
+    expect(archive.fileName).toBe(`${folder.name}.zip`);
   });
 
   test('folders are made, renamed, moved, deleted and brought back', async () => {
@@ -92,6 +101,12 @@ export function tellOfMedia({ ask, mutate, upload }: GraphqlStory): void {
       'changedCount fileStorageItems { id }',
     );
     expect(moved.changedCount).toBe(1);
+    const { archive } = await mutate(
+      'archiveFileStorageItems',
+      chosen,
+      'archive { fileName url count size expiresAt } skipped { code }',
+    );
+    expect(archive).toMatchObject({ fileName: 'Файлы.zip', count: 1 });
     const gone = await mutate('deleteFileStorageItems', chosen, 'deletedCount deletion');
     expect(gone.deletedCount).toBe(1);
     const back = await mutate('restoreFileStorageItems', chosen, 'restoredCount');
@@ -235,6 +250,21 @@ export function tellOfMedia({ ask, mutate, upload }: GraphqlStory): void {
     const gone = { userId: user.id, fileId: note.file.id };
     const deleted = await mutate('deleteUserFile', gone, 'deletedFileId');
     expect(deleted.deletedFileId).toBe(note.file.id);
+  });
+
+  test('files of the own profile are listed and deleted', async () => {
+    await upload('profile/file', 'задачи.txt', Buffer.from('Задачи'));
+    const { viewer } = await ask(`{ viewer { files(first: 1) { totalCount nodes {
+      id databaseId fileName mimeType size width height thumbhash url isPhoto createdAt
+    } } } }`);
+    const [file] = viewer.files.nodes;
+    expect(file).toMatchObject({ fileName: 'задачи.txt', mimeType: 'text/plain', isPhoto: false });
+    const gone = await mutate(
+      'deleteOwnFile',
+      { id: file.id },
+      'deletedOwnFileId viewer { photo }',
+    );
+    expect(gone).toMatchObject({ deletedOwnFileId: file.id, viewer: { photo: null } });
   });
 
   test('a file is fetched from its address', async () => {

@@ -51,6 +51,10 @@ export function tellOfMedia({ call, admin }: RestStory): void {
     expect(renamed.body.data.name).toBe('Договор.png');
     const ids = { file_storage_items_id: [item.id] };
     await done('/file_storage/move', { ...ids, folder_id: folder.body.data.id });
+    const { archive } = await done('/file_storage/archive', ids);
+    expect(archive).toMatchObject({ file_name: 'Файлы.zip', count: 1 });
+    const whole = await call('POST', `/file_storage_folders/${folder.body.data.id}/archive`);
+    expect(whole.body.data.file_name).toBe('По договору.zip');
     const copied = await done('/file_storage/copy', ids);
     expect((await call('GET', `${one}?with=file;uses`)).body.data.copies_count).toBe(1);
     await done('/file_storage/delete', ids);
@@ -121,6 +125,8 @@ export function tellOfMedia({ call, admin }: RestStory): void {
       ['/api/profile/file', '/api/profile/file'],
     ]) {
       const { body } = await admin('POST', path ?? '', formOf('снимок.png'));
+      const [listed] = (await admin('GET', '/api/profile/files')).body.data;
+      expect(listed).toMatchObject({ id: body.data.id, url: body.data.url, is_photo: false });
       expect((await admin('DELETE', `${place}/delete_media/${body.data.id}`)).status).toBe(200);
     }
   });

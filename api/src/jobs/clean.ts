@@ -5,7 +5,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../kit/database.ts';
 import { removeExpiredAnswers } from '../kit/idempotency/kept-answers.ts';
 import type { Storage } from '../kit/storage.ts';
-import { emptyTrash, removeExpiredFiles, removeOldUploads } from '../media/index.ts';
+import {
+  emptyTrash,
+  removeExpiredFiles,
+  removeOldArchives,
+  removeOldUploads,
+} from '../media/index.ts';
 import { jobs } from './tables.ts';
 
 /** Milliseconds between two cleanings. */
@@ -42,6 +47,7 @@ async function cleanAll({ database, storage, cleanMore }: Omit<Cleaned, 'log'>):
   await removeExpiredAnswers(database);
   await removeOldUploads({ database, storage });
   await emptyTrash(database);
+  await removeOldArchives(database);
   await cleanMore?.(database);
   await cleanJobs(database, storage);
 }

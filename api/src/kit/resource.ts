@@ -106,7 +106,7 @@ export function resource<
         filterDocumentation(definition),
       ),
     doWithMany: (action, asked) => performNamed(self, action, asked),
-    choose: (grant, choice) => choose(self, grant, choice),
+    choose: (grants, choice) => choose(self, grants, choice),
     readParameters: (query, parentInPath) => {
       const parameters = readListParameters(query, {
         ...offer,

@@ -2,18 +2,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database, Transaction } from '../kit/database.ts';
+import type { Transaction } from '../kit/database.ts';
 import { failures, schema } from '../kit/documentation.ts';
 import { notFound } from '../kit/errors.ts';
-import type { Storage } from '../kit/storage.ts';
+import { sendArchive, type ArchiveParts } from './archives/archives.ts';
 import { imageWidths, likedFormat, variantOf } from './images.ts';
 import { byteRange, hasCurrent, mayShow } from './rules.ts';
 import { accountFiles, files } from './tables.ts';
 
-export function registerMedia(
-  app: FastifyInstance,
-  { database, storage }: { database: Database; storage: Storage },
-): void {
+export function registerMedia(app: FastifyInstance, parts: ArchiveParts): void {
+  const { database, storage } = parts;
   // As the addresses of files say, and below the API's own base.
   for (const base of ['/media', '/api/media']) {
     app.get<{ Params: { key: string }; Querystring: { w?: number; download?: '1' } }>(
@@ -22,7 +20,7 @@ export function registerMedia(
         config: { permission: 'open' },
         schema: schema('Media', 'The bytes of an uploaded file', {
           description:
-            'Takes `Range` and `If-None-Match`. An image comes in the width `w`, in the format that `Accept` likes best. Where browsers reach the store of files, 302 leads there to large ones.',
+            'Takes `Range` and `If-None-Match`, where it is no archive: that is made while it is fetched. An image comes in the width `w`, in the format that `Accept` likes best. Where browsers reach the store of files, 302 leads there to large ones.',
           params: z.object({ key: z.string(), name: z.string() }),
           querystring: z.object({
             w: width.optional(),
@@ -45,7 +43,7 @@ export function registerMedia(
         const isKnown = hasCurrent(request.headers['if-none-match'], etag);
         const takes = request.method === 'GET' && !isKnown;
         const file = await database.system((transaction) => findFile(transaction, key, takes));
-        if (file === undefined) throw notFound('Файл не найден');
+        if (file === undefined) return sendArchive(parts, key, reply);
         const comesWhole = 'fetched_once' in file && file.fetched_once;
         const smaller =
           w === undefined || isKnown || comesWhole

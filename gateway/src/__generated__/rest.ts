@@ -231,6 +231,21 @@ export interface components {
             /** @description With `with=uses`. */
             uses?: components["schemas"]["FileUse"][];
         };
+        /** @description A ZIP archive of files of the storage, which is made while it is fetched. */
+        FileArchive: {
+            file_name: string;
+            /** @description The address of the bytes, relative to the public origin. */
+            url: string;
+            /** @description How many files it has. */
+            count: number;
+            /** @description Bytes of these files: the archive is about as large. */
+            size: number;
+            /**
+             * Format: date-time
+             * @description When the address stops working.
+             */
+            expires_at: string;
+        };
         /** @description An image of a gallery, at its place there. */
         GalleryImage: {
             id: number;
@@ -954,6 +969,22 @@ export interface components {
                 /** @description A stable reason for programs. */
                 code: string;
             }[];
+        };
+        /** @description A file that a person has uploaded for the photo, or for a text. */
+        OwnFile: {
+            id: number;
+            file_name: string;
+            mime_type: string;
+            size: number;
+            width: number | null;
+            height: number | null;
+            thumbhash: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description The address of the bytes: a path. */
+            url: string;
+            /** @description Whether it is the photo. */
+            is_photo: boolean;
         };
         /** @description A choice of a list. */
         RegistrationVariable: {

@@ -48,6 +48,9 @@ export const domain: Domain = {
     file_storage_items_id: record('file_storage_items'),
     file_storage_folders_id: record('file_storage_folders'),
     library_entries_id: record('library_entries'),
+    [`POST ${company}/file_storage_folders/{id}/archive.id`]: Number(
+      row('file_storage_items', ({ folder_id }) => folder_id !== null)['folder_id'],
+    ),
     'file_storage.folder_id': record('file_storage_folders'),
     'file_storage_folders.parent_id': record('file_storage_folders', (row) => !isInside(row)),
     'fileStorage.folder': record('file_storage_folders'),
@@ -66,6 +69,10 @@ export const domain: Domain = {
     [`POST ${company}/file_storage_folders`]: ({ text, record }) => [
       { name: text('name'), parent_id: record('file_storage_folders') },
     ],
+    [`POST ${company}/file_storage/archive`]: ({ record }) => [
+      { file_storage_items_id: [record('file_storage_items')] },
+      { matching: { search: secretWord } },
+    ],
     [`POST ${company}/file_storage_folders/move`]: ({ record }) => [
       { file_storage_folders_id: [record('file_storage_folders', isInside)] },
     ],
@@ -77,6 +84,7 @@ export const domain: Domain = {
     [`POST ${company}/library_media/{entry_id}/copy`]: () => [{}],
   },
   idTypes: {
+    'ArchiveFileStorageFolderInput.id': 'FileStorageFolder',
     'CreateFileStorageItemInput.fileId': 'UploadedFile',
     'CreateFileStorageItemInput.folderId': 'FileStorageFolder',
     'FetchFileStorageItemInput.folderId': 'FileStorageFolder',
@@ -142,8 +150,6 @@ export const domain: Domain = {
     [`DELETE ${company}/delete_media/{file}`]: usedElsewhere,
     [`DELETE ${company}/users/{id}/delete_media/{file}`]: anothersFile,
     [`DELETE ${company}/courses/{id}/delete_media/{file}`]: anothersFile,
-    'DELETE /api/profile/images/delete_media/{file_id}': anothersFile,
-    'DELETE /api/profile/file/delete_media/{file_id}': anothersFile,
   },
 };
 

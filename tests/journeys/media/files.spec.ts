@@ -1,4 +1,5 @@
 // Files as a school works with them: uploaded, put in order, picked into a gallery, deleted and brought back.
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { field } from '../kit/locators.ts';
 import { expect, test } from '../kit/journey.ts';
@@ -69,15 +70,46 @@ test('what is chosen is dragged into a folder together, and put back', async ({
   const picture = owner.getByRole('row', { name: /course-list/ }).locator('[draggable=true]');
   await picture.first().hover();
   await owner.mouse.down();
+  // A browser takes the first movement for the beginning, and the second for the place.
   await folder.hover();
   await folder.hover();
-  await expect(owner.getByRole('status').filter({ hasText: /^2 файла$/ })).toBeAttached();
+  await expect(owner.getByRole('status').filter({ hasText: /^2\sфайла$/ })).toBeAttached();
   await owner.mouse.up();
-  await expect(owner.getByText('Перемещено в «Сюда»: 2 файла')).toBeVisible();
-  await expect(folder).toContainText('2 файла');
+  await expect(owner.getByText(/Перемещено в «Сюда»: 2\sфайла/)).toBeVisible();
+  await expect(folder).toContainText(/2\sфайла/);
   await owner.getByRole('button', { name: 'Вернуть' }).click();
-  await expect(owner.getByText('Возвращено на место: 2 файла')).toBeVisible();
-  await expect(folder).toContainText('0 файлов');
+  await expect(owner.getByText(/Возвращено на место: 2\sфайла/)).toBeVisible();
+  await expect(folder).toContainText(/0\sфайлов/);
+});
+
+test('several files, and a folder with everything in it, are downloaded as one archive', async ({
+  owner,
+  school,
+}) => {
+  await upload(owner, school.code);
+  await owner.getByRole('button', { name: 'Новая папка' }).click();
+  await field(owner, 'Название').fill('Снимки');
+  await owner.keyboard.press('Enter');
+  await owner
+    .getByRole('row', { name: /course-list/ })
+    .getByRole('checkbox')
+    .check({ force: true });
+  await owner.getByRole('button', { name: 'Скачать архивом' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Скачать архивом' });
+  await expect(dialog).toContainText(/«Файлы\.zip»: 1\sфайл, около 179\sКБ/);
+  const download = owner.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Скачать' }).click();
+  expect((await download).suggestedFilename()).toBe('Файлы.zip');
+  expect((await readFile(await (await download).path())).subarray(0, 2).toString()).toBe('PK');
+
+  await menuOf(owner, 'Снимки', 'Скачать архивом');
+  await expect(owner.getByText('В этой папке нет файлов')).toBeVisible();
+  await owner.getByRole('button', { name: 'Переместить', exact: true }).click();
+  await owner.getByRole('radio', { name: 'Снимки' }).check();
+  await owner.getByRole('button', { name: 'Переместить', exact: true }).last().click();
+  await expect(owner.getByText(/Перемещено в «Снимки»/)).toBeVisible();
+  await menuOf(owner, 'Снимки', 'Скачать архивом');
+  await expect(dialog).toContainText(/«Снимки\.zip»: 1\sфайл/);
 });
 
 test('a deleted file comes back, and goes for good after the question', async ({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d8e939027f8b42b8413430fb5082fbd>>
- * @relayHash 34c2b0df387275940d0d5a2b8a5760b8
+ * @generated SignedSource<<233df22e7bc7dbd656f61392c675c3cd>>
+ * @relayHash 81843ae8c842c89a17fce5d54c865924
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 580c97fd77707ea98e7f29c1decd0b35846f231f7d871639211da451df279dcc
+// @relayRequestID 99d137614955558a9fb1938b1183cb0e10754dbd57f80e9d73d4e0af2ddb8f37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,7 @@ return {
                         "name": "file",
                         "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -330,10 +331,16 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "url",
+                            "name": "mimeType",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -353,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "580c97fd77707ea98e7f29c1decd0b35846f231f7d871639211da451df279dcc",
+    "id": "99d137614955558a9fb1938b1183cb0e10754dbd57f80e9d73d4e0af2ddb8f37",
     "metadata": {},
     "name": "CourseFieldsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92427fc43a6c70903d22c15680d3137b>>
+ * @generated SignedSource<<5bd57c0ea8603f62048d184876168290>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -29,18 +29,25 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v2 = [
-  (v0/*:: as any*/)
+v3 = [
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -50,13 +57,7 @@ return {
   },
   "name": "CourseFields_course",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -108,7 +109,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "describeField_field",
                     "selections": [
-                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -152,8 +153,8 @@ return {
                         "name": "variables",
                         "plural": true,
                         "selections": [
-                          (v0/*:: as any*/),
                           (v1/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -161,7 +162,7 @@ return {
                             "kind": "LinkedField",
                             "name": "dependentCustomFields",
                             "plural": true,
-                            "selections": (v2/*:: as any*/),
+                            "selections": (v3/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -171,7 +172,7 @@ return {
                             "kind": "LinkedField",
                             "name": "dependentVariables",
                             "plural": true,
-                            "selections": (v2/*:: as any*/),
+                            "selections": (v3/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -192,7 +193,7 @@ return {
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -201,11 +202,19 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "fileName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mimeType",
                         "storageKey": null
                       },
                       {

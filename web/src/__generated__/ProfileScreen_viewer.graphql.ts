@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4f60b67aca30ba4b9742c99e4fa9814>>
+ * @generated SignedSource<<f14228d73e3901c84901a6be4be96a0f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileScreen_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"EmailSetting_viewer" | "ProfileForm_viewer" | "SessionsCard_viewer" | "SocialSetting_viewer" | "TwoStepSetting_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"EmailSetting_viewer" | "ProfileFiles_viewer" | "ProfileForm_viewer" | "SessionsCard_viewer" | "SocialSetting_viewer" | "TwoStepSetting_viewer">;
   readonly " $fragmentType": "ProfileScreen_viewer";
 };
 export type ProfileScreen_viewer$key = {
@@ -49,12 +49,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SessionsCard_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProfileFiles_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "7e280027199ac6a0bd7d7f3623abd644";
+(node as any).hash = "dbe4e8e4e6e96cd06511901cfc7ccc82";
 
 export default node;

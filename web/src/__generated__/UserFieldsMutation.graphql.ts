@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<309240ceadf1be06676b7c8e6efdab85>>
- * @relayHash c4998ba13915b1dd8f1d694dce684637
+ * @generated SignedSource<<53a724c45b1ca9bb419b09235d9be1cf>>
+ * @relayHash 63f5208081e99a3337f71b6db49ec539
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24641f8c4a1e0be48353db6af428dd52eb5d7a120c0bad3c578793c81e91d88c
+// @relayRequestID 03c665f2e29633145eb32bf2dac63a8806320c99eeb040f9a4a9c9cea9535714
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,7 @@ return {
                         "name": "file",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -302,10 +303,16 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "url",
+                            "name": "mimeType",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -339,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "24641f8c4a1e0be48353db6af428dd52eb5d7a120c0bad3c578793c81e91d88c",
+    "id": "03c665f2e29633145eb32bf2dac63a8806320c99eeb040f9a4a9c9cea9535714",
     "metadata": {},
     "name": "UserFieldsMutation",
     "operationKind": "mutation",

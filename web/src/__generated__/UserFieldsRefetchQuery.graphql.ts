@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0bafdb2466a3ae7091dd790b5df792>>
- * @relayHash 49306bae45d3137a961ccd24d9c32a0f
+ * @generated SignedSource<<ef5b74441386fdb9f8f31ea32cda13ba>>
+ * @relayHash b51fa0c338ab79428c3b71801c5613f3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 345c30a014c462ab4aa142be0b4433876c894d494202ab5a03412600644c3552
+// @relayRequestID e47b691f0593fbfeb363126be465d0c67b8d527385660f2d948bee9afff63b72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,7 @@ return {
                         "name": "file",
                         "plural": false,
                         "selections": [
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -243,10 +244,16 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "url",
+                            "name": "mimeType",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -280,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "345c30a014c462ab4aa142be0b4433876c894d494202ab5a03412600644c3552",
+    "id": "e47b691f0593fbfeb363126be465d0c67b8d527385660f2d948bee9afff63b72",
     "metadata": {},
     "name": "UserFieldsRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92c68af79bea4a6e25d962c86d4f54ba>>
+ * @generated SignedSource<<59e9d51a5c7494566c9674ba331b6b4c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -29,18 +29,25 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v2 = [
-  (v0/*:: as any*/)
+v3 = [
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -50,13 +57,7 @@ return {
   },
   "name": "UserFields_values",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -106,7 +107,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "describeField_field",
                   "selections": [
-                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -150,8 +151,8 @@ return {
                       "name": "variables",
                       "plural": true,
                       "selections": [
-                        (v0/*:: as any*/),
                         (v1/*:: as any*/),
+                        (v2/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -159,7 +160,7 @@ return {
                           "kind": "LinkedField",
                           "name": "dependentCustomFields",
                           "plural": true,
-                          "selections": (v2/*:: as any*/),
+                          "selections": (v3/*:: as any*/),
                           "storageKey": null
                         },
                         {
@@ -169,7 +170,7 @@ return {
                           "kind": "LinkedField",
                           "name": "dependentVariables",
                           "plural": true,
-                          "selections": (v2/*:: as any*/),
+                          "selections": (v3/*:: as any*/),
                           "storageKey": null
                         }
                       ],
@@ -190,7 +191,7 @@ return {
               "name": "values",
               "plural": true,
               "selections": [
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -199,11 +200,19 @@ return {
                   "name": "file",
                   "plural": false,
                   "selections": [
+                    (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
                       "name": "fileName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "mimeType",
                       "storageKey": null
                     },
                     {

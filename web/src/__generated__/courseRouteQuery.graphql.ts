@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3051cde7510e18740caed144ba8a5241>>
- * @relayHash 3f5f2c03dcdba964f041bb0d767fd99f
+ * @generated SignedSource<<9177a26a39e57bebbef1d9702bc5b3c3>>
+ * @relayHash 8b7439bed4f1b03e22b0bbc9f5ab0696
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ba3e6028adede74c73c6bd7722728cacf604519dc0f489467d6d53fb638ce44
+// @relayRequestID 97387578dd66590dd0b8a40a1ef3fdf71111792837fbf47a66bef48c3aeb257f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,6 +655,7 @@ return {
                             "name": "file",
                             "plural": false,
                             "selections": [
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -662,8 +663,14 @@ return {
                                 "name": "fileName",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
-                              (v5/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mimeType",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -848,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ba3e6028adede74c73c6bd7722728cacf604519dc0f489467d6d53fb638ce44",
+    "id": "97387578dd66590dd0b8a40a1ef3fdf71111792837fbf47a66bef48c3aeb257f",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

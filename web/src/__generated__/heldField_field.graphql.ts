@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b049c261bc62adda0fadab35a5cb57bd>>
+ * @generated SignedSource<<e1b5e9b6e559fc99cfa99ee3b70d6b92>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,6 +18,8 @@ export type heldField_field$data = {
   readonly values: ReadonlyArray<{
     readonly file: {
       readonly fileName: string;
+      readonly id: string;
+      readonly mimeType: string;
       readonly url: string;
     } | null | undefined;
     readonly value: string;
@@ -34,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "heldField_field"
 };
 
-(node as any).hash = "d67983b3de6a10d8504f839a7dd7e997";
+(node as any).hash = "aea0e3403e63dc83c100341f92feb249";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b55f5202f8db15c7bc28c28180970749>>
- * @relayHash 6a532a7f9b1350aca05b3cb268d55e64
+ * @generated SignedSource<<0932e5bc165aeee9e8588ffd2eaa612c>>
+ * @relayHash 55f5db3df776cbf3e6861beb7008da65
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0537f18b6be7260842e7f718f23c3cec01715d4cdcd4ed5e43c5bc9fc459f47
+// @relayRequestID 7111d6d3b8ed8e7c58bd43dc567149f751cbe20e0ca5f3eefc352a40fa11b39e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -671,6 +671,7 @@ return {
                             "name": "file",
                             "plural": false,
                             "selections": [
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -682,10 +683,16 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "url",
+                                "name": "mimeType",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -854,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0537f18b6be7260842e7f718f23c3cec01715d4cdcd4ed5e43c5bc9fc459f47",
+    "id": "7111d6d3b8ed8e7c58bd43dc567149f751cbe20e0ca5f3eefc352a40fa11b39e",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",

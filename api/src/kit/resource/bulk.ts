@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { columnOf } from '../columns.ts';
 import { rowOf, type Database, type Transaction } from '../database.ts';
 import { conditionsWith, type Place, type Row } from '../list.ts';
-import type { Grant, Scope } from '../permissions.ts';
+import type { Grant, Grants, Scope } from '../permissions.ts';
 import type { OfRow } from '../record.ts';
 import { companyRoute } from '../routes.ts';
 import { quoted } from '../russian.ts';
@@ -264,7 +264,7 @@ export interface ChosenRows {
 /** Parts those that the work changes from those that it passes over. */
 export async function choose(
   self: Declared,
-  grant: Grant,
+  grants: Grants,
   { transaction, scope, place, chosen, touched, refuses = [], lock = false }: Choice,
 ): Promise<ChosenRows> {
   const { table } = self.record;
@@ -275,7 +275,7 @@ export async function choose(
     );
   }
   const refusals = [
-    ...beyondGrant(self, scope, grant),
+    ...beyondGrant(self, scope, grants),
     ...(self.definition.bulk?.refuses ?? []),
     ...refuses,
   ];

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../database.ts';
 import type { Filter, ListSource, Place, Row } from '../list.ts';
 import type { ListParameters, Selection } from '../list/parameters.ts';
 import type { SpecialSort } from '../list/special-sort.ts';
-import type { Grant, Grants, Permissions, Scope } from '../permissions.ts';
+import type { Grants, Permissions, Scope } from '../permissions.ts';
 import type { OfRow, RecordOf } from '../record.ts';
 import type { pathId, pathIds } from '../routes.ts';
 import type { Asked, BulkAnswer, BulkDefinition, Choice, ChosenRows } from './bulk.ts';
@@ -173,7 +173,7 @@ export interface Resource {
   /** Work on many, as its route does it. */
   doWithMany: (action: string, asked: Asked) => Promise<BulkAnswer>;
   /** For a route of its own that works on many: those of them that it changes, and those that it passes over. */
-  choose: (grant: Grant, choice: Choice) => Promise<ChosenRows>;
+  choose: (grants: Grants, choice: Choice) => Promise<ChosenRows>;
   /** `parent`: the part of the address in whose place `-` stands. */
   readParameters: (query: Row, parent?: string) => ListParameters;
   /** `refuse` throws for what this installation does not take, whoever sends it. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { columnOf } from '../columns.ts';
 import { rowsOf, type Transaction } from '../database.ts';
 import { whereOf } from '../list.ts';
-import { reachOf, type Grant, type Scope } from '../permissions.ts';
+import { reachOf, type Grants, type Scope } from '../permissions.ts';
 import type { OfRow, RecordOf } from '../record.ts';
 import type { Resource } from './definition.ts';
 
@@ -33,10 +33,10 @@ export type Skipped = z.infer<typeof skippedSchema>[number];
 /** How many of those that were passed over are named. */
 const namedRows = 3;
 
-/** What a grant does not reach, although the person sees it. */
-export function beyondGrant(resource: Resource, scope: Scope, grant: Grant): Refusal<PgTable>[] {
-  if (reachOf(scope, grant) === 'all') return [];
-  const reached = whereOf(resource.source(grant), scope);
+/** What no grant reaches, although the person sees it. */
+export function beyondGrant(resource: Resource, scope: Scope, grants: Grants): Refusal<PgTable>[] {
+  if (reachOf(scope, grants) === 'all') return [];
+  const reached = whereOf(resource.source(grants), scope);
   return [
     {
       code: 'forbidden',

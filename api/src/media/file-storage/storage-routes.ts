@@ -16,6 +16,7 @@ import { manageFiles, useFiles } from '../grants.ts';
 import { storedFile, takeFiles, type KeptFile } from '../kept-files.ts';
 import { requireRoom, type RoomOf } from '../room.ts';
 import { files } from '../tables.ts';
+import { registerArchives } from '../archives/archive-routes.ts';
 import { fetchFile, fileAddress } from './by-address.ts';
 import { registerFolders, requireFolder } from './folders.ts';
 import { itemRecord, itemResource } from './items.ts';
@@ -37,6 +38,7 @@ export function registerFileStorage(app: FastifyInstance, parts: Parts): void {
   const { database } = parts;
   itemResource.register(app, database);
   registerFolders(app, database);
+  registerArchives(app, database);
 
   companyRoute(app, database, {
     method: 'POST',

@@ -13,7 +13,6 @@ import {
   type TranslationsOf,
 } from '../../kit/records/bulk.ts';
 import { choosing } from '../../kit/records/chosen.ts';
-import { companyCollection } from '../../kit/records/collections.ts';
 import { idsOf } from '../../kit/records/conditions.ts';
 import { toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
@@ -22,9 +21,7 @@ import { globalId, renamed, translatedBody } from '../../kit/records/translation
 import { asSelected, creates, updates } from '../../kit/records/writes.ts';
 import { under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { fileStorageItems } from '../collections.ts';
-
-const folders = companyCollection('FileStorageFolder', 'file_storage_folders');
+import { fileStorageFolders as folders, fileStorageItems } from '../collections.ts';
 
 const chosenItems = choosing(fileStorageItems, 'файлы');
 const chosenFolders = choosing(folders, 'папки');

@@ -123,7 +123,7 @@ export function FileStorageScreen() {
   });
   const drag = useDragging();
   const dragging = mayManage && state.tab === 'files' ? drag : null;
-  const folderActions = useFolderActions({ companyId, folders, refresh: refreshAll });
+  const folderActions = useFolderActions({ companyId, folders, mayManage, refresh: refreshAll });
 
   const view = {
     rows,

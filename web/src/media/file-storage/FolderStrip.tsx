@@ -68,15 +68,13 @@ export function FolderStrip({
                 <strong>{each.name}</strong>
                 <small>{countOf(each.itemsCount, ['файл', 'файла', 'файлов'])}</small>
               </RouteLink>
-              {mayManage && (
-                <Menu
-                  label={`Действия: ${each.name}`}
-                  items={actions.menu(each)}
-                  trigger={
-                    <IconButton size="sm" icon={<Ellipsis />} label={`Действия: ${each.name}`} />
-                  }
-                />
-              )}
+              <Menu
+                label={`Действия: ${each.name}`}
+                items={actions.menu(each)}
+                trigger={
+                  <IconButton size="sm" icon={<Ellipsis />} label={`Действия: ${each.name}`} />
+                }
+              />
             </Target>
           ))}
         </Folders>

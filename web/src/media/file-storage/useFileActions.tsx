@@ -1,5 +1,5 @@
 // What is done with the files of the storage: with one by its menu, with many by the bar of what is chosen, and by dragging.
-import { Copy, FolderInput, Library, RotateCcw, Trash2 } from 'lucide-react';
+import { Copy, FileArchive, FolderInput, Library, RotateCcw, Trash2 } from 'lucide-react';
 import { onlyRow } from '../../kit/bulk.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
 import { useDataModals, useDialog } from '../../kit/useDataModals.tsx';
@@ -9,6 +9,7 @@ import { downloadFile } from './downloadFile.ts';
 import { fileMenu, trashedFileMenu } from './fileMenu.tsx';
 import { wayTo, type Folder } from './folderTree.ts';
 import type { Dragged } from './useDragging.tsx';
+import { useArchives } from './useArchives.tsx';
 import { useFileMoves } from './useFileMoves.tsx';
 import { useFileRenaming } from './useFileRenaming.ts';
 import type { FileRow } from './useFileRows.ts';
@@ -50,6 +51,7 @@ export function useFileActions({
   const moveFolders = useMoveFolders({ companyId, folders, refresh });
   const moves = useFileMoves({ companyId, folders, refresh });
   const trash = useFileTrash({ companyId, connectionId, isTrash, refresh });
+  const archives = useArchives(companyId);
   const saveName = useFileRenaming();
 
   const chosen = (selection: TableSelection) => chosenFiles(selection, list);
@@ -77,17 +79,25 @@ export function useFileActions({
     { label: 'Восстановить', icon: <RotateCcw />, run: (some) => trash.restore(chosen(some)) },
     { label: 'Удалить навсегда', icon: <Trash2 />, run: (some) => trash.destroy(chosen(some)) },
   ];
+  const inSight: readonly BulkAction[] = [
+    {
+      label: 'Скачать архивом',
+      icon: <FileArchive />,
+      run: (some) => archives.ofItems(chosen(some)),
+    },
+    { label: 'В библиотеку', icon: <Library />, run: (some) => toLibrary(chosen(some).items) },
+  ];
   const inFolders: readonly BulkAction[] = [
     { label: 'Переместить', icon: <FolderInput />, run: (some) => moves.move(chosen(some)) },
     { label: 'Копировать', icon: <Copy />, run: (some) => moves.copy(chosen(some)) },
-    { label: 'В библиотеку', icon: <Library />, run: (some) => toLibrary(chosen(some).items) },
+    ...inSight,
     { label: 'Удалить', icon: <Trash2 />, run: (some) => trash.remove(chosen(some)) },
   ];
 
   return {
     open,
     saveName,
-    bulk: mayManage && (isTrash ? inTrash : inFolders),
+    bulk: isTrash ? mayManage && inTrash : mayManage ? inFolders : inSight,
     addByAddress: (folder: Folder | null) =>
       dialog((done) => <FetchModal companyId={companyId} folder={folder} onDone={done} />),
     /** What is carried when a file is dragged: all that is chosen, where it is among that. */

@@ -1,11 +1,12 @@
 // What is done with folders: made, renamed, moved, deleted with what lies in them, and brought back.
-import { FolderInput, Pencil } from 'lucide-react';
+import { FileArchive, FolderInput, Pencil } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
 import { useDataModals, useDialog } from '../../kit/useDataModals.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { deleteItem, lazyPart, useAlerts, type MenuEntries } from '../../ui/index.ts';
 import type { Folder } from './folderTree.ts';
+import { useArchives } from './useArchives.tsx';
 import type { StoredFolder } from './useStoredFolders.ts';
 import type { useFolderActionsDeleteMutation } from '../../__generated__/useFolderActionsDeleteMutation.graphql.ts';
 import type { useFolderActionsMoveMutation } from '../../__generated__/useFolderActionsMoveMutation.graphql.ts';
@@ -23,15 +24,18 @@ export interface FolderActions {
 export function useFolderActions({
   companyId,
   folders,
+  mayManage,
   refresh,
 }: {
   companyId: string;
   folders: readonly StoredFolder[];
+  mayManage: boolean;
   refresh: () => void;
 }): FolderActions {
   const alerts = useAlerts();
   const modals = useDataModals();
   const edit = useDialog(refresh);
+  const archives = useArchives(companyId);
   const move = useMoveFolders({ companyId, folders, refresh });
   const [remove] = useMutation<useFolderActionsDeleteMutation>(graphql`
     mutation useFolderActionsDeleteMutation($input: DeleteFileStorageFoldersInput!) {
@@ -88,6 +92,26 @@ export function useFolderActions({
     if (target) await move([folder.id], target.folder);
   };
 
+  const changes = (folder: StoredFolder): MenuEntries => [
+    {
+      id: 'rename',
+      label: 'Переименовать',
+      icon: <Pencil />,
+      onAction: () =>
+        edit((done) => (
+          <FolderModal companyId={companyId} folder={folder} parent={null} onDone={done} />
+        )),
+    },
+    {
+      id: 'move',
+      label: 'Переместить…',
+      icon: <FolderInput />,
+      onAction: () => void moveOne(folder),
+    },
+    'separator',
+    deleteItem(() => void removeOne(folder)),
+  ];
+
   return {
     create: (parent) =>
       edit((done) => (
@@ -95,22 +119,12 @@ export function useFolderActions({
       )),
     menu: (folder) => [
       {
-        id: 'rename',
-        label: 'Переименовать',
-        icon: <Pencil />,
-        onAction: () =>
-          edit((done) => (
-            <FolderModal companyId={companyId} folder={folder} parent={null} onDone={done} />
-          )),
+        id: 'archive',
+        label: 'Скачать архивом',
+        icon: <FileArchive />,
+        onAction: () => void archives.ofFolder(folder.id),
       },
-      {
-        id: 'move',
-        label: 'Переместить…',
-        icon: <FolderInput />,
-        onAction: () => void moveOne(folder),
-      },
-      'separator',
-      deleteItem(() => void removeOne(folder)),
+      ...(mayManage ? changes(folder) : []),
     ],
   };
 }

@@ -1,0 +1,51 @@
+// The names of files in archives.
+import { expect, test } from 'vitest';
+import { folderPaths, nameWithEnding, safeName, uniqueNames } from './archive-names.ts';
+
+test('names that differ by the case of letters alone are told apart', () => {
+  const unique = uniqueNames();
+  expect([
+    unique('', 'а.png'),
+    unique('', 'А.png'),
+    unique('', 'а.png'),
+    unique('б/', 'а.png'),
+  ]).toEqual(['а.png', 'А (2).png', 'а (3).png', 'б/а.png']);
+});
+
+test('a name means no other place', () => {
+  expect(['../../etc', 'C:\\x', '..', ' . ', 'план?.', 'а\u0000б'].map(safeName)).toEqual([
+    '.._.._etc',
+    'C__x',
+    '_',
+    '_',
+    'план_',
+    'а_б',
+  ]);
+});
+
+test('a file that lost its ending gets it back', () => {
+  const nameOf = (name: string, file_name: string) =>
+    nameWithEnding({ name, file_name, folder_id: null });
+  expect(nameOf('Глава 1. Введение', 'a.PDF')).toBe('Глава 1. Введение.PDF');
+  expect(nameOf('фото.jpeg', 'img.jpg')).toBe('фото.jpeg');
+});
+
+const folders = [
+  { id: 1, name: 'Курсы', parent_id: null },
+  { id: 2, name: 'Осень', parent_id: 1 },
+  { id: 3, name: 'Весна', parent_id: 1 },
+];
+const at = (folder_id: number | null) => ({ folder_id });
+
+test('a folder stands in its archive by its name', () => {
+  const pathOf = folderPaths(folders.slice(1), []);
+  expect([pathOf(2), pathOf(null)]).toEqual(['Осень/', '']);
+});
+
+test('files have the folders that they don’t have in common', () => {
+  expect(folderPaths(folders, [at(2), at(2)])(2)).toBe('');
+  const apart = folderPaths(folders, [at(2), at(3)]);
+  expect([apart(2), apart(3), apart(1)]).toEqual(['Осень/', 'Весна/', '']);
+  const everywhere = folderPaths(folders, [at(null), at(3)]);
+  expect([everywhere(null), everywhere(3)]).toEqual(['', 'Курсы/Весна/']);
+});

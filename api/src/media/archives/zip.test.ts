@@ -1,0 +1,59 @@
+// The bytes of an archive, made while they are read.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { unzipped } from '../../../testing/unzipped.ts';
+import { folderStorage, type Storage } from '../../kit/storage.ts';
+import { zipOf } from './zip.ts';
+
+async function storageWith(files: Readonly<Record<string, string>>): Promise<Storage> {
+  const folder = await mkdtemp(join(tmpdir(), 'kafedra-zip-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const storage = folderStorage(folder);
+  for (const [key, text] of Object.entries(files)) {
+    await storage.write(key, Readable.from([Buffer.from(text)]));
+  }
+  return storage;
+}
+const textAt = (key: string) => ({
+  path: `${key}.txt`,
+  key,
+  mime_type: 'text/plain',
+  created_at: new Date(),
+});
+
+test('what the store does not have is named, and the rest comes', async () => {
+  const storage = await storageWith({ раз: '1', три: '3' });
+  const archive = zipOf(storage, ['раз', 'два', 'три'].map(textAt), []);
+  expect(await unzipped(await buffer(archive))).toMatchObject([
+    { path: 'раз.txt', text: '1' },
+    { path: 'три.txt', text: '3' },
+    { path: 'Не вошли в архив.txt', text: expect.stringContaining('два.txt') },
+  ]);
+});
+
+test('a file that breaks off breaks the archive', async () => {
+  const storage: Storage = {
+    ...(await storageWith({ раз: '1' })),
+    read: () =>
+      Readable.from(
+        (async function* () {
+          yield Buffer.from('1');
+          throw new Error('the disk is gone');
+        })(),
+      ),
+  };
+  await expect(buffer(zipOf(storage, [textAt('раз')], []))).rejects.toThrow('the disk is gone');
+});
+
+test('whoever goes away ends the reading', async () => {
+  const endless = new Readable({ read: (size) => void endless.push(Buffer.alloc(size)) });
+  const storage: Storage = { ...(await storageWith({ раз: '1' })), read: () => endless };
+  const archive = zipOf(storage, [{ ...textAt('раз'), mime_type: 'video/mp4' }], []);
+  for await (const _ of archive) break;
+  await expect.poll(() => endless.destroyed).toBe(true);
+  expect(archive.readableLength).toBeLessThan(1024 * 1024);
+});

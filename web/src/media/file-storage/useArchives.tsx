@@ -1,0 +1,66 @@
+// Downloads many files as one archive: how large it will be is told before.
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { skippedOf, withSkipped } from '../../kit/outcome.ts';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import { lazyPart, useAlerts } from '../../ui/index.ts';
+import type { ChosenFiles } from './chosenFiles.ts';
+import type { ArchiveModal_archive$key } from '../../__generated__/ArchiveModal_archive.graphql.ts';
+import type { useArchivesFolderMutation } from '../../__generated__/useArchivesFolderMutation.graphql.ts';
+import type { useArchivesItemsMutation } from '../../__generated__/useArchivesItemsMutation.graphql.ts';
+
+const ArchiveModal = lazyPart(() => import('./ArchiveModal.tsx'), 'ArchiveModal');
+
+export function useArchives(companyId: string) {
+  const alerts = useAlerts();
+  const modals = useDataModals();
+  const [askOfItems] = useMutation<useArchivesItemsMutation>(graphql`
+    mutation useArchivesItemsMutation($input: ArchiveFileStorageItemsInput!) {
+      archiveFileStorageItems(input: $input) {
+        archive {
+          ...ArchiveModal_archive
+        }
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [askOfFolder] = useMutation<useArchivesFolderMutation>(graphql`
+    mutation useArchivesFolderMutation($input: ArchiveFileStorageFolderInput!) {
+      archiveFileStorageFolder(input: $input) {
+        archive {
+          ...ArchiveModal_archive
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const offer = (archive: ArchiveModal_archive$key) =>
+    void modals.open((close) => <ArchiveModal archive={archive} onClose={close} />);
+
+  return {
+    /** Answers whether the selection is done with. */
+    ofItems: async ({ chosen }: ChosenFiles) => {
+      const input = { companyId, fileStorageItems: chosen };
+      const answer = await askOfItems({ variables: { input } });
+      if (!succeeded(answer, alerts)) return false;
+      const { archive, skipped } = answer.response.archiveFileStorageItems;
+      if (archive) offer(archive);
+      else alerts.error(withSkipped('Скачивать нечего', skippedOf(skipped)));
+      return false;
+    },
+    ofFolder: async (id: string) => {
+      const answer = await askOfFolder({ variables: { input: { id } } });
+      if (!succeeded(answer, alerts)) return;
+      const { archive } = answer.response.archiveFileStorageFolder;
+      if (archive) offer(archive);
+    },
+  };
+}
