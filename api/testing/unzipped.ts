@@ -1,4 +1,5 @@
 // What a ZIP archive holds, read by another library than the one that makes them.
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
@@ -11,27 +12,15 @@ export interface Unzipped {
 
 /** In the order of the archive; those that end in a slash are folders. */
 export async function unzipped(archive: Buffer): Promise<Unzipped[]> {
-  const read = promisify<Buffer, object, ZipFile>(fromBuffer);
-  const zip = await read(archive, { lazyEntries: true });
-  const open = promisify(zip.openReadStream.bind(zip) as typeof openReadStream);
+  const zip = await promisify<Buffer, object, ZipFile>(fromBuffer)(archive, { lazyEntries: true });
+  const open = promisify<Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip));
   const found: Unzipped[] = [];
-  await new Promise<void>((resolve, reject) => {
-    zip.on('error', reject).on('end', resolve);
-    zip.on('entry', (entry: Entry) => {
-      open(entry)
-        .then(async (bytes) => {
-          const isCompressed = entry.compressionMethod !== 0;
-          found.push({ path: entry.fileName, text: await text(bytes), isCompressed });
-          zip.readEntry();
-        })
-        .catch(reject);
-    });
+  for (let index = 0; index < zip.entryCount; index += 1) {
+    const next = once(zip, 'entry');
     zip.readEntry();
-  });
+    const [entry] = (await next) as [Entry];
+    const isCompressed = entry.compressionMethod !== 0;
+    found.push({ path: entry.fileName, text: await text(await open(entry)), isCompressed });
+  }
   return found;
 }
-
-declare function openReadStream(
-  entry: Entry,
-  callback: (error: Error | null, bytes: NodeJS.ReadableStream) => void,
-): void;

@@ -24,8 +24,13 @@ const isShown = (row: Row): boolean => String(row['file_name']).endsWith('-shown
 
 const isInside = ({ parent_id }: Row): boolean => parent_id !== null;
 
-const usedElsewhere = { status: 409, why: 'courses and films show it, too' };
-const anothersFile = { status: 404, why: 'it is not the one’s who is asked for it' };
+/** Each route that deletes a file of an owner has one to delete, which hangs on the record of its path. */
+const deletedFiles = [
+  { route: `POST ${company}/delete_media/{file}`, name: '-of-company-posted.png' },
+  { route: `DELETE ${company}/delete_media/{file}`, name: '-of-company.png' },
+  { route: `DELETE ${company}/users/{id}/delete_media/{file}`, name: '-of-user.png' },
+  { route: `DELETE ${company}/courses/{id}/delete_media/{file}`, name: '-of-course.png' },
+];
 
 export const domain: Domain = {
   tags: ['Media', 'Uploads', 'File storage', 'Galleries', 'Library'],
@@ -34,12 +39,21 @@ export const domain: Domain = {
     [`POST ${company}/file_storage`]: () => [],
     [`POST ${company}/file_storage_folders`]: ({ text }) => [{ name: text('name') }],
   },
-  writes: [fillStorage],
+  writes: [fillStorage, uploadForOwners],
   describes: async (writer) => {
     await showGalleries(writer);
     await givePosters(writer);
   },
   named: ({ record, row }) => ({
+    ...Object.fromEntries(
+      deletedFiles.flatMap(({ route, name }) => {
+        const file = row('files', ({ file_name }) => String(file_name).endsWith(name));
+        return [
+          [`${route}.file`, Number(file['id'])],
+          [`${route}.id`, Number(file['owner_id'])],
+        ];
+      }),
+    ),
     uuid: String(row('uploads')['uuid']),
     image_ids: record('gallery_images'),
     gallery_id: record('galleries'),
@@ -132,7 +146,8 @@ export const domain: Domain = {
     files: (row, may) =>
       row['purpose'] === 'company' ||
       isShown(row) ||
-      (row['purpose'] === 'user_custom_field' && may('users_show')),
+      (row['purpose'] === 'user_custom_field' && may('users_show')) ||
+      (row['purpose'] === 'course' && may('courses_show_all')),
   },
   mayChange: [
     {
@@ -145,11 +160,6 @@ export const domain: Domain = {
       status: 424,
       why: 'nothing is fetched from the installation’s own network',
     },
-    // All are asked to delete one file, which the company has.
-    [`POST ${company}/delete_media/{file}`]: usedElsewhere,
-    [`DELETE ${company}/delete_media/{file}`]: usedElsewhere,
-    [`DELETE ${company}/users/{id}/delete_media/{file}`]: anothersFile,
-    [`DELETE ${company}/courses/{id}/delete_media/{file}`]: anothersFile,
   },
 };
 
@@ -181,6 +191,16 @@ async function fillStorage(writer: Writer): Promise<void> {
   const chunk = { uuid: randomUUID(), index: 0, count: 2 };
   const half = chunkForm(`${word}-half.txt`, Buffer.from('Половина'), chunk);
   await writer.call('POST', `/api/companies/${writer.companyId}/add_media`, half);
+}
+
+async function uploadForOwners({ create, record, word }: Writer): Promise<void> {
+  const places: Readonly<Record<string, string>> = {
+    '-of-user.png': `/users/${record('users')}`,
+    '-of-course.png': `/courses/${record('courses')}`,
+  };
+  for (const { name } of deletedFiles) {
+    await create(`${places[name] ?? ''}/add_media`, fileOf(`${word}${name}`));
+  }
 }
 
 /** In every course. */
