@@ -153,7 +153,7 @@ const secretAccessKey = 'secret';
 const forBrowsers = new Headers({
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, PUT',
-  'access-control-allow-headers': '*',
+  'access-control-allow-headers': 'content-md5',
   'access-control-expose-headers': 'ETag',
 });
 

@@ -271,8 +271,8 @@ test('a job is cancelled before it ends', async () => {
 
 const story: RestStory = {
   solvedCaptcha,
-  admin: (method, path, body) => admin(method, path, body),
-  call: (method, path, body) => admin(method, `${school}${path}`, body),
+  admin: (...call) => admin(...call),
+  call: (method, path, ...rest) => admin(method, `${school}${path}`, ...rest),
   client: (token) => contract.client(token),
   get school() {
     return school;

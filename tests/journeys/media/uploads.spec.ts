@@ -1,5 +1,7 @@
 // Large files on their way: paused, cut off from the network, taken over a reload and over servers that are killed, and
 // the same to the byte when they have arrived.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { graphqlSignIn } from '../../kit/graphql.ts';
@@ -112,8 +114,9 @@ test('a file outlives the browser, killed while it comes', async ({
   playwright,
   school,
 }, info) => {
+  const profile = info.outputPath('browser');
   const openBrowser = () =>
-    playwright.chromium.launchPersistentContext(info.outputPath('browser'), {
+    playwright.chromium.launchPersistentContext(profile, {
       ...launchOptions,
       baseURL: kafedraUrl(),
       locale: 'ru-RU',
@@ -121,6 +124,7 @@ test('a file outlives the browser, killed while it comes', async ({
   const first = await openBrowser();
   const page = await pageIn(first, school.token);
   await begin(page, `/${school.code}/file-storage`);
+  await expect.poll(() => hasNoted(profile)).toBe(true);
   const isGone = first.waitForEvent('close');
   await kill(page);
   await isGone;
@@ -134,6 +138,14 @@ test('a file outlives the browser, killed while it comes', async ({
   await expectSame(kafedraUrl(), school.token, school.code);
   await second.close();
 });
+
+/** That there is an upload: what a page keeps in local storage is on the disk some seconds later. */
+async function hasNoted(profile: string): Promise<boolean> {
+  const folder = join(profile, 'Default', 'Local Storage', 'leveldb');
+  const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'));
+  const texts = await Promise.all(logs.map((log) => readFile(join(folder, log), 'latin1')));
+  return texts.some((text) => text.includes('\u0001uploads'));
+}
 
 /** The whole browser, without a word to its pages. */
 async function kill(page: Page): Promise<void> {

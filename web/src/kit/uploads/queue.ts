@@ -132,8 +132,12 @@ export function createUploads({
         tell();
       },
       onSent: (part, bytes) => {
-        if (bytes === null) job.onWay.delete(part);
-        else job.onWay.set(part, bytes);
+        if (bytes === null) {
+          // It has arrived, and counts as that from here on; or it is sent again.
+          job.onWay.delete(part);
+          return;
+        }
+        job.onWay.set(part, bytes);
         job.speed.note(viewOf(job, partSize).sent);
         if (performance.now() - toldAt >= tellEvery) tell();
       },
