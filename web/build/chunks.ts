@@ -53,8 +53,11 @@ const layers: readonly Layer[] = [
     minShareCount: 3,
     maxModuleSize: 6_000,
   },
-  // The form of a record. Lists have theirs in dialogs.
-  { name: 'record', test: /src\/kit\/record\// },
+  // The form of a record, and what texts and fields choose files by. Lists have theirs in dialogs.
+  {
+    name: 'record',
+    test: /src\/(?:kit\/record\/|media\/(?:index|useTextUploads|picker\/(?:index|usePicker))\.tsx?$)/,
+  },
   // What fills fields in, of a user or of a form.
   {
     name: 'filling',

@@ -10,7 +10,15 @@ import { readableRows } from '../kit/record/readers.ts';
 import { fromTable } from '../kit/record/related.ts';
 
 /** What shows files. */
-export const useKinds = ['company', 'user', 'course', 'gallery', 'library', 'film'] as const;
+export const useKinds = [
+  'company',
+  'user',
+  'course',
+  'gallery',
+  'library',
+  'film',
+  'invite',
+] as const;
 export type UseKind = (typeof useKinds)[number];
 
 /** Where, in the words of a refusal. */
@@ -21,6 +29,7 @@ export const useWords: Record<UseKind, string> = {
   gallery: 'в галереях',
   library: 'в библиотеке',
   film: 'на обложках видео',
+  invite: 'в приглашениях',
 };
 
 interface FileUse<Table extends PgTable = PgTable> {

@@ -4752,7 +4752,9 @@ export type FileUseKind =
   /** Библиотека */
   | 'library'
   /** Обложки видео */
-  | 'film';
+  | 'film'
+  /** Тексты приглашений */
+  | 'invite';
 
 /** A record that shows a file. */
 export type FileUser = {

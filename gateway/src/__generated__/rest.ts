@@ -146,7 +146,7 @@ export interface components {
              * @description What shows the file.
              * @enum {string}
              */
-            kind: "company" | "user" | "course" | "gallery" | "library" | "film";
+            kind: "company" | "user" | "course" | "gallery" | "library" | "film" | "invite";
             /** @description How many of them. */
             count: number;
             /** @description The first 20 of those that whoever asks may read. */

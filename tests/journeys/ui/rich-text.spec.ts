@@ -147,6 +147,10 @@ test('everything is reached by mouse: colours, lists, tables, images, files, for
 
   const choosing = page.waitForEvent('filechooser');
   await tool(page, 'Файл').click();
+  await page
+    .getByRole('dialog', { name: 'Файл' })
+    .getByRole('button', { name: 'С компьютера' })
+    .click();
   await (
     await choosing
   ).setFiles({

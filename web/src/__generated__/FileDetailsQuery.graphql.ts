@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<231c95436ed97b28f9d61b7b936cf490>>
+ * @generated SignedSource<<833b488d92f6acb8d8bcfc5976341851>>
  * @relayHash 150af70f673032f59fd8ca6acb4c90c6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FileKind = "ARCHIVE" | "AUDIO" | "DOCUMENT" | "FILM" | "IMAGE";
-export type FileUseKind = "COMPANY" | "COURSE" | "FILM" | "GALLERY" | "LIBRARY" | "USER";
+export type FileUseKind = "COMPANY" | "COURSE" | "FILM" | "GALLERY" | "INVITE" | "LIBRARY" | "USER";
 export type FileDetailsQuery$variables = {
   id: string;
 };

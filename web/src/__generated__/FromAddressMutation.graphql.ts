@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c199b48c8828fafc28c4f8739a75b4d>>
- * @relayHash 5eca3443ed05ec39583edc4ac1a5af52
+ * @generated SignedSource<<78637cb30b62f78e69b300023c13523d>>
+ * @relayHash 25bb9456a2370b636d43e90cf3a9bc12
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f4080dab06c0e0a45b02ff764c22c9ebf60dbc54e96ef2c9be7fe5f3eb2a300
+// @relayRequestID ca6b7fc2041ea5be1abe84e7d988ca03554c8bf378a3b3c9bef67674b604e10d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type FromAddressMutation$data = {
     readonly fileStorageItem: {
       readonly file: {
         readonly id: string;
+        readonly url: string;
         readonly " $fragmentSpreads": FragmentRefs<"fileKinds_file">;
       } | null | undefined;
       readonly kind: FileKind;
@@ -180,6 +181,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "fileKinds_file",
@@ -282,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f4080dab06c0e0a45b02ff764c22c9ebf60dbc54e96ef2c9be7fe5f3eb2a300",
+    "id": "ca6b7fc2041ea5be1abe84e7d988ca03554c8bf378a3b3c9bef67674b604e10d",
     "metadata": {},
     "name": "FromAddressMutation",
     "operationKind": "mutation",
@@ -291,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b5ab0f73801522e076dd582ff9c4e2a";
+(node as any).hash = "e2eb185c1d3252a94dcc2b360f570293";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8efada2d7fd4a5af4880f681d97d2c39>>
- * @relayHash 6d2d239918aa017f76c09897a211cfcf
+ * @generated SignedSource<<4241f99a655dfb9bb51743f39d445d4e>>
+ * @relayHash d554fd16488e1a4adaa8ffc02ea2986a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56bb388e30f374a8b698be4a6ddef915bee685636a85adcd62a1d638af400b68
+// @relayRequestID 714252d6e879c7532dcb0b0232d52ed4414456e14b1b2b8d6de6a5db6dd65876
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "56bb388e30f374a8b698be4a6ddef915bee685636a85adcd62a1d638af400b68",
+    "id": "714252d6e879c7532dcb0b0232d52ed4414456e14b1b2b8d6de6a5db6dd65876",
     "metadata": {},
     "name": "FromLibraryPaginationQuery",
     "operationKind": "query",
@@ -354,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b2d94623429ee35e81943cadb127d6f";
+(node as any).hash = "ba8a306a64cbbdbe423fa6006e223ca6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db6587978a7e4418bd436eec56067222>>
- * @relayHash 9d4bb3e6ddbcc1e8d24ef74aba370513
+ * @generated SignedSource<<1fbe711d34c9dfcfc0aed246506a37cb>>
+ * @relayHash d3b8c260671bb1b3400bfb09e2dad327
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfadeb9a3969e72f80bdb6dc80436a54ca91838cb8c2c07e058e6c92b4ed82d1
+// @relayRequestID f7fa2837ae335254a24879c964d26f58310573f408ee3ace0f4ee5a2c261f4b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfadeb9a3969e72f80bdb6dc80436a54ca91838cb8c2c07e058e6c92b4ed82d1",
+    "id": "f7fa2837ae335254a24879c964d26f58310573f408ee3ace0f4ee5a2c261f4b8",
     "metadata": {},
     "name": "FromLibraryQuery",
     "operationKind": "query",

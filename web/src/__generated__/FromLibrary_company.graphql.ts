@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b9038278cae67ab9b47831680eeb15f>>
+ * @generated SignedSource<<ba05ad43be29474d4d68e56fe7cf2515>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,6 +18,7 @@ export type FromLibrary_company$data = {
       readonly node: {
         readonly file: {
           readonly id: string;
+          readonly url: string;
           readonly " $fragmentSpreads": FragmentRefs<"fileKinds_file">;
         } | null | undefined;
         readonly kind: FileKind | null | undefined;
@@ -46,16 +47,17 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v3 = {
   "kind": "InlineDataFragmentSpread",
   "name": "fileKinds_picture",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -200,11 +202,12 @@ return {
                   "plural": false,
                   "selections": [
                     (v1/*:: as any*/),
+                    (v2/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "fileKinds_file",
                       "selections": [
-                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -213,7 +216,7 @@ return {
                           "name": "poster",
                           "plural": false,
                           "selections": [
-                            (v2/*:: as any*/)
+                            (v3/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -279,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b2d94623429ee35e81943cadb127d6f";
+(node as any).hash = "ba8a306a64cbbdbe423fa6006e223ca6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d1e605a90cc4c4f053dfd5d780bd07d>>
- * @relayHash 81b9f6454e194204b6e862620ebafe66
+ * @generated SignedSource<<38172711ae7795a24da6117814b57c6b>>
+ * @relayHash 6702671dff6f6a5dd60a00507d994099
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7aa0a23cd70da9f5c5827ebdcea39760147d7a5ac76f45282d428c82179d41c
+// @relayRequestID 6f308b9cb60e97beb5bc902108457eb30d11d22df1988a2174b551db6a8dddfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7aa0a23cd70da9f5c5827ebdcea39760147d7a5ac76f45282d428c82179d41c",
+    "id": "6f308b9cb60e97beb5bc902108457eb30d11d22df1988a2174b551db6a8dddfd",
     "metadata": {},
     "name": "FromStoragePaginationQuery",
     "operationKind": "query",
@@ -362,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "e209f28ada0769d981ea32325d6e98cf";
+(node as any).hash = "eadd2d54f679fb8eec3c2b0b7ced78f2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06c2dce92c3c18eb45210fb6d7fc97b1>>
- * @relayHash 5566e99e7f96278a413b25eea096d8a1
+ * @generated SignedSource<<e92b20ed0bcd171725d0401335f27ba5>>
+ * @relayHash 6582f3100f641ec025756ce3916be634
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aed32af3e33226007dfdac4f84b10b358a85ffe239daac5361075bc10edde02
+// @relayRequestID 09672782e463a9f7299903db2ae480bac51141ca2f899ecd459b9c751df052fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aed32af3e33226007dfdac4f84b10b358a85ffe239daac5361075bc10edde02",
+    "id": "09672782e463a9f7299903db2ae480bac51141ca2f899ecd459b9c751df052fe",
     "metadata": {},
     "name": "FromStorageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9ed8426c402715b111e132b5c50d197>>
+ * @generated SignedSource<<01fd4db023cdef8418ef113991e0041e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,6 +17,7 @@ export type FromStorage_company$data = {
       readonly node: {
         readonly file: {
           readonly id: string;
+          readonly url: string;
           readonly " $fragmentSpreads": FragmentRefs<"fileKinds_file">;
         } | null | undefined;
         readonly kind: FileKind;
@@ -46,16 +47,17 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v3 = {
   "kind": "InlineDataFragmentSpread",
   "name": "fileKinds_picture",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -200,11 +202,12 @@ return {
                   "plural": false,
                   "selections": [
                     (v1/*:: as any*/),
+                    (v2/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "fileKinds_file",
                       "selections": [
-                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -213,7 +216,7 @@ return {
                           "name": "poster",
                           "plural": false,
                           "selections": [
-                            (v2/*:: as any*/)
+                            (v3/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -279,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "e209f28ada0769d981ea32325d6e98cf";
+(node as any).hash = "eadd2d54f679fb8eec3c2b0b7ced78f2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37804aab25e5b83a32d6ec5036eba5ce>>
+ * @generated SignedSource<<f3d9c13428cf6eb064ba3e779dab2051>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InviteForm_company$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"InviteGifts_company" | "InviteQuestions_company" | "InviteSending_company" | "MessageQuota_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteGifts_company" | "InviteQuestions_company" | "InviteSending_company" | "MessageQuota_company" | "useTextUploads_company">;
   readonly " $fragmentType": "InviteForm_company";
 };
 export type InviteForm_company$key = {
@@ -41,6 +41,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useTextUploads_company"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "MessageQuota_company"
     },
     {
@@ -58,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9fffe0b22ca855123bb120eceeaf0246";
+(node as any).hash = "c59f77cb6215388b90b151ad99eaa205";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00369b579af32326453bbed64d30e0ec>>
+ * @generated SignedSource<<8b5c0ff45c083408625c9ecd8bf0f68c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ManyInvites_company$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"InviteGifts_company" | "InviteQuestions_company" | "MessageQuota_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteGifts_company" | "InviteQuestions_company" | "MessageQuota_company" | "useTextUploads_company">;
   readonly " $fragmentType": "ManyInvites_company";
 };
 export type ManyInvites_company$key = {
@@ -41,6 +41,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useTextUploads_company"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "InviteQuestions_company"
     },
     {
@@ -53,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e9d7907f4c69624d684ba1ebdb21fe3e";
+(node as any).hash = "d36a00b9038c7ecd605a722e95f061eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5a067215607ea8a24698af994979d2d>>
- * @relayHash ec7fab21943ff12f6c97f29d25ffc53c
+ * @generated SignedSource<<779c11b3371699edf4834dc0e4bf8960>>
+ * @relayHash a2975869e6c65c457dcc5c8d28e614f4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a95faa409c8e6e823c705e70c97996247daaefdaf96cd0133d7ae66f9aae174
+// @relayRequestID 3caca5e61fefa4d7894fe4456f0c5cbda5cb4a76c3e9b3ebfcb09058c2c05234
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -895,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a95faa409c8e6e823c705e70c97996247daaefdaf96cd0133d7ae66f9aae174",
+    "id": "3caca5e61fefa4d7894fe4456f0c5cbda5cb4a76c3e9b3ebfcb09058c2c05234",
     "metadata": {},
     "name": "inviteRouteQuery",
     "operationKind": "query",

@@ -17,6 +17,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
+import { fileRights } from '../kit/fileRights.ts';
 import type { Permission } from '../__generated__/Admin_company.graphql.ts';
 
 export interface Area {
@@ -45,19 +46,6 @@ export function permittedAreas(permissions: readonly Permission[]): AreaGroup[] 
     }))
     .filter(({ areas }) => areas.length > 0);
 }
-
-/** Whoever fills courses, lessons, tests or pages. */
-const useFiles: readonly Permission[] = [
-  'COMPANY_SETTINGS',
-  'COURSES_CREATE',
-  'COURSES_UPDATE_ALL',
-  'LESSONS_CREATE',
-  'LESSONS_UPDATE_ALL',
-  'TESTS_CREATE',
-  'TESTS_UPDATE_ALL',
-  'TEACHER_EDIT_LESSONS',
-  'TEACHER_EDIT_TESTS',
-];
 
 const groups: readonly AreaGroup[] = [
   {
@@ -138,9 +126,9 @@ const groups: readonly AreaGroup[] = [
   {
     title: 'Библиотека и файлы',
     areas: [
-      { title: 'Файлы', path: 'file-storage', icon: HardDrive, permissions: useFiles },
-      { title: 'Галереи', path: 'galleries', icon: Images, permissions: useFiles },
-      { title: 'Библиотека', path: 'library', icon: Library, permissions: useFiles },
+      { title: 'Файлы', path: 'file-storage', icon: HardDrive, permissions: fileRights },
+      { title: 'Галереи', path: 'galleries', icon: Images, permissions: fileRights },
+      { title: 'Библиотека', path: 'library', icon: Library, permissions: fileRights },
     ],
   },
   {

@@ -25,7 +25,8 @@ import {
   sortedText,
   updatedAt,
 } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { currentCompany, tenantPolicies, visibleWhen } from '../../kit/tenancy.ts';
+import { files } from '../../media/tables.ts';
 import { users } from '../account/account-tables.ts';
 import { companyMembers, groups, roles } from '../tables.ts';
 import { tests } from '../../tests/tables.ts';
@@ -158,6 +159,29 @@ export const inviteRecipients = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('invite_recipients_address').on(table.company_id, table.invite_id, table.address),
     ...tenantPolicies('invite_recipients'),
+  ],
+);
+
+/** The files that the descriptions of invites show. Triggers write it, requests only read. */
+export const inviteFiles = pgTable(
+  'invite_files',
+  {
+    company_id: integer().notNull(),
+    invite_id: integer().notNull(),
+    file_id: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.invite_id, table.file_id] }),
+    foreignKey({
+      columns: [table.company_id, table.invite_id],
+      foreignColumns: [invites.company_id, invites.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.file_id],
+      foreignColumns: [files.company_id, files.id],
+    }).onDelete('cascade'),
+    index('invite_files_file_id').on(table.company_id, table.file_id),
+    ...visibleWhen('invite_files', sql`company_id = ${currentCompany}`, sql`false`),
   ],
 );
 

@@ -5,6 +5,7 @@ import { coursePackageRecord } from '../../courses/index.ts';
 import { filter } from '../../kit/filters.ts';
 import { belongsTo, hasMany, manyToMany, record, type Computed } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
+import { declareFileUse } from '../../media/index.ts';
 import { testRecord } from '../../tests/index.ts';
 import { groupRecord } from '../groups/groups.ts';
 import {
@@ -189,4 +190,12 @@ export const userInviteRecord = record(userInvites)({
   description: 'Somebody who came by an invite.',
   permissions: { read: inviteGrant },
   relations: { user: belongsTo(() => memberRecord, 'user_id') },
+});
+
+declareFileUse({
+  kind: 'invite',
+  record: () => inviteRecord,
+  name: 'name',
+  shows: (invite, file) =>
+    sql`${invite.company_id} = ${file.company_id} and exists (select 1 from invite_files shown where shown.company_id = ${invite.company_id} and shown.invite_id = ${invite.id} and shown.file_id = ${file.id})`,
 });

@@ -166,6 +166,7 @@ const useWords: Record<FileUseKind, string> = {
   GALLERY: 'Галереи',
   LIBRARY: 'Библиотека',
   FILM: 'Обложки видео',
+  INVITE: 'Тексты приглашений',
 };
 
 const pathOf: Record<FileUseKind, (id: number) => string> = {
@@ -175,6 +176,7 @@ const pathOf: Record<FileUseKind, (id: number) => string> = {
   GALLERY: (id) => `galleries/${id}`,
   LIBRARY: () => 'library',
   FILM: () => 'file-storage',
+  INVITE: (id) => `invites/${id}`,
 };
 
 const Shown = chakra('div', {

@@ -20,6 +20,7 @@ export function FromAddress({ companyId, kinds, chosen, toggle }: PickingTab) {
           kind
           file {
             id
+            url
             ...fileKinds_file
           }
         }
@@ -44,7 +45,7 @@ export function FromAddress({ companyId, kinds, chosen, toggle }: PickingTab) {
       return;
     }
     const { name, kind, file } = item;
-    toggle({ id: file.id, name, kind, picture: picturedBy(kind, file) });
+    toggle({ id: file.id, name, kind, url: file.url, picture: picturedBy(kind, file) });
   };
   return (
     <chakra.div py="4">

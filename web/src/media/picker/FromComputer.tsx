@@ -27,7 +27,8 @@ export function FromComputer({
         alerts.error(`«${name}» лежит в хранилище, но здесь не подходит`);
         return;
       }
-      toggle({ id: file.id, name, kind, picture: kind === 'IMAGE' ? asItIs(file.url) : null });
+      const { id, url } = file;
+      toggle({ id, name, kind, url, picture: kind === 'IMAGE' ? asItIs(url) : null });
     },
   });
   const names = kinds && kinds.length < 5 ? kinds.map((kind) => kindNames[kind].toLowerCase()) : [];

@@ -45,6 +45,7 @@ export function FromLibrary({ companyId, kinds, chosen, toggle }: PickingTab) {
               kind
               file {
                 id
+                url
                 ...fileKinds_file
               }
             }
@@ -55,7 +56,9 @@ export function FromLibrary({ companyId, kinds, chosen, toggle }: PickingTab) {
     node?.company ?? null,
   );
   const files = data?.library.edges.flatMap(({ node: { name, kind, file } }): PickedFile[] =>
-    file && kind ? [{ id: file.id, name, kind, picture: picturedBy(kind, file) }] : [],
+    file && kind
+      ? [{ id: file.id, name, kind, url: file.url, picture: picturedBy(kind, file) }]
+      : [],
   );
   return (
     <PickGrid

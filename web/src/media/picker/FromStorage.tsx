@@ -50,6 +50,7 @@ export function FromStorage({ companyId, kinds, chosen, toggle }: PickingTab) {
               kind
               file {
                 id
+                url
                 ...fileKinds_file
               }
             }
@@ -60,7 +61,7 @@ export function FromStorage({ companyId, kinds, chosen, toggle }: PickingTab) {
     node?.company ?? null,
   );
   const files = data?.fileStorage.edges.flatMap(({ node: { name, kind, file } }): PickedFile[] =>
-    file ? [{ id: file.id, name, kind, picture: picturedBy(kind, file) }] : [],
+    file ? [{ id: file.id, name, kind, url: file.url, picture: picturedBy(kind, file) }] : [],
   );
   return (
     <PickGrid

@@ -8,6 +8,8 @@ export interface PickedFile {
   /** The global id of an UploadedFile. */
   id: string;
   name: string;
+  /** Of its bytes. */
+  url: string;
   picture: FilePictured | null;
   kind: FileKind;
 }

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { UserError } from '../../kit/answer.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
+import { useTextUploads } from '../../media/index.ts';
 import { useCreate } from '../../kit/useSave.ts';
 import { Form, Grid, lineMessage, Stack, SubmitButton, useAlerts } from '../../ui/index.ts';
 import { useMaySend } from '../sending/MessageQuota.tsx';
@@ -45,6 +46,7 @@ export function InviteForm({
       fragment InviteForm_company on Company {
         id
         ...InviteSending_company
+        ...useTextUploads_company
         ...MessageQuota_company
         ...InviteGifts_company
         ...InviteQuestions_company
@@ -53,6 +55,7 @@ export function InviteForm({
     companyKey,
   );
   const maySend = useMaySend(company);
+  const uploads = useTextUploads(company);
   const { record: invite, ...form } = useInviteForm({
     kind,
     base,
@@ -72,7 +75,7 @@ export function InviteForm({
           alignItems="start"
         >
           <Stack gap="4">
-            <InviteLimits kind={kind} readOnly={readOnly} />
+            <InviteLimits kind={kind} uploads={uploads} readOnly={readOnly} />
             {/* Whoever may not change it is not told whom it is for. */}
             {!readOnly && <InviteSending company={company} toSend={toSend} />}
             <InviteQuestions company={company} />

@@ -1,6 +1,5 @@
 // Name of an invite, and how long and for how many it works.
 import type { ReactNode } from 'react';
-import { uploadsForText } from '../../kit/uploadForText.ts';
 import {
   Card,
   DateField,
@@ -12,16 +11,20 @@ import {
   SwitchField,
   TextField,
   type Rule,
+  type TextUploads,
 } from '../../ui/index.ts';
 import { SendingWay } from './SendingWay.tsx';
 import type { InviteKind } from './inviteKinds.ts';
 
 export function InviteLimits({
   kind,
+  uploads,
   names,
   readOnly = false,
 }: {
   kind: InviteKind;
+  /** Of the description. */
+  uploads: TextUploads;
   /** Of many: with their limits and recipients. */
   names?: ReactNode;
   readOnly?: boolean;
@@ -34,7 +37,7 @@ export function InviteLimits({
           name="description"
           label="Описание"
           hint="Его увидит тот, кто откроет ссылку"
-          uploads={uploadsForText}
+          uploads={uploads}
           short
           readOnly={readOnly}
         />

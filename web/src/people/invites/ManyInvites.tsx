@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { followJob } from '../../kit/followedJobs.ts';
 import { useMutation } from '../../kit/useMutation.ts';
+import { useTextUploads } from '../../media/index.ts';
 import { staleLists } from '../../kit/useSave.ts';
 import { Form, Grid, Stack, SubmitButton, useForm } from '../../ui/index.ts';
 import { MessageQuota, useMaySend } from '../sending/MessageQuota.tsx';
@@ -35,6 +36,7 @@ export function ManyInvites({
       fragment ManyInvites_company on Company {
         id
         ...InviteGifts_company
+        ...useTextUploads_company
         ...InviteQuestions_company
         ...MessageQuota_company
       }
@@ -42,6 +44,7 @@ export function ManyInvites({
     key,
   );
   const navigate = useNavigate();
+  const uploads = useTextUploads(company);
   const [rows, setRows] = useState<readonly AnsweredRow[]>([]);
   const form = useForm<Values>({ defaultValues: { ...emptyInvite(kind), lines: '' } });
   const [create] = useMutation<ManyInvitesMutation>(graphql`
@@ -129,7 +132,11 @@ export function ManyInvites({
         alignItems="start"
       >
         <Stack gap="4">
-          <InviteLimits kind={kind} names={<ManyNames onAddresses={inviteAll} />} />
+          <InviteLimits
+            kind={kind}
+            uploads={uploads}
+            names={<ManyNames onAddresses={inviteAll} />}
+          />
           <InviteQuestions company={company} />
         </Stack>
         <Stack gap="4">

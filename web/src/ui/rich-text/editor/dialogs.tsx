@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { chakra, HStack, Stack } from '@chakra-ui/react';
 import { imageAddress, limits, linkAddress } from '@kafedra/common/rich-text';
-import { ImagePlus } from 'lucide-react';
+import { FolderOpen, ImagePlus, Upload } from 'lucide-react';
 import { Button } from '../../Button.tsx';
 import { CheckboxField, TextArea, TextField } from '../../form/fields.tsx';
 import { Form, useForm } from '../../form/Form.tsx';
@@ -89,22 +89,25 @@ export function ImageDialog({
   start,
   isNew,
   choose,
+  pick,
   close,
 }: {
   start: ImageValues;
   isNew: boolean;
   /** Uploads what a person chooses; null when they chose nothing. */
   choose: () => Promise<string | null>;
+  /** The same among what the school has, where the person may. */
+  pick?: (() => Promise<string | null>) | undefined;
   close: (values: ImageValues) => void;
 }) {
   const form = useForm<ImageValues>({ defaultValues: start });
   const [isBusy, setBusy] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const src = form.watch('src');
-  const upload = async () => {
+  const take = async (from: () => Promise<string | null>) => {
     setBusy(true);
     try {
-      const address = await choose();
+      const address = await from();
       if (address !== null) form.setValue('src', address);
       setMissing(false);
     } finally {
@@ -123,9 +126,16 @@ export function ImageDialog({
           <Stack gap="4">
             <div>
               {src !== '' && <Preview src={src} alt="" />}
-              <Button icon={<ImagePlus />} loading={isBusy} onClick={() => void upload()}>
-                {src === '' ? 'Выбрать файл' : 'Заменить файл'}
-              </Button>
+              <HStack wrap="wrap" gap="2">
+                <Button icon={<ImagePlus />} loading={isBusy} onClick={() => void take(choose)}>
+                  {src === '' ? 'Выбрать файл' : 'Заменить файл'}
+                </Button>
+                {pick && (
+                  <Button icon={<FolderOpen />} disabled={isBusy} onClick={() => void take(pick)}>
+                    Из файлов школы
+                  </Button>
+                )}
+              </HStack>
               <div aria-live="polite">
                 {isMissing && src === '' && (
                   <FieldNote id="image-missing" error="Выберите изображение" />
@@ -159,6 +169,25 @@ export function ImageDialog({
 const Preview = chakra('img', {
   base: { maxW: 'full', maxH: '200px', mb: '3', borderRadius: 'lg' },
 });
+
+export type FileSource = 'school' | 'computer';
+
+export function FileDialog({ close }: { close: (from: FileSource) => void }) {
+  return (
+    <Modal title="Файл" size="narrow">
+      <ModalBody>
+        <Stack gap="2" pb="4">
+          <Button icon={<FolderOpen />} onClick={() => close('school')}>
+            Из файлов школы
+          </Button>
+          <Button icon={<Upload />} onClick={() => close('computer')}>
+            С компьютера
+          </Button>
+        </Stack>
+      </ModalBody>
+    </Modal>
+  );
+}
 
 export interface FormulaValues {
   tex: string;

@@ -7,9 +7,11 @@ import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { useAlerts } from '../../overlay/alerts.tsx';
 import { useModals } from '../../overlay/modals.tsx';
 import {
+  FileDialog,
   FormulaDialog,
   ImageDialog,
   LinkDialog,
+  type FileSource,
   type FormulaValues,
   type ImageValues,
   type LinkValues,
@@ -26,6 +28,8 @@ export interface Uploaded {
 export interface Uploads {
   image: (file: File, onProgress: (percent: number) => void) => Promise<Uploaded>;
   file: (file: File, onProgress: (percent: number) => void) => Promise<Uploaded>;
+  /** Chooses one that is there already; null when nothing was chosen. Only where the writer may. */
+  pick?: (kind: 'image' | 'file') => Promise<Uploaded | null>;
 }
 
 const imageTypes = 'image/jpeg,image/png,image/webp,image/gif';
@@ -43,7 +47,7 @@ export function useDialogs(editor: Editor, uploads: Uploads, ref: Ref<Dialogs>):
   const [progress, setProgress] = useState('');
 
   /** Null when it did not arrive, of which the person is told. */
-  const upload = async (kind: keyof Uploads, file: File): Promise<Uploaded | null> => {
+  const upload = async (kind: 'image' | 'file', file: File): Promise<Uploaded | null> => {
     const say = (percent: number) =>
       setProgress(`Загружаем «${file.name}»: ${Math.round(percent)} %`);
     say(0);
@@ -87,6 +91,7 @@ export function useDialogs(editor: Editor, uploads: Uploads, ref: Ref<Dialogs>):
         start={{ src, alt, width: width === null ? '' : String(width) }}
         isNew={!selected}
         choose={choose}
+        pick={uploads.pick && (async () => (await uploads.pick?.('image'))?.url ?? null)}
         close={close}
       />
     ));
@@ -101,12 +106,18 @@ export function useDialogs(editor: Editor, uploads: Uploads, ref: Ref<Dialogs>):
   };
 
   const file = async () => {
-    const chosen = await chooseFile('');
+    const from = uploads.pick
+      ? await openModal<FileSource>((close) => <FileDialog close={close} />)
+      : 'computer';
+    if (from === 'school') return insertFile((await uploads.pick?.('file')) ?? null);
+    const chosen = from === 'computer' ? await chooseFile('') : null;
     if (chosen) await addFile(chosen);
+    else editor.commands.focus();
   };
 
-  const addFile = async (chosen: File) => {
-    const uploaded = await upload('file', chosen);
+  const addFile = async (chosen: File) => insertFile(await upload('file', chosen));
+
+  const insertFile = (uploaded: Uploaded | null) => {
     const href = linkAddress(uploaded?.url);
     if (uploaded && href !== null) insert('file', { href, name: uploaded.name });
   };

@@ -1,0 +1,35 @@
+// What stands in the texts of a company: files that their writer uploads, and, for whoever works with these, the school's.
+import { graphql, useFragment } from 'react-relay';
+import { fileRights } from '../kit/fileRights.ts';
+import { uploadsForText } from '../kit/uploadForText.ts';
+import type { TextUploads } from '../ui/index.ts';
+import { usePicker } from './picker/index.ts';
+import type { useTextUploads_company$key } from '../__generated__/useTextUploads_company.graphql.ts';
+
+export function useTextUploads(company: useTextUploads_company$key): TextUploads {
+  const { id, adminProfile } = useFragment<useTextUploads_company$key>(
+    graphql`
+      fragment useTextUploads_company on Company {
+        id
+        adminProfile {
+          permissions
+        }
+      }
+    `,
+    company,
+  );
+  const choose = usePicker(id);
+  const mayChoose = fileRights.some((flag) => adminProfile?.permissions.includes(flag));
+  if (!mayChoose) return uploadsForText;
+  return {
+    ...uploadsForText,
+    pick: async (kind) => {
+      const [file] = await choose(
+        kind === 'image'
+          ? { title: 'Изображение в тексте', kinds: ['IMAGE'] }
+          : { title: 'Файл в тексте' },
+      );
+      return file ? { url: file.url, name: file.name } : null;
+    },
+  };
+}
