@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../scripts/lib/root.ts';
 import { courseList, toVariables } from '../web/src/courses/courseList.ts';
+import { answerList, filterOf as answerFilterOf } from '../web/src/forms/answers/answerList.ts';
 import { filterOf, namedIds, userList } from '../web/src/people/users/userList.ts';
 import type { Variables } from './growth-http.ts';
 import { rare } from './growth-worlds.ts';
@@ -32,6 +33,9 @@ export interface Place {
   groupId: string;
   /** Custom fields of users, by name. */
   fieldIds: ReadonlyMap<string, string>;
+  /** The form that people answered, and its fields by what answers call them, by their ids in the REST API. */
+  formId: number;
+  formFieldIds: ReadonlyMap<string, number>;
   /** By order: the cursor before page 4,000, or before the last whole page of a smaller school. */
   deepCursors: Map<Variables | null, string>;
 }
@@ -106,6 +110,27 @@ export const cases: readonly Case[] = [
     'the number of matches, which is exact',
   ),
   {
+    ...atUsers('three fields as columns', ''),
+    variables: (place) => {
+      const fields = ['Город', 'Дата рождения', 'Класс'].map((name) => place.fieldIds.get(name));
+      return { ...atUsers('', '').variables(place), fields, hasFields: true };
+    },
+  },
+  atAnswers('first page', () => ''),
+  ...['Имя', 'Город', 'Класс'].flatMap((name) =>
+    ['', '-'].map((down) =>
+      atAnswers(
+        `sort by «${name}», ${down ? 'downwards' : 'upwards'}`,
+        ({ formFieldIds }) => `sort=${down}field_${formFieldIds.get(name)}`,
+      ),
+    ),
+  ),
+  atAnswers(
+    'a town, by its field',
+    ({ formFieldIds }) => `fields=${formFieldIds.get('Город')}:contains:Город 7`,
+    'the number of matches, which is exact',
+  ),
+  {
     name: 'frame of a company (get_id_by_code)',
     query: '{ company(code: "demo") { name adminProfile { permissions } } }',
     variables: () => ({}),
@@ -167,6 +192,25 @@ function byField(field: string, direction: 'ASC' | 'DESC'): Case {
       ...variables(place),
       orderBy: { field: 'CUSTOM_FIELD', customField: place.fieldIds.get(field), direction },
     }),
+  };
+}
+
+function atAnswers(name: string, search: (place: Place) => string, dependsOn?: string): Case {
+  return {
+    name: `answers: ${name}`,
+    query: textOf('answerListRouteQuery'),
+    variables: (place) => {
+      const state = answerList.read(new URLSearchParams(search(place)));
+      return {
+        company: 'demo',
+        id: place.formId,
+        ...answerList.variables(state),
+        filter: answerFilterOf(state),
+        namesVariables: false,
+      };
+    },
+    call: /\/form_answers\?|\/answers\?/,
+    ...(dependsOn !== undefined && { dependsOn }),
   };
 }
 

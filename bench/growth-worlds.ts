@@ -13,7 +13,10 @@ import { companyMembers, roles } from '../api/src/people/tables.ts';
 
 export interface World {
   name: string;
-  /** Each with this many courses; the owner of the first owns all of them. Learners are in the first. */
+  /**
+   * Each with this many courses; the owner of the first owns all of them. Learners are in the first, which has as many
+   * answers to its form `trial`.
+   */
   companies: number;
   courses: number;
   learners: number;
@@ -39,7 +42,7 @@ export const password = 'kafedra-demo';
 const folder = join(import.meta.dirname, '.data', 'growth');
 
 /** Raised when worlds made before are no longer like those made now. */
-const version = 3;
+const version = 4;
 
 /** The data folder of a world, filled when it isn't there yet. */
 export async function dataOf(world: World, say: (line: string) => void): Promise<string> {
@@ -69,6 +72,7 @@ async function fill(
     await loadDemoSchool(database, { courses, learners });
     await database.system(async (transaction) => {
       await setApart(transaction);
+      await answer(transaction, learners);
       if (count > 1) await multiply(transaction, count);
     });
     await database.vacuum();
@@ -99,6 +103,33 @@ async function setApart(transaction: Transaction): Promise<void> {
     )
     update courses set name = name || ${` «${rare.word}»`}, author_id = ${teacher}, type_id = added.id
     from added where courses.id <= ${rareCourses}`,
+  );
+}
+
+/** What people sent by the form `trial`: names, one of forty towns, and a class of the list; every tenth left both out. */
+async function answer(transaction: Transaction, count: number): Promise<void> {
+  await transaction.execute(
+    sql`insert into form_answers (company_id, form_id, searched)
+      select company_id, id, 'Ученик ' || place || ' Город ' || place % 40
+      from forms, generate_series(1, ${count}) as place where code = 'trial'`,
+  );
+  await transaction.execute(
+    sql`insert into form_answer_values
+        (company_id, answer_id, form_id, ref, type, label, custom_field_id, custom_field_type, value, shown, variable_id, is_first)
+      select field.company_id, answer.id, field.form_id, field.ref, field.type, coalesce(own.name, 'Имя'), own.id, own.type,
+        coalesce(variable.id::text, words), coalesce(variable.value, words), variable.id, true
+      from form_answers answer
+      join form_fields field on field.company_id = answer.company_id and field.form_id = answer.form_id
+      left join custom_fields own on own.company_id = field.company_id and own.id = field.custom_field_id
+      cross join lateral (
+        select case when own.id is null then 'Ученик ' || answer.id else 'Город ' || answer.id % 40 end as words
+      ) as said
+      left join lateral (
+        select choice.id, choice.value from custom_field_variables choice
+        where own.type = 'list' and choice.company_id = own.company_id and choice.custom_field_id = own.id
+        order by choice.sort offset answer.id % 5 limit 1
+      ) as variable on true
+      where field.type = 'name' or (field.type = 'custom_field' and answer.id % 10 > 0)`,
   );
 }
 

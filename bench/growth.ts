@@ -131,6 +131,7 @@ async function placeIn(gateway: string, token: string): Promise<Place> {
       id courseTypes { id name } courseFormats { id }
       roles(first: 100) { nodes { id name } } groups(first: 100) { nodes { id name } }
       customFields(first: 100) { nodes { id name } }
+      forms(first: 100) { nodes { databaseId code fields { databaseId type customField { name } } } }
     } }`,
     {},
   );
@@ -151,8 +152,18 @@ async function placeIn(gateway: string, token: string): Promise<Place> {
     fieldIds: new Map(
       company.customFields.nodes.map(({ id, name }: { id: string; name: string }) => [name, id]),
     ),
+    ...formIn(company.forms.nodes),
     deepCursors,
   };
+}
+
+function formIn(forms: Json[]): Pick<Place, 'formId' | 'formFieldIds'> {
+  const form = forms.find(({ code }) => code === 'trial');
+  const named = (form?.['fields'] ?? []).map(({ databaseId, type, customField }: Json) => [
+    type === 'NAME' ? 'Имя' : customField?.name,
+    databaseId,
+  ]);
+  return { formId: form?.['databaseId'], formFieldIds: new Map(named) };
 }
 
 /** The cursor before page 4,000 of 20 courses, or before the last whole one. */

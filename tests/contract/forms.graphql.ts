@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../kit/rest.ts';
 import type { GraphqlStory } from './story.ts';
 
-const formFields = `fields { databaseId ref sort type required text label hint width parameter value
+const formFields = `fields { databaseId ref sort type required text label hint width parameter value version
   condition { match rules { field operator value } } customField { name } }`;
 
 export function tellOfForms({ ask, mutate, solvedCaptcha }: GraphqlStory): void {
@@ -45,6 +45,11 @@ export function tellOfForms({ ask, mutate, solvedCaptcha }: GraphqlStory): void 
     const [mark, own, line] = withLine.map(({ databaseId }) => databaseId);
     const changed = await write('updateFormField', { fieldId: own, label: 'Тема', width: 'HALF' });
     expect(changed[1]).toMatchObject({ label: 'Тема', width: 'HALF' });
+    const late = await ask(
+      `mutation ($input: UpdateFormFieldInput!) { updateFormField(input: $input) { userErrors { code } } }`,
+      { input: { formId, fieldId: own, label: 'Поздно', version: withLine[1]?.version } },
+    );
+    expect(late.updateFormField.userErrors).toEqual([{ code: 'stale' }]);
     const sorted = await write('sortFormFields', { fieldIds: [line, own, mark] });
     expect(sorted.map(({ databaseId }) => databaseId)).toEqual([line, own, mark]);
     expect(await write('deleteFormField', { fieldId: line })).toHaveLength(2);
@@ -140,8 +145,11 @@ export function tellOfForms({ ask, mutate, solvedCaptcha }: GraphqlStory): void 
     expect(fields).toEqual([{ ref: 'who', name: 'Имя', stopped: 1 }]);
     const [who] = form.fields;
     const found = await ask(
-      `query ($id: Int!, $fields: [FormAnswerFieldCondition!]) { company(code: "demo") {
+      `query ($id: Int!, $fields: [FormAnswerFieldCondition!], $who: Int) { company(code: "demo") {
         form(databaseId: $id) {
+          sorted: answers(orderBy: { field: FORM_FIELD, formField: $who, direction: DESC }) {
+            nodes { values { shown } }
+          }
           answers(filter: { fields: $fields }) { totalCount nodes {
             id databaseId page createdAt viewerCanDelete user { fullName } form { name }
             values { ref type label customFieldType value shown file { id } }
@@ -149,8 +157,16 @@ export function tellOfForms({ ask, mutate, solvedCaptcha }: GraphqlStory): void 
         }
         formAnswers(search: "договорного нет", orderBy: { field: CREATED_AT, direction: DESC }) { totalCount }
       } }`,
-      { id: form.databaseId, fields: [{ field: who.databaseId, contains: 'вер' }] },
+      {
+        id: form.databaseId,
+        fields: [{ field: who.databaseId, contains: 'вер' }],
+        who: who.databaseId,
+      },
     );
+    expect(found.company.form.sorted.nodes).toMatchObject([
+      { values: [{ shown: 'Глеб' }, {}] },
+      { values: [{ shown: 'Вера' }, {}] },
+    ]);
     const { totalCount, nodes } = found.company.form.answers;
     expect([totalCount, found.company.formAnswers.totalCount]).toEqual([1, 0]);
     expect(nodes[0]).toMatchObject({

@@ -111,6 +111,7 @@ async function insertAnswers(
         label: fieldNames[type],
         value: answer[type],
         shown: answer[type],
+        is_first: true,
       })),
     ),
   );

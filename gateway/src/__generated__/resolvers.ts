@@ -3200,12 +3200,16 @@ export type FormAnswerValue = {
 };
 
 export type FormAnswerOrderField =
-  | 'created_at';
+  | 'created_at'
+  /** What the form's field `formField` was answered with first; answers without it come last, whichever way the order goes. */
+  | 'form_field';
 
 /** How to order answers. Equal ones are ordered by their id. */
 export type FormAnswerOrder = {
   field: FormAnswerOrderField;
   direction?: OrderDirection;
+  /** With FORM_FIELD, the id of the form's field in the REST API; one that holds files orders nothing. */
+  formField?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Only answers that fulfil every condition; a list means any of its values, an empty one no condition. */
@@ -3427,6 +3431,8 @@ export type FormField = {
   value?: Maybe<Scalars['String']['output']>;
   /** When it is shown, by the answers of others; always when null. What belongs to a section is shown with it. */
   condition?: Maybe<FormFieldCondition>;
+  /** Opaque: another one after every change; null where the server keeps none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a field of a form is. */
@@ -3699,6 +3705,8 @@ export type UpdateFormFieldInput = {
   value?: InputMaybe<Scalars['String']['input']>;
   /** Null removes it. */
   condition?: InputMaybe<FormFieldConditionInput>;
+  /** The version that the change began from. When somebody else changed the field meanwhile, nothing is changed: the code of the error is `stale`. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -10375,6 +10383,7 @@ export type FormFieldResolvers<ContextType = Context, ParentType extends Resolve
   parameter?: Resolver<Maybe<ResolversTypes['FormFieldParameter']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['FormFieldCondition']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FormFieldConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormFieldCondition'] = ResolversParentTypes['FormFieldCondition']> = {

@@ -81,6 +81,13 @@ test('answers are listed by the fields of the form, filtered, looked at and dele
   await page.getByRole('link', { name: 'Ответы' }).click();
   await expect(page.getByRole('columnheader', { name: 'Ученик' })).toBeVisible();
   await expect(page.getByText('vera@answers.test')).toBeVisible();
+  const byName = page.getByRole('columnheader', { name: 'Ученик' }).getByRole('button');
+  const first = page.getByRole('grid').locator('tbody').getByRole('row').first();
+  await byName.click();
+  await expect(page).toHaveURL(/sort=field_\d+$/);
+  await expect(first).toContainText('Вера');
+  await byName.click();
+  await expect(first).toContainText('Глеб');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Фильтр' }).click();
   const filter = page.getByRole('dialog', { name: 'Фильтр' });

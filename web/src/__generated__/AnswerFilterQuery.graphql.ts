@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56373e7cbf6147723bf0168d7f197b97>>
- * @relayHash d452ca7066fbaec2fa95e0f4e6c3a504
+ * @generated SignedSource<<04f1fee15e942f5ec5eca92c6926e555>>
+ * @relayHash 8ec2eae40a19118c9060b0e1f2ffbaaf
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3275960754007b1e11fa3ca713b7cd320653cd1bc78fc690aa96639e4f9005e8
+// @relayRequestID 21e5ae80dd2c1ba45a77611c9e4b5cb074e5f658b0ff712e9a67a5da3ba9aa57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,7 +152,8 @@ return {
                         "name": "customField",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -246,8 +247,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -279,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "3275960754007b1e11fa3ca713b7cd320653cd1bc78fc690aa96639e4f9005e8",
+    "id": "21e5ae80dd2c1ba45a77611c9e4b5cb074e5f658b0ff712e9a67a5da3ba9aa57",
     "metadata": {},
     "name": "AnswerFilterQuery",
     "operationKind": "query",

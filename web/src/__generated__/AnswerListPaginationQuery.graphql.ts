@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45e0b2189731a327a2602d03e6919e3f>>
- * @relayHash 0518ac344994b0c12568443bf6a90d03
+ * @generated SignedSource<<05b235fe10a20e9ce0351966c8f3b8e9>>
+ * @relayHash a766974bfab99d8891b9d1e3691f15fc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c03d89335f8df5ab43242328f44892933dbea562e159b926f1f7efb6f567f436
+// @relayRequestID 1f7fa412cf2fc9374ebd004691402660dfef87ddd82982bdf38cb7f97a247d88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FormAnswerOrderField = "CREATED_AT";
+export type FormAnswerOrderField = "CREATED_AT" | "FORM_FIELD";
 export type OrderDirection = "ASC" | "DESC";
 export type FormAnswerFilter = {
   createdFrom?: string | null | undefined;
@@ -32,6 +32,7 @@ export type FormAnswerFieldCondition = {
 export type FormAnswerOrder = {
   direction?: OrderDirection;
   field: FormAnswerOrderField;
+  formField?: number | null | undefined;
 };
 export type AnswerListPaginationQuery$variables = {
   count?: number | null | undefined;
@@ -142,17 +143,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ref",
+  "name": "type",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "ref",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -295,19 +303,14 @@ return {
                         ]
                       },
                       (v12/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
                   (v16/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,7 +323,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "FormAnswerConnection",
                 "kind": "LinkedField",
                 "name": "answers",
@@ -392,8 +395,8 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -467,7 +470,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": [
                   "search",
                   "filter",
@@ -488,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "c03d89335f8df5ab43242328f44892933dbea562e159b926f1f7efb6f567f436",
+    "id": "1f7fa412cf2fc9374ebd004691402660dfef87ddd82982bdf38cb7f97a247d88",
     "metadata": {},
     "name": "AnswerListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f27e6e94a4c9893c8fe6152162d9808>>
+ * @generated SignedSource<<43b9ba18a05d6efed2cd27cfc48e2663>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -82,10 +82,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "type",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -214,14 +221,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -237,7 +238,8 @@ return {
                 "name": "customField",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -299,7 +301,7 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                (v6/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "kind": "CatchField",
                   "field": {
@@ -316,7 +318,7 @@ return {
                   "name": "answerColumns_answer",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -350,7 +352,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "answerColumns_value",

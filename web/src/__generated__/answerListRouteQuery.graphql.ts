@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<733d5f607d0916aa35797a60c56a3b29>>
- * @relayHash 131696ed515c7a42dc4904046a12cd5f
+ * @generated SignedSource<<ad334a9570b29aa7127a9e18786ba0b7>>
+ * @relayHash e5176f18695a1292353ed0af58be2d8a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4992f9e9809a3738b6685f057b8e1a597ef8e7e71351e7916581654d2e13d28e
+// @relayRequestID a971e891520984afe2be895e1bb164a0c9d85caba7463018fa051658f925f018
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FormAnswerOrderField = "CREATED_AT";
+export type FormAnswerOrderField = "CREATED_AT" | "FORM_FIELD";
 export type OrderDirection = "ASC" | "DESC";
 export type FormAnswerFilter = {
   createdFrom?: string | null | undefined;
@@ -32,6 +32,7 @@ export type FormAnswerFieldCondition = {
 export type FormAnswerOrder = {
   direction?: OrderDirection;
   field: FormAnswerOrderField;
+  formField?: number | null | undefined;
 };
 export type answerListRouteQuery$variables = {
   company: string;
@@ -129,17 +130,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ref",
+  "name": "type",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "ref",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v7/*:: as any*/),
   {
     "kind": "Literal",
@@ -362,19 +370,14 @@ return {
                         ]
                       },
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
                   (v14/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,7 +390,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "FormAnswerConnection",
                 "kind": "LinkedField",
                 "name": "answers",
@@ -459,8 +462,8 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -540,7 +543,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": [
                   "search",
                   "filter",
@@ -560,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "4992f9e9809a3738b6685f057b8e1a597ef8e7e71351e7916581654d2e13d28e",
+    "id": "a971e891520984afe2be895e1bb164a0c9d85caba7463018fa051658f925f018",
     "metadata": {},
     "name": "answerListRouteQuery",
     "operationKind": "query",

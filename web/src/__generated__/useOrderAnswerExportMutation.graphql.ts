@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d83de9e97b2766937ea6cd9f7b17956>>
+ * @generated SignedSource<<82c7ddf391e50edc494801ecb2ad41d2>>
  * @relayHash d98a3832da28d3b8135bf4974c0924b9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type FormAnswerExportColumn = "CREATED_AT" | "FIELDS" | "ID" | "PAGE" | "USER";
 export type FormAnswerExportFormat = "CSV" | "XLSX";
-export type FormAnswerOrderField = "CREATED_AT";
+export type FormAnswerOrderField = "CREATED_AT" | "FORM_FIELD";
 export type OrderDirection = "ASC" | "DESC";
 export type ExportFormAnswersInput = {
   clientMutationId?: string | null | undefined;
@@ -46,6 +46,7 @@ export type FormAnswerFieldCondition = {
 export type FormAnswerOrder = {
   direction?: OrderDirection;
   field: FormAnswerOrderField;
+  formField?: number | null | undefined;
 };
 export type useOrderAnswerExportMutation$variables = {
   input: ExportFormAnswersInput;

@@ -2,11 +2,13 @@
 // variables and the files that it names, which is why no foreign key ties it to these.
 import { fieldTypes } from '@kafedra/common/fields';
 import { formFieldTypes } from '@kafedra/common/forms';
-import { bigint, foreignKey, index, integer, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, foreignKey, index, integer, text } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt, isOneOf, oneOf } from '../../kit/columns.ts';
+import { createdAt, isOneOf, oneOf, sortedText } from '../../kit/columns.ts';
 import { users } from '../../people/account/account-tables.ts';
 import { forms } from '../tables.ts';
+import { sortedLength } from '../values/value-tables.ts';
 
 /** One sending of a form. */
 export const formAnswers = companyTable(
@@ -27,6 +29,8 @@ export const formAnswers = companyTable(
       foreignColumns: [forms.company_id, forms.id],
     }).onDelete('cascade'),
     index('form_answers_form_id').on(table.company_id, table.form_id, table.created_at, table.id),
+    // Answers without what they are sorted by stand in the order in which they came.
+    index('form_answers_id').on(table.company_id, table.form_id, table.id),
     index('form_answers_user_id').on(table.user_id),
     index('form_answers_searched').using(
       'gin',
@@ -59,6 +63,15 @@ export const formAnswerValues = companyTable(
     file_id: integer(),
     /** As those of users have it: integers as they are, days since 1970, moments in milliseconds since then. */
     number: bigint({ mode: 'number' }),
+    /** Whether it is the first that the field was answered with. */
+    is_first: boolean().notNull(),
+    /** What answers are sorted by: of a first value its number, or what a person reads; files have no order. */
+    sorted: sortedText().generatedAlwaysAs(
+      sql.raw(`case
+        when not is_first or file_id is not null then null
+        when number is not null then lpad((number + 100000000000000000)::text, 18, '0')
+        else left(shown, ${sortedLength}) end`),
+    ),
   },
   (table) => [
     isOneOf('form_answer_values', 'type', formFieldTypes),
@@ -82,6 +95,9 @@ export const formAnswerValues = companyTable(
       table.variable_id,
       table.answer_id,
     ),
+    index('form_answer_values_sorted')
+      .on(table.company_id, table.form_id, table.ref, table.sorted, table.answer_id)
+      .where(sql`sorted is not null`),
     index('form_answer_values_file_id').on(table.company_id, table.file_id),
     index('form_answer_values_shown').using(
       'gin',

@@ -57,7 +57,9 @@ const send = async ({ name, ...answers }: Record<string, string>) => {
 };
 
 const namesAt = async (query: string): Promise<string[]> => {
-  const { status, body } = await get(`/forms/${formId}/answers?with=values&sort=id&${query}`);
+  const { status, body } = await get(
+    `/forms/${formId}/answers?with=values&${query.includes('sort=') ? '' : 'sort=id&desc=0&'}${query}`,
+  );
   expect([status, body.errors]).toEqual([200, undefined]);
   return body.data.map(({ values }: { values: { shown: string }[] }) => values[0]?.shown);
 };
@@ -100,6 +102,29 @@ test('are found by words, by telephone, by days, and by what fields hold', async
   expect(await namesAt(both)).toEqual(['Анна Львова']);
   const wrong = await get(`/forms/${formId}/answers?field=грейд`);
   expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'field']);
+});
+
+test('stand in the order of what a field was answered with, those without it last both ways', async () => {
+  const by = (field: string, desc = 0) => namesAt(`sort=form_field_${fields[field]}&desc=${desc}`);
+  expect(await by('grade')).toEqual(['Анна', 'Анна Львова', 'Борис']);
+  expect(await by('grade', 1)).toEqual(['Борис', 'Анна Львова', 'Анна']);
+  // Lists stand by their words.
+  expect(await by('topic')).toEqual(['Анна', 'Борис', 'Анна Львова']);
+  expect(await by('born', 1)).toEqual(['Анна', 'Борис', 'Анна Львова']);
+  expect(await by('phone')).toEqual(['Анна Львова', 'Анна', 'Борис']);
+  const pages: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const { body } = await get(
+      `/forms/${formId}/answers?with=values&sort=form_field_${fields['topic']}&per_page=1&cursor=${cursor}`,
+    );
+    pages.push(body.data[0].values[0].shown);
+    cursor = body.meta.next_cursor;
+  }
+  expect(pages).toEqual(['Анна', 'Борис', 'Анна Львова']);
+  for (const none of ['form_field_2000000000', 'form_field_', 'form_field']) {
+    const { status, body } = await get(`/forms/${formId}/answers?sort=${none}`);
+    expect([status, body.errors[0].field]).toEqual([422, 'sort']);
+  }
 });
 
 /** The lines of an exported file. */

@@ -9,6 +9,7 @@ import { memberRecord } from '../../people/index.ts';
 import { formResource } from '../builder/forms.ts';
 import { formAnswers, formAnswerValues } from './answer-tables.ts';
 import { answerFilter } from './answer-filter.ts';
+import { answerSort } from './answer-sort.ts';
 
 const settings = { all: 'company_settings' } as const;
 
@@ -16,7 +17,7 @@ export const answerValueRecord = record(formAnswerValues)({
   name: 'FormAnswerValue',
   description: 'A value that a field of a form was answered with, in the words that it had then.',
   permissions: 'part',
-  hidden: ['answer_id', 'form_id', 'number'],
+  hidden: ['answer_id', 'form_id', 'number', 'is_first', 'sorted'],
   relations: { file: belongsTo(() => fileRecord, 'file_id') },
 });
 
@@ -40,6 +41,7 @@ const listed = {
   words: { one: 'один ответ', many: 'ответов', all: 'Ответы' },
   sort: ['created_at'],
   descending: true,
+  specialSorts: { form_field: answerSort },
   searched: ['searched'],
   readSearch: searchForPhones,
   specialFilters: {

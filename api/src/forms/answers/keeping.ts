@@ -76,9 +76,14 @@ async function insertAnswer(transaction: Transaction, answer: Answer): Promise<K
     .returning({ id: formAnswers.id, created_at: formAnswers.created_at });
   if (row === undefined) throw new Error(`an answer to form ${form_id} was not kept`);
   if (values.length > 0) {
-    await transaction
-      .insert(formAnswerValues)
-      .values(values.map((value) => ({ ...value, company_id, form_id, answer_id: row.id })));
+    const answered = new Set<string>();
+    await transaction.insert(formAnswerValues).values(
+      values.map((value) => {
+        const is_first = !answered.has(value.ref);
+        answered.add(value.ref);
+        return { ...value, is_first, company_id, form_id, answer_id: row.id };
+      }),
+    );
   }
   return { ...answer, id: row.id, created_at: new Date(row.created_at).toISOString() };
 }

@@ -1,150 +1,24 @@
-// The order of a list of owners by what one of the company's own fields holds of them first: texts, numbers and days by
-// themselves, lists in the order of their variables. Owners of whom it holds nothing come last, whichever way it goes.
+// The order of a list of owners by what one of the company's own fields holds of them.
 import { holdsFiles, isList } from '@kafedra/common/fields';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { columnOf } from '../../kit/columns.ts';
-import type { SpecialSort, SpecialWindow } from '../../kit/list/special-sort.ts';
-import type { Asker } from '../../kit/permissions.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { SpecialSort } from '../../kit/list/special-sort.ts';
 import { customFields } from '../tables.ts';
+import { fieldOrder } from './field-order.ts';
 import { ofSubtype, type OwnValues } from './owners.ts';
 
-export const valueSort = (own: OwnValues): SpecialSort => ({
-  description: '`custom_field_7`: by what the field 7 holds first, rows without it last.',
-  find: async (transaction, scope, id) => {
-    const [field] = await transaction
-      .select({ type: customFields.type })
-      .from(customFields)
-      .where(and(ofSubtype(own.subtype, scope), eq(customFields.id, id)));
-    if (field === undefined || holdsFiles(field.type)) return null;
-    return isList(field.type) ? 'list' : 'plain';
-  },
-  window: (asked, asker) => {
-    const { before, place, limit } = asked;
-    const upwards = asked.descending === before;
-    const direction = upwards ? sql`asc` : sql`desc`;
-    const empty = before ? sql`nulls first` : sql`nulls last`;
-    const keys = asked.kind === 'list' ? ['order_sort', 'order_id'] : ['order_key'];
-    const order = keys.map((key) => sql`${sql.identifier(key)} ${direction} ${empty}`);
-    const part = { ...asked, own, asker, direction, operator: upwards ? sql`>` : sql`<` };
-    const [first, ...others] = asked.kind === 'list' ? ofLists(part) : ofPlain(part);
-    const valued = first && sql.join([first, ...others], sql` union all `);
-    // What comes without a value is looked for only where the others leave room for it.
-    const rest = place?.value === undefined || !before ? withoutValue(part) : undefined;
-    const room = sql`(select ${limit} - least(count(*), ${limit}) from valued)`;
-    const both = before
-      ? sql`(${valued} union all ${rest})`
-      : sql`(with valued as materialized (${valued}), rest as (select * from ${rest} as rest order by ${sql.identifier('rest')}.id ${direction} limit ${room})
-          select * from valued union all select * from rest)`;
-    return {
-      rows: valued && rest ? both : sql`(${valued ?? rest})`,
-      order: sql.join([...order, sql`${columnOf(own.of.table, 'id')} ${direction}`], sql`, `),
-      cursor: asked.kind === 'list' ? sql`order_id::text` : sql`order_key`,
-    };
-  },
-});
-
-interface Part extends SpecialWindow {
-  own: OwnValues;
-  asker: Asker;
-  direction: SQL;
-  /** What comes next stands so to what was there. */
-  operator: SQL;
-}
-
-/** Whether the page begins behind the last row with a value. */
-const isBehind = ({ place, before }: Part): boolean =>
-  place !== undefined && place.value === undefined && !before;
-
-/** One range of the index. */
-function ofPlain(part: Part): SQL[] {
-  if (isBehind(part)) return [];
-  const { sorted, owner } = ordered(part);
-  const { place, operator } = part;
-  const further =
-    place?.value &&
-    sql`(${sorted}, ${owner}) ${operator} (${place.value}::text, ${place.id}::integer)`;
-  return [firstOf(part, sql`${sorted} as order_key`, further ? [further] : [])];
-}
-
-/** A range for each variable: of these a list has a thousand at most. */
-function ofLists(part: Part): SQL[] {
-  if (isBehind(part)) return [];
-  const { sorted, owner } = ordered(part);
-  const { place, operator, asker, id } = part;
-  const ranges = (which: SQL, further: SQL[]) => sql`(
-    select found.* from (
-      select variable.id, variable.sort, lpad(variable.id::text, 10, '0') as key from custom_field_variables variable
-      where variable.company_id = ${asker.companyId} and variable.custom_field_id = ${id}::integer and ${which} offset 0
-    ) as listed, lateral ${firstOf(part, sql`listed.sort as order_sort, listed.id as order_id`, [
-      sql`${sorted} = listed.key`,
-      ...further,
-    ])} as found)`;
-  if (place?.value === undefined) return [ranges(sql`true`, [])];
-  const last = sql`${place.value}::integer`;
-  return [
-    ranges(sql`variable.id = ${last}`, [sql`${owner} ${operator} ${place.id}::integer`]),
-    ranges(
-      sql`(variable.sort, variable.id) ${operator} (select last.sort, last.id from custom_field_variables last where last.company_id = ${asker.companyId} and last.id = ${last})`,
-      [],
-    ),
-  ];
-}
-
-/** The first owners whose values fulfil the conditions, of each part. */
-function firstOf(part: Part, keys: SQL, conditions: readonly SQL[]): SQL {
-  const { own, asker, id, row, where, direction, limit, parts } = part;
-  const { from, sorted, owner, company_id, custom_field_id, owner_status } = ordered(part);
-  const all = and(
-    sql`${company_id} = ${asker.companyId} and ${custom_field_id} = ${id}::integer and ${sorted} is not null`,
-    parts && sql`${owner_status} = part.value`,
-    ...conditions,
-    where,
-  );
-  return ofEach(
-    parts,
-    sql`(
-      select ${row}, ${keys} from ${from} join ${own.of.table} on ${columnOf(own.of.table, 'company_id')} = ${company_id} and ${own.of} = ${owner}
-      where ${all} order by ${sorted} ${direction}, ${owner} ${direction} limit ${limit})`,
-  );
-}
-
-/** The first owners of whom the field holds nothing. Each is looked up: how many there are of them says nothing of these. */
-function withoutValue(part: Part): SQL {
-  const { own, asker, id, row, where, direction, operator, place, before, limit, kind, parts } =
-    part;
-  const { from, sorted, owner, company_id, custom_field_id } = ordered(part);
-  const ownId = columnOf(own.of.table, 'id');
-  const isWithout = sql`(
-    select 1 from ${from} where ${company_id} = ${asker.companyId} and ${owner} = ${own.of} and ${custom_field_id} = ${id}::integer and ${sorted} is not null limit 1
-  ) is null`;
-  const isInside = place !== undefined && (before || isBehind(part));
-  const all = and(
-    parts && sql`${columnOf(own.of.table, 'status')} = part.value`,
-    where,
-    isWithout,
-    isInside ? sql`${ownId} ${operator} ${place.id}::integer` : undefined,
-  );
-  const keys =
-    kind === 'list'
-      ? sql`null::integer as order_sort, null::integer as order_id`
-      : sql`null::text as order_key`;
-  return ofEach(
-    parts,
-    sql`(select ${row}, ${keys} from ${own.of.table} where ${all} order by ${ownId} ${direction} limit ${limit})`,
-  );
-}
-
-const ofEach = (parts: SQL | undefined, rows: SQL): SQL =>
-  parts === undefined
-    ? rows
-    : sql`(select of_part.* from unnest(${parts}) as part(value), lateral ${rows} as of_part)`;
-
-/** The values, under a name of their own. */
-function ordered({ own }: Part) {
-  const table = alias(own.table, 'ordered');
-  const { company_id, custom_field_id, owner_status, sorted } = table;
-  const owner = columnOf(table, own.owner.name);
-  const from = sql`${own.table} as ${sql.identifier('ordered')}`;
-  return { from, company_id, custom_field_id, owner_status, sorted, owner };
-}
+export const valueSort = ({ subtype, table, owner, of }: OwnValues): SpecialSort =>
+  fieldOrder({
+    description: '`custom_field_7`: by what the field 7 holds first, rows without it last.',
+    find: async (transaction, scope, id) => {
+      const [field] = await transaction
+        .select({ type: customFields.type })
+        .from(customFields)
+        .where(and(ofSubtype(subtype, scope), eq(customFields.id, id)));
+      if (field === undefined || holdsFiles(field.type)) return null;
+      return isList(field.type) ? 'list' : 'plain';
+    },
+    table,
+    owner,
+    of,
+    isOf: (column, field) => sql`${column('custom_field_id')} = ${field}::integer`,
+  });

@@ -20,7 +20,7 @@ import { companyMembers } from '../../people/tables.ts';
 import { customFields, customFieldVariables } from '../tables.ts';
 
 /** By how much of a text lists are sorted: an entry of an index has an end. */
-const sortedLength = 100;
+export const sortedLength = 100;
 
 /**
  * The values of one kind of owner, whom a column names. The migration that makes the table begins to keep it with

@@ -1,5 +1,6 @@
 // The order that a list is asked for, as REST names it: a column as the enum does, in lower case; or what one of many
-// records says of a row, `customField: ID` beside the field CUSTOM_FIELD, which is `custom_field_7`.
+// records says of a row, `customField: ID` beside the field CUSTOM_FIELD, which is `custom_field_7`; an `Int` there is
+// the record's id in REST.
 import type { OrderDirection } from '../../__generated__/resolvers.ts';
 import { pascalCase, snakeCase } from '../names.ts';
 import { idsOf } from './conditions.ts';
@@ -7,7 +8,7 @@ import { idsOf } from './conditions.ts';
 export interface OrderBy {
   readonly field: string;
   readonly direction?: OrderDirection;
-  /** Global ids of records, by names of their types. */
+  /** Ids of records, by names of their types. */
   readonly [record: string]: unknown;
 }
 
@@ -16,8 +17,10 @@ export function sortOf(
   companyId: number | null,
 ): string {
   for (const [name, id] of Object.entries(records)) {
-    if (snakeCase(name) !== field || typeof id !== 'string') continue;
-    return `${field}_${String(idsOf(pascalCase(name), name).value(id as never, companyId))}`;
+    if (snakeCase(name) !== field) continue;
+    if (typeof id === 'number') return `${field}_${id}`;
+    if (typeof id === 'string')
+      return `${field}_${String(idsOf(pascalCase(name), name).value(id as never, companyId))}`;
   }
   return field;
 }

@@ -12,6 +12,8 @@ export interface AnswerExportModalProps {
   companyId: string;
   /** What the form is called. */
   form: string;
+  /** Those that the order may be by. */
+  fields: readonly { readonly databaseId: number; readonly name: string }[];
   /** What the list is asked for. */
   search: string | null;
   filter: FormAnswerFilter;
@@ -27,6 +29,7 @@ export interface AnswerExportModalProps {
 export function AnswerExportModal({
   companyId,
   form,
+  fields,
   search,
   filter,
   orderBy,
@@ -46,7 +49,9 @@ export function AnswerExportModal({
         search: search ?? '',
         conditions,
         order:
-          orderBy === null ? 'сначала новые' : orderWords('времени', orderBy.direction === 'DESC'),
+          orderBy === null
+            ? 'сначала новые'
+            : orderWords(sortWords(orderBy, fields), orderBy.direction === 'DESC'),
         totalCount,
       }}
       selectedIds={selectedIds}
@@ -56,6 +61,15 @@ export function AnswerExportModal({
       onDone={onDone}
     />
   );
+}
+
+function sortWords(
+  { field, formField }: FormAnswerOrder,
+  fields: AnswerExportModalProps['fields'],
+): string {
+  if (field === 'CREATED_AT') return 'времени';
+  const name = fields.find(({ databaseId }) => databaseId === formField)?.name;
+  return name === undefined ? 'полю' : `полю «${name}»`;
 }
 
 const answerColumns: ExportColumns<FormAnswerExportColumn> = {

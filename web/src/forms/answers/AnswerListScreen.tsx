@@ -25,7 +25,7 @@ import {
 } from '../../ui/index.ts';
 import { FormTabs } from '../builder/FormTabs.tsx';
 import { AnswerExportButton } from './AnswerExportButton.tsx';
-import { answerColumns, askedIn, lostIn } from './answerColumns.ts';
+import { answerColumns, askedIn, columnOf, lostIn } from './answerColumns.ts';
 import { answerList, filterOf } from './answerList.ts';
 import { answerListRoute } from './answerListRoute.ts';
 import type { AnswerListPaginationQuery } from '../../__generated__/AnswerListPaginationQuery.graphql.ts';
@@ -128,10 +128,8 @@ function Answers({
   usePageName(name, at);
   const asked = useMemo(() => askedIn(fields ?? []), [fields]);
   const { state, rows } = list;
-  const columns = useMemo(
-    () => answerColumns([...asked, ...lostIn(rows, asked)], at),
-    [asked, rows, at],
-  );
+  const columns = useMemo(() => answerColumns(asked, lostIn(rows, asked), at), [asked, rows, at]);
+  const sortedBy = asked.filter(({ isSorted }) => isSorted).map(columnOf);
   const match = { search: list.search, filter: { ...filterOf(state), form: [formId] } };
   const remove = useAnswerRemoval({ companyId, match, list });
   const named = asked.map(({ databaseId: id, name: words }) => ({
@@ -149,7 +147,7 @@ function Answers({
   return (
     <ListPage
       id="form-answers"
-      list={list}
+      list={{ ...list, sortable: [...list.sortable, ...sortedBy] }}
       title={name}
       search={{ label: 'Поиск по ответам', placeholder: 'Слова или телефон' }}
       tabs={<FormTabs at={at} current="answers" />}
@@ -162,6 +160,7 @@ function Answers({
         <AnswerExportButton
           companyId={companyId}
           form={name}
+          fields={asked}
           {...match}
           orderBy={answerList.variables(state).orderBy}
           conditions={conditions.map(({ words }) => words)}

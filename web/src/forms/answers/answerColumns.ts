@@ -1,4 +1,5 @@
 // The columns of a list of answers: when each was sent, who came by it, and a column for each field of the form.
+import { holdsFiles, type FieldType } from '@kafedra/common/fields';
 import { fieldNames, isAnswered, nameOfLost, type FormFieldType } from '@kafedra/common/forms';
 import { graphql, readInlineData } from 'react-relay';
 import {
@@ -6,8 +7,10 @@ import {
   formatDateTime,
   nameColumn,
   textColumn,
+  type Column,
   type Columns,
 } from '../../ui/index.ts';
+import { fieldColumn, type FieldColumn } from '../../kit/list/listAddress.ts';
 import { lowered } from '../wire.ts';
 import type { answerColumns_answer$key } from '../../__generated__/answerColumns_answer.graphql.ts';
 import type { answerColumns_field$key } from '../../__generated__/answerColumns_field.graphql.ts';
@@ -16,6 +19,20 @@ import type { answerColumns_value$key } from '../../__generated__/answerColumns_
 /** A field of the form that holds answers. */
 export interface AskedField {
   databaseId: number;
+  ref: string;
+  name: string;
+  /** What holds files has no order. */
+  isSorted: boolean;
+}
+
+/** The column of a field: of one that the form has, or of one that was removed. */
+type AnswerColumn = FieldColumn | `lost_${string}`;
+
+export const columnOf = ({ databaseId }: AskedField): FieldColumn =>
+  fieldColumn(String(databaseId));
+
+/** What the answers hold beside the form's fields. */
+interface LostField {
   ref: string;
   name: string;
 }
@@ -33,6 +50,7 @@ export const askedIn = (keys: readonly answerColumns_field$key[]): AskedField[] 
             parameter
             customField {
               name
+              type
             }
           }
         `,
@@ -40,7 +58,8 @@ export const askedIn = (keys: readonly answerColumns_field$key[]): AskedField[] 
       );
     const kind = lowered<FormFieldType>(type);
     const name = label ?? customField?.name ?? parameter?.toLowerCase() ?? fieldNames[kind];
-    return isAnswered(kind) ? [{ ...field, name }] : [];
+    const held = customField && lowered<FieldType>(customField.type);
+    return isAnswered(kind) ? [{ ...field, name, isSorted: !(held && holdsFiles(held)) }] : [];
   });
 
 const answerOf = (key: answerColumns_answer$key) =>
@@ -66,7 +85,7 @@ const answerOf = (key: answerColumns_answer$key) =>
 export function lostIn(
   answers: readonly answerColumns_answer$key[],
   asked: readonly AskedField[],
-): { ref: string; name: string }[] {
+): LostField[] {
   const known = new Set(asked.map(({ ref }) => ref));
   const lost = new Map<string, string>();
   for (const answer of answers) {
@@ -92,30 +111,36 @@ export function wordsOf(key: answerColumns_value$key): string {
 }
 
 export const answerColumns = (
-  fields: readonly { readonly ref: string; readonly name: string }[],
+  asked: readonly AskedField[],
+  lost: readonly LostField[],
   at: string,
-): Columns<answerColumns_answer$key, 'sent'> => ({
+): Columns<answerColumns_answer$key, 'sent' | FieldColumn> => ({
   sent: nameColumn((answer) => formatDateTime(answerOf(answer).createdAt), {
     header: 'Отправлен',
     minWidth: 160,
     link: (answer) => `${at}/answers/${answerOf(answer).databaseId}`,
   }),
   ...Object.fromEntries(
-    fields.map((field, index) => [
-      `field_${field.ref}`,
-      textColumn<answerColumns_answer$key>(
-        field.name,
-        (answer) =>
-          (answerOf(answer).values ?? [])
-            .filter(({ ref }) => ref === field.ref)
-            .map(wordsOf)
-            .join(', '),
-        { minWidth: 140, muted: false, hiddenAtFirst: index >= shownAtFirst },
-      ),
+    [
+      ...asked.map((field) => [columnOf(field), field] as const),
+      ...lost.map((field) => [`lost_${field.ref}`, field] as const),
+    ].map(([column, { ref, name }], index): [AnswerColumn, Column<answerColumns_answer$key>] => [
+      column,
+      textColumn(name, (answer) => answered(answer, ref), {
+        minWidth: 140,
+        muted: false,
+        hiddenAtFirst: index >= shownAtFirst,
+      }),
     ]),
   ),
   user: textColumn('Пользователь', (answer) => answerOf(answer).user?.fullName),
 });
+
+const answered = (answer: answerColumns_answer$key, field: string): string =>
+  (answerOf(answer).values ?? [])
+    .filter(({ ref }) => ref === field)
+    .map(wordsOf)
+    .join(', ');
 
 /** A form may ask more than a table shows at once: the rest is in the picker of columns. */
 const shownAtFirst = 8;

@@ -6,14 +6,20 @@ import type { FormAnswerFilter } from '../../__generated__/answerListRouteQuery.
 
 export const answerList = listAddress({
   sorting: { sent: 'CREATED_AT' },
+  byField: (field) =>
+    isFormField(field) ? { field: 'FORM_FIELD' as const, formField: Number(field) } : null,
   conditions: { from: day, to: day, fields: fieldConditions },
 });
+
+/** An address may name anything. */
+function isFormField(id: string): boolean {
+  return /^\d{1,9}$/.test(id);
+}
 
 export type AnswerListState = StateOf<typeof answerList>;
 
 export function filterOf({ from, to, fields }: AnswerListState): FormAnswerFilter {
-  // An address may name anything.
-  const ofForm = fields.filter(({ field }) => /^\d{1,9}$/.test(field));
+  const ofForm = fields.filter(({ field }) => isFormField(field));
   const asked = fieldConditionsInput(ofForm);
   return {
     createdFrom: from,

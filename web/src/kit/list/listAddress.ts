@@ -11,7 +11,7 @@ export type ListState<Sorted extends string, Rest extends object> = {
   sort: Sort<Sorted> | null;
 } & Rest;
 
-/** The column of one of the company's own fields, by the field's id. */
+/** The column of one of the company's own fields, or of a form's, by the field's id. */
 export type FieldColumn = `field_${string}`;
 
 export const fieldColumn = (id: string): FieldColumn => `field_${id}`;
@@ -68,8 +68,8 @@ export function listAddress<
 >(declared: {
   /** The columns that sort, with their names in the schema. */
   sorting: Sorting;
-  /** How the schema orders by one of the company's own fields, where columns of these sort too. */
-  byField?: (id: string) => ByField;
+  /** How the schema orders by one of the fields that have columns, where these sort too; null for what is no field's id. */
+  byField?: (id: string) => ByField | null;
   conditions?: Conditions;
   /** Tabs and the like: they stay when the filter is cleared. */
   views?: Views;

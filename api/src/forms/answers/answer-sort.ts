@@ -1,0 +1,34 @@
+// The order of a list of answers by what a field of the form was answered with. Lists stand by their words: an answer keeps
+// these, whatever becomes of the variables.
+import { holdsFiles } from '@kafedra/common/fields';
+import { isAnswered } from '@kafedra/common/forms';
+import { and, eq, sql } from 'drizzle-orm';
+import { customFields, formFields } from '../tables.ts';
+import { fieldOrder } from '../values/field-order.ts';
+import { formAnswers, formAnswerValues } from './answer-tables.ts';
+
+export const answerSort = fieldOrder({
+  description:
+    '`form_field_7`: by what the form’s field 7 was answered with first, answers without it last.',
+  find: async (transaction, { companyId }, id) => {
+    const [field] = await transaction
+      .select({ type: formFields.type, held: customFields.type })
+      .from(formFields)
+      .leftJoin(
+        customFields,
+        and(
+          eq(customFields.company_id, formFields.company_id),
+          eq(customFields.id, formFields.custom_field_id),
+        ),
+      )
+      .where(and(eq(formFields.company_id, companyId), eq(formFields.id, id)));
+    if (field === undefined || !isAnswered(field.type)) return null;
+    return field.held !== null && holdsFiles(field.held) ? null : 'plain';
+  },
+  table: formAnswerValues,
+  owner: formAnswerValues.answer_id,
+  of: formAnswers.id,
+  isOf: (column, field, { companyId }) =>
+    sql`(${column('form_id')}, ${column('ref')}) = (select of_form.form_id, of_form.ref from ${formFields} of_form
+      where of_form.company_id = ${companyId} and of_form.id = ${field}::integer)`,
+});
