@@ -115,6 +115,7 @@ const valuesByType: Record<string, SQL> = {
   boolean: sql`false`,
   text: sql`gen_random_uuid()::text`,
   'text[]': sql`'{}'::text[]`,
+  'integer[]': sql`'{}'::integer[]`,
   uuid: sql`gen_random_uuid()`,
   jsonb: sql`'{}'::jsonb`,
   date: sql`current_date`,

@@ -1,6 +1,6 @@
 // The names of files in archives.
 import { expect, test } from 'vitest';
-import { folderPaths, nameWithEnding, safeName, uniqueNames } from './archive-names.ts';
+import { emptyAmong, folderPaths, nameWithEnding, safeName, uniqueNames } from './archive-names.ts';
 
 test('names that differ by the case of letters alone are told apart', () => {
   const unique = uniqueNames();
@@ -48,4 +48,9 @@ test('files have the folders that they don’t have in common', () => {
   expect([apart(2), apart(3), apart(1)]).toEqual(['Осень/', 'Весна/', '']);
   const everywhere = folderPaths(folders, [at(null), at(3)]);
   expect([everywhere(null), everywhere(3)]).toEqual(['', 'Курсы/Весна/']);
+});
+
+test('a folder is empty where nothing lies in those below it either', () => {
+  const folders = ['', 'Год/', 'Год/Май/', 'Год/Июнь/'];
+  expect(emptyAmong(folders, ['Год/Май/а.png', 'Год/Май/б.png', 'в.png'])).toEqual(['Год/Июнь/']);
 });

@@ -79,6 +79,22 @@ export function folderPaths(
   return (folderId) => pathOf(wayTo(folderId));
 }
 
+/** The folders in which none of the files lies, not in one below either. */
+export function emptyAmong(folders: readonly string[], files: readonly string[]): string[] {
+  const full = new Set<string>();
+  for (const file of files) {
+    // What is above a folder that is known is known, too.
+    for (
+      let end = file.lastIndexOf('/');
+      end > 0 && !full.has(file.slice(0, end + 1));
+      end = file.lastIndexOf('/', end - 1)
+    ) {
+      full.add(file.slice(0, end + 1));
+    }
+  }
+  return folders.filter((folder) => folder !== '' && !full.has(folder));
+}
+
 function commonDepth([first = [], ...others]: readonly (readonly NamedFolder[])[]): number {
   const differs = first.findIndex((folder, index) => others.some((way) => way[index] !== folder));
   return differs === -1 ? first.length : differs;

@@ -12,6 +12,7 @@ import { useFiles } from '../grants.ts';
 import { addressOf } from '../records.ts';
 import { files } from '../tables.ts';
 import {
+  emptyAmong,
   folderPaths,
   nameWithEnding,
   safeName,
@@ -162,8 +163,9 @@ async function contentOf(
   const paths = folder_id === null ? [] : folders.map((folder) => pathOf(folder.id));
   return {
     files: lain,
-    folders: paths.filter(
-      (path) => path !== '' && !lain.some((file) => file.path.startsWith(path)),
+    folders: emptyAmong(
+      paths,
+      lain.map(({ path }) => path),
     ),
   };
 }
