@@ -54,6 +54,30 @@ export function tellOfForms({ ask, mutate, solvedCaptcha }: GraphqlStory): void 
     expect(sorted.map(({ databaseId }) => databaseId)).toEqual([line, own, mark]);
     expect(await write('deleteFormField', { fieldId: line })).toHaveLength(2);
 
+    const limited = await mutate(
+      'updateForm',
+      {
+        id: formId,
+        opensAt: '2100-01-01T00:00:00.000Z',
+        closesAt: '2100-02-01T00:00:00.000Z',
+        answersLimit: 100,
+        answersPerAddress: 10,
+        answersPerEmail: 1,
+        textBefore: 'Рано',
+        textAfter: 'Поздно',
+        textFull: 'Мест нет',
+      },
+      `form { databaseId state answersCount opensAt closesAt answersLimit answersPerAddress answersPerEmail
+        textBefore textAfter textFull }`,
+    );
+    expect(limited.form).toMatchObject({ state: 'EARLY', answersCount: 0, answersPerEmail: 1 });
+    const { registrationForm: early } = await ask(
+      `{ registrationForm(company: "demo", form: "${limited.form.databaseId}") {
+        state stateText opensAt sender { name surname email } fields { key } } }`,
+    );
+    expect(early).toMatchObject({ state: 'EARLY', stateText: 'Рано', fields: [] });
+    expect(early.opensAt).toBe('2100-01-01T00:00:00.000Z');
+
     const updated = await mutate(
       'updateForm',
       { id: formId, title: 'Договор', frontTemplate: 'SPLIT', allowedOrigins: ['https://a.test'] },

@@ -110,6 +110,29 @@ export function tellOfForms(story: RestStory): void {
     expect((await call('DELETE', `/forms/${id}`)).status).toBe(200);
   });
 
+  test('a form takes as much as it may, and says so in place of its fields', async () => {
+    const { body } = await call('POST', '/forms', {
+      name: 'Договорная запись',
+      type: 'free',
+      create_user: false,
+      answers_limit: 1,
+      answers_per_address: 5,
+      text_full: 'Мест нет',
+    });
+    expect(body.data).toMatchObject({ answers_limit: 1, answers_count: 0, state: 'open' });
+    const open = `${story.school.replace('/api/', '/api/public/')}/forms/${body.data.id}`;
+    const send = async () => client()('POST', open, { captcha: await story.solvedCaptcha() });
+    expect((await send()).status).toBe(201);
+    const refused = await send();
+    expect([refused.status, refused.body.errors]).toEqual([
+      409,
+      [{ message: 'Мест нет', code: 'form_full' }],
+    ]);
+    const form = (await client()('GET', open)).body.data;
+    expect(form).toMatchObject({ state: 'full', state_text: 'Мест нет', fields: [] });
+    expect((await call('DELETE', `/forms/${body.data.id}`)).status).toBe(200);
+  });
+
   test('a file is uploaded for a form with a ticket, and sent with it', async () => {
     const own = await call('POST', '/custom_fields', { name: 'Работа по договору', type: 'file' });
     const { id } = (

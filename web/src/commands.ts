@@ -4,6 +4,7 @@ import { courseCommands } from './courses/commands.ts';
 import type { Permission } from './kit/Admin.ts';
 import type { CreateCommand, DomainCommands, FoundPlace } from './kit/commands.ts';
 import { environment } from './kit/environment.ts';
+import { formCommands } from './forms/commands.ts';
 import { mediaCommands } from './media/commands.ts';
 import { peopleCommands } from './people/commands.ts';
 import type { commandsQuery } from './__generated__/commandsQuery.graphql.ts';
@@ -36,6 +37,7 @@ export async function findPlaces(
         $people: Boolean!
         $courses: Boolean!
         $media: Boolean!
+        $forms: Boolean!
       ) {
         company(code: $company) {
           ...peopleCommands_company
@@ -50,6 +52,10 @@ export async function findPlaces(
             @arguments(search: $search)
             @include(if: $media)
             @alias(as: "media")
+          ...formCommands_company
+            @arguments(search: $search)
+            @include(if: $forms)
+            @alias(as: "forms")
         }
       }
     `,
@@ -59,6 +65,7 @@ export async function findPlaces(
       people: mayFind(peopleCommands),
       courses: mayFind(courseCommands),
       media: mayFind(mediaCommands),
+      forms: mayFind(formCommands),
     },
   ).toPromise();
   const found = answer?.company;
@@ -66,10 +73,11 @@ export async function findPlaces(
     groupOf(peopleCommands, found?.people),
     groupOf(courseCommands, found?.courses),
     groupOf(mediaCommands, found?.media),
+    groupOf(formCommands, found?.forms),
   ].filter(({ places }) => places.length > 0);
 }
 
-const domains = [courseCommands, peopleCommands, mediaCommands];
+const domains = [courseCommands, peopleCommands, mediaCommands, formCommands];
 
 function groupOf<Company>(
   { title, read }: DomainCommands<Company>,

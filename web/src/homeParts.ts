@@ -6,6 +6,7 @@ import type {
 } from './__generated__/homeParts_company.graphql.ts';
 import { companyHome } from './company/home/companyHome.tsx';
 import { courseHome } from './courses/home/courseHome.tsx';
+import { formHome } from './forms/home/formHome.tsx';
 import { jobsHome } from './jobs/home/jobsHome.tsx';
 import type { HomePart } from './kit/home.ts';
 import { inviteHome } from './people/home/inviteHome.tsx';
@@ -16,6 +17,7 @@ export const homeParts: readonly HomePart<homeParts_company$data>[] = [
   courseHome,
   peopleHome,
   inviteHome,
+  formHome,
   companyHome,
 ];
 
@@ -28,6 +30,7 @@ export function useHomeParts(company: homeParts_company$key): homeParts_company$
         ...courseHome_company
         ...jobsHome_company
         ...inviteHome_company
+        ...formHome_company
         ...peopleHome_company @arguments(since: $since)
       }
     `,

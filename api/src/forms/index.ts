@@ -6,6 +6,8 @@ export {
   type KeptAnswer,
 } from './answers/keeping.ts';
 export { conditionSchema } from './builder/form-rules.ts';
+export { stateOf } from './limits/form-state.ts';
+export { formStates, requireOpen, textOfState, type FormState } from './limits/limit-rules.ts';
 export { formRecord } from './records.ts';
 export {
   removeOldTickets,

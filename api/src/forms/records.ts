@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { belongsTo, hasMany, record } from '../kit/record.ts';
 import { conditionSchema } from './builder/form-rules.ts';
 import { customFieldRecord } from './custom-fields/fields.ts';
+import { answersCount, stateOf } from './limits/form-state.ts';
+import { formStates } from './limits/limit-rules.ts';
 import { formFields, forms } from './tables.ts';
 
 const settings = { all: 'company_settings' } as const;
@@ -37,6 +39,14 @@ export const formRecord = record(forms)({
       schema: z.int().describe('What it asks for, and what stands between that.'),
       sql: (table) =>
         sql`(select count(*)::integer from form_fields field where field.company_id = ${table.company_id} and field.form_id = ${table.id})`,
+    },
+    answers_count: {
+      schema: z.int().describe('How many answers it has.'),
+      sql: answersCount,
+    },
+    state: {
+      schema: z.enum(formStates).describe('Whether it takes answers at this moment.'),
+      sql: stateOf,
     },
   },
   attached: {

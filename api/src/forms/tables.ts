@@ -11,7 +11,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyTable } from '../company/tables.ts';
-import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import { createdAt, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
 import { roles } from '../people/tables.ts';
 
 /** Whom or what the field describes. */
@@ -102,6 +102,17 @@ export const forms = companyTable(
     redirect_url: text(),
     /** Sites whose pages may show the form in theirs. */
     allowed_origins: text().array().notNull().default([]),
+    /** From when and until when it is sent; always when null. */
+    opens_at: instant(),
+    closes_at: instant(),
+    /** How many answers it takes, at most; all of them, and of one sender. */
+    answers_limit: integer(),
+    answers_per_address: integer(),
+    answers_per_email: integer(),
+    /** What stands in its place before it opens, after it closed, and when it has as many answers as it takes. */
+    text_before: text(),
+    text_after: text(),
+    text_full: text(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

@@ -84,6 +84,12 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Who sent a request that its route lets in; throws 401, 403 or 404. The transaction is the system's. */
     admit: (transaction: Transaction, request: FastifyRequest) => Promise<Caller>;
+    /** Which member of a company sent a request that needs no sign-in; null for all others. The transaction is the system's. */
+    memberOf: (
+      transaction: Transaction,
+      request: FastifyRequest,
+      companyId: number,
+    ) => Promise<Scope | null>;
   }
   interface FastifyRequest {
     /** Who calls a route that is neither open nor finds out itself. */

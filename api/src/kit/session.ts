@@ -1,7 +1,7 @@
 // Who calls: reads the token of a request and holds the person against the permission of the route.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from './database.ts';
-import { forbidden, notFound, unauthenticated } from './errors.ts';
+import { Failure, forbidden, notFound, unauthenticated } from './errors.ts';
 import { mayCall, type Authenticate } from './permissions.ts';
 import { companyParams } from './routes.ts';
 
@@ -27,6 +27,19 @@ export function guardRoutes(
     if (typeof permission === 'object' && !mayCall(caller.scope, permission)) throw forbidden();
     return caller;
   });
+  app.decorate('memberOf', async (transaction, request, companyId) => {
+    const token = tokenIn(request);
+    if (token === undefined) return null;
+    try {
+      const caller = await authenticate(transaction, token, companyId, request.ip);
+      // A tool is nobody who comes by themselves.
+      return caller?.person.sessionId == null ? null : caller.scope;
+    } catch (error) {
+      // Whoever is blocked is nobody here, as they would be without a session.
+      if (error instanceof Failure) return null;
+      throw error;
+    }
+  });
   app.addHook('onRequest', async (request) => {
     const { permission, admits } = request.routeOptions.config;
     if (permission === undefined || permission === 'open') return;
@@ -40,8 +53,11 @@ export function guardRoutes(
 
 const ownersOnly = 'Это может сделать только владелец компании';
 
+const tokenIn = (request: FastifyRequest): string | undefined =>
+  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+
 function tokenOf(request: FastifyRequest): string {
-  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  const token = tokenIn(request);
   if (token === undefined) throw unauthenticated();
   return token;
 }

@@ -511,6 +511,14 @@ export interface components {
             success_text: string | null;
             redirect_url: string | null;
             allowed_origins: string[];
+            opens_at: string | null;
+            closes_at: string | null;
+            answers_limit: number | null;
+            answers_per_address: number | null;
+            answers_per_email: number | null;
+            text_before: string | null;
+            text_after: string | null;
+            text_full: string | null;
             /** Format: date-time */
             created_at: string;
             can_update: boolean;
@@ -519,6 +527,13 @@ export interface components {
             version: string;
             /** @description What it asks for, and what stands between that. */
             fields_count: number;
+            /** @description How many answers it has. */
+            answers_count: number;
+            /**
+             * @description Whether it takes answers at this moment.
+             * @enum {string}
+             */
+            state: "open" | "early" | "late" | "full";
             /** @description With `with=fields`. */
             fields?: components["schemas"]["FormField"][];
             /** @description With `with=role`. */
@@ -1032,6 +1047,12 @@ export interface components {
             condition: components["schemas"]["FormFieldCondition"] | null;
             custom_field: components["schemas"]["RegistrationCustomField"] | null;
         };
+        /** @description The member who looks at a form. */
+        RegistrationSender: {
+            name: string;
+            surname: string | null;
+            email: string | null;
+        };
         /** @description A company as everybody may know it. */
         RegistrationCompany: {
             id: number;
@@ -1060,6 +1081,17 @@ export interface components {
              */
             front_template: "plain" | "card" | "split";
             needs_invite: boolean;
+            /**
+             * @description Whether it is taken at this moment. One that is not has no fields.
+             * @enum {string}
+             */
+            state: "open" | "early" | "late" | "full";
+            /** @description What stands in its place then. */
+            state_text: string | null;
+            /** @description When it opens, of one that is still to. */
+            opens_at: string | null;
+            /** @description The member of the company whose session the call has: an answer is theirs, and makes no account. Null with an invite. */
+            sender: components["schemas"]["RegistrationSender"] | null;
             /** @description Whether whoever sends it gets an account: it asks for a password too. */
             create_user: boolean;
             /** @description Whether people come by it through the company’s sign-in services too. */

@@ -74,6 +74,7 @@ export type InviteCustomFieldRow = Schemas['InviteCustomField'];
 export type UserInviteRow = Schemas['UserInvite'] & InCompany;
 export type RegistrationFormRow = Schemas['RegistrationForm'];
 export type RegistrationCompanyRow = Schemas['RegistrationCompany'];
+export type RegistrationSenderRow = Schemas['RegistrationSender'];
 export type RegistrationInviteRow = Schemas['RegistrationInvite'];
 export type RegistrationFieldRow = Schemas['RegistrationField'];
 export type RegistrationCustomFieldRow = Schemas['RegistrationCustomField'];

@@ -59,7 +59,7 @@ test('a form is made, built by mouse, tried in the preview and filled in', async
   await expect(names(page)).toHaveText(['Имя', 'Фамилия', 'Почта']);
 
   // From the palette, by drag and drop, and by a click after what is chosen.
-  const palette = page.getByRole('grid', { name: 'Свои поля' });
+  const palette = page.getByRole('grid', { name: 'Свои поля: Пользователи' });
   await palette.getByRole('row', { name: 'Кто вы' }).dragTo(rows(page).last(), {
     targetPosition: { x: 200, y: 38 },
   });
@@ -220,6 +220,27 @@ test('a form is built without a mouse', async ({ owner: page, school }) => {
       { sort: 3 },
     ]);
   }).toPass();
+});
+
+test('a form that makes accounts is told what these need; it is found by its name', async ({
+  owner: page,
+  school,
+}) => {
+  const id = await newForm(school, [{ ref: 's', type: 'SURNAME' }]);
+  await page.goto(`/${school.code}`);
+  await expect(page.getByRole('link', { name: /Летняя школа/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Поиск и команды' });
+  await palette.getByRole('combobox').fill('летняя');
+  await palette.getByRole('option', { name: /Летняя школа/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/forms/${id}$`));
+  const note = page.getByRole('note').filter({ hasText: 'никто не сможет зарегистрироваться' });
+  await expect(note).toBeVisible();
+  await page.screenshot(picture('form-account-note'));
+  await note.getByRole('button').click();
+  await expect(names(page)).toHaveText(['Имя', 'Почта', 'Фамилия']);
+  await expect(note).toBeHidden();
+  await saved(page);
 });
 
 test('what somebody else has changed meanwhile is merged, and asked about where it is the same', async ({

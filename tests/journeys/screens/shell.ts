@@ -13,7 +13,7 @@ export const screens: readonly Screen[] = [
     path: '/:company',
     shows: 'Новые люди за неделю',
     // Newcomers, those who wait, and how many there are.
-    calls: ['courses', 'invites', 'jobs', 'self_domain', 'users', 'users', 'users'],
+    calls: ['courses', 'forms', 'invites', 'jobs', 'self_domain', 'users', 'users', 'users'],
   },
   {
     path: '/:company/*',

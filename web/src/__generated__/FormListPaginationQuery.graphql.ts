@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36304735bc2209a30dface92d4118148>>
- * @relayHash f2b2080cef489408e8d2dddaadde7ef9
+ * @generated SignedSource<<0c99035fb28389c861d5119f6c2c5545>>
+ * @relayHash 0633fc3e897aba3f1c8d132a08ce2961
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c77337d849d3583607914ff8f819af0cd81e0aa6bea154269849d56de60e3cf8
+// @relayRequestID 9a8dd30bceff53ddd7c13ec6015e7abb627effe8065016328b0af1bace461010
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,41 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "opensAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "closesAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answersLimit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answersCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Role",
                             "kind": "LinkedField",
                             "name": "role",
@@ -397,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "c77337d849d3583607914ff8f819af0cd81e0aa6bea154269849d56de60e3cf8",
+    "id": "9a8dd30bceff53ddd7c13ec6015e7abb627effe8065016328b0af1bace461010",
     "metadata": {},
     "name": "FormListPaginationQuery",
     "operationKind": "query",
@@ -406,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1f34f6726ca5345fd5f019366c79759";
+(node as any).hash = "40af99ea986e2c330bee03ec424e5006";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0040fb2f5515f98674289206c13853b8>>
+ * @generated SignedSource<<84896bd68d413df5f34cc8e1f2987c39>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -28,6 +28,7 @@ export type FormListScreen_company$data = {
         readonly type: FormType;
         readonly viewerCanDelete: boolean | null | undefined;
         readonly viewerCanUpdate: boolean | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"limits_form">;
       };
     }>;
     readonly totalCount: number;
@@ -208,6 +209,69 @@ return {
                   "to": "NULL"
                 },
                 {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "limits_form",
+                  "selections": [
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "opensAt",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closesAt",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answersLimit",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answersCount",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
+                {
                   "alias": null,
                   "args": null,
                   "concreteType": "Role",
@@ -319,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1f34f6726ca5345fd5f019366c79759";
+(node as any).hash = "40af99ea986e2c330bee03ec424e5006";
 
 export default node;

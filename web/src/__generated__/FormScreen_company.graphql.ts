@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6753cc130552445ac7dbc58c0480d9e>>
+ * @generated SignedSource<<7a970600dfec389a7a39884128400b4c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -34,6 +34,7 @@ export type FormScreen_company$data = {
     readonly visited?: {
       readonly " $fragmentSpreads": FragmentRefs<"StatisticsTab_form">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"FormTaking_form">;
   } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "FormScreen_company";
@@ -181,6 +182,11 @@ return {
         (v4/*:: as any*/),
         (v1/*:: as any*/),
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FormTaking_form"
+        },
+        {
           "condition": "builder",
           "kind": "Condition",
           "passingValue": true,
@@ -310,6 +316,94 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "allowedOrigins",
+                          "storageKey": null
+                        },
+                        "to": "NULL"
+                      },
+                      {
+                        "kind": "CatchField",
+                        "field": {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "opensAt",
+                          "storageKey": null
+                        },
+                        "to": "NULL"
+                      },
+                      {
+                        "kind": "CatchField",
+                        "field": {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "closesAt",
+                          "storageKey": null
+                        },
+                        "to": "NULL"
+                      },
+                      {
+                        "kind": "CatchField",
+                        "field": {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "answersLimit",
+                          "storageKey": null
+                        },
+                        "to": "NULL"
+                      },
+                      {
+                        "kind": "CatchField",
+                        "field": {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "answersPerAddress",
+                          "storageKey": null
+                        },
+                        "to": "NULL"
+                      },
+                      {
+                        "kind": "CatchField",
+                        "field": {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "answersPerEmail",
+                          "storageKey": null
+                        },
+                        "to": "NULL"
+                      },
+                      {
+                        "kind": "CatchField",
+                        "field": {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "textBefore",
+                          "storageKey": null
+                        },
+                        "to": "NULL"
+                      },
+                      {
+                        "kind": "CatchField",
+                        "field": {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "textAfter",
+                          "storageKey": null
+                        },
+                        "to": "NULL"
+                      },
+                      {
+                        "kind": "CatchField",
+                        "field": {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "textFull",
                           "storageKey": null
                         },
                         "to": "NULL"
@@ -608,6 +702,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f9b432dee7feb65c937ea9f08eaf262";
+(node as any).hash = "2fc38a4cfa3acbbfaa421a8d6e12f1b2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca201ce0ff48b7d554cfe5900a7bb790>>
+ * @generated SignedSource<<6b4c86c8c2d36aa48671dcaf4152e439>>
  * @relayHash 218e37fec8857654a7ef63c3eba5e2e1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -21,8 +21,12 @@ export type FormTemplate = "CARD" | "PLAIN" | "SPLIT";
 export type FormType = "COURSE" | "COURSE_BID" | "FREE" | "PROFILE" | "REGISTER" | "SELF_BID";
 export type CreateFormInput = {
   allowedOrigins?: ReadonlyArray<string> | null | undefined;
+  answersLimit?: number | null | undefined;
+  answersPerAddress?: number | null | undefined;
+  answersPerEmail?: number | null | undefined;
   buttonName?: string | null | undefined;
   clientMutationId?: string | null | undefined;
+  closesAt?: string | null | undefined;
   code?: string | null | undefined;
   companyId: string;
   createUser?: boolean | null | undefined;
@@ -31,10 +35,14 @@ export type CreateFormInput = {
   frontTemplate?: FormTemplate | null | undefined;
   isAllowSentBitrixPhoneType?: boolean | null | undefined;
   name: string;
+  opensAt?: string | null | undefined;
   redirectUrl?: string | null | undefined;
   roleId?: string | null | undefined;
   socialNetworkLogin?: boolean | null | undefined;
   successText?: string | null | undefined;
+  textAfter?: string | null | undefined;
+  textBefore?: string | null | undefined;
+  textFull?: string | null | undefined;
   title?: string | null | undefined;
   type: FormType;
   webhook?: string | null | undefined;

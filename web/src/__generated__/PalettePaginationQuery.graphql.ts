@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1521d58621520f0295f887edda3283d>>
- * @relayHash eeb693f8a5616cd260720d2fe49009fa
+ * @generated SignedSource<<046eb1c9cb2cb3657467e1bf9496d0d8>>
+ * @relayHash 5aeee453057046b244e47f5b2922f09a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8f9e0c526da34dbb12ee98912d461a33abc94f40f9777b2825eaf1720484690
+// @relayRequestID 5b8b6dbf9d9878617cda46f7928468a2955569c4da49f545d7c31eca2a34c8ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subtype",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8f9e0c526da34dbb12ee98912d461a33abc94f40f9777b2825eaf1720484690",
+    "id": "5b8b6dbf9d9878617cda46f7928468a2955569c4da49f545d7c31eca2a34c8ef",
     "metadata": {},
     "name": "PalettePaginationQuery",
     "operationKind": "query",
@@ -341,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "b77658ef694b56ac177159a5e47b46f8";
+(node as any).hash = "85eb24e1e0788a99ebd453e25d77aa26";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4512f3ec378dccccba263ab37fca14a1>>
+ * @generated SignedSource<<c09f0be00e2c4a1ca8f153f8de0cfcbe>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CustomFieldSubtype = "BID" | "COURSE" | "USER";
 import type { FragmentRefs } from "relay-runtime";
 export type Palette_company$data = {
   readonly customFields: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly subtype: CustomFieldSubtype;
         readonly " $fragmentSpreads": FragmentRefs<"describeField_field">;
       };
     }>;
@@ -122,6 +124,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "subtype",
+                  "storageKey": null
+                },
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "describeField_field",
@@ -266,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "b77658ef694b56ac177159a5e47b46f8";
+(node as any).hash = "85eb24e1e0788a99ebd453e25d77aa26";
 
 export default node;

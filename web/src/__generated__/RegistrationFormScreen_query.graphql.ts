@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bbb4d3574fad2cd24b6158852924975>>
+ * @generated SignedSource<<090740d86410654127b40373bc4f20d0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FormState = "EARLY" | "FULL" | "LATE" | "OPEN";
 export type FormTemplate = "CARD" | "PLAIN" | "SPLIT";
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationFormScreen_query$data = {
@@ -27,7 +28,13 @@ export type RegistrationFormScreen_query$data = {
       readonly refusal: string | null | undefined;
     } | null | undefined;
     readonly needsInvite: boolean;
+    readonly opensAt: string | null | undefined;
+    readonly sender: {
+      readonly " $fragmentSpreads": FragmentRefs<"NewMemberForm_sender">;
+    } | null | undefined;
     readonly socialNetworkLogin: boolean;
+    readonly state: FormState | null | undefined;
+    readonly stateText: string | null | undefined;
     readonly title: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"NewMemberForm_form">;
   } | null | undefined;
@@ -155,6 +162,51 @@ return {
           "storageKey": null
         },
         {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stateText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "opensAt",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "RegistrationSender",
+            "kind": "LinkedField",
+            "name": "sender",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NewMemberForm_sender"
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "RegistrationCompany",
@@ -212,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7ff6c415d680a8c4536f46ba67c3685";
+(node as any).hash = "2abaa84e6106dc73cdc3cccf83e9a3e7";
 
 export default node;

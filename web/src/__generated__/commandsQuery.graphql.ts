@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d99d9f8b35179e9237b23ba0759cd7c3>>
- * @relayHash 6986cd840239dfc6b83909132c4f0816
+ * @generated SignedSource<<58852e17087e92a6065dc19a6e14eecd>>
+ * @relayHash 103438629ad59410f30330635ba27b62
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b07b220c62c12862349770c4845f19de272a49d2b308b60fe6b8da2eac1b4bd
+// @relayRequestID 9e9772e836c7558cd52b1289cf23f9801e12caf72e48a598d7c5f61f56753047
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type commandsQuery$variables = {
   company: string;
   courses: boolean;
+  forms: boolean;
   media: boolean;
   people: boolean;
   search: string;
@@ -24,6 +25,9 @@ export type commandsQuery$data = {
   readonly company: {
     readonly courses?: {
       readonly " $fragmentSpreads": FragmentRefs<"courseCommands_company">;
+    } | null | undefined;
+    readonly forms?: {
+      readonly " $fragmentSpreads": FragmentRefs<"formCommands_company">;
     } | null | undefined;
     readonly media?: {
       readonly " $fragmentSpreads": FragmentRefs<"mediaCommands_company">;
@@ -52,87 +56,99 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "media"
+  "name": "forms"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "people"
+  "name": "media"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "people"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "search"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   },
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v11 = [
-  (v6/*:: as any*/)
-],
 v12 = [
-  (v4/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v13 = {
+v13 = [
+  (v5/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagesCount",
   "storageKey": null
 },
-v16 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -146,7 +162,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -154,7 +171,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -175,7 +192,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v7/*:: as any*/),
+                          "args": (v8/*:: as any*/),
                           "concreteType": "UserConnection",
                           "kind": "LinkedField",
                           "name": "users",
@@ -189,9 +206,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v8/*:: as any*/),
                                 (v9/*:: as any*/),
-                                (v10/*:: as any*/)
+                                (v10/*:: as any*/),
+                                (v11/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -199,8 +216,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v11/*:: as any*/),
-                      "argumentDefinitions": (v12/*:: as any*/)
+                      "args": (v12/*:: as any*/),
+                      "argumentDefinitions": (v13/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -226,7 +243,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v7/*:: as any*/),
+                          "args": (v8/*:: as any*/),
                           "concreteType": "CourseConnection",
                           "kind": "LinkedField",
                           "name": "courses",
@@ -240,9 +257,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v8/*:: as any*/),
-                                (v13/*:: as any*/),
-                                (v14/*:: as any*/)
+                                (v9/*:: as any*/),
+                                (v14/*:: as any*/),
+                                (v15/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -250,8 +267,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v11/*:: as any*/),
-                      "argumentDefinitions": (v12/*:: as any*/)
+                      "args": (v12/*:: as any*/),
+                      "argumentDefinitions": (v13/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -277,7 +294,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v7/*:: as any*/),
+                          "args": (v8/*:: as any*/),
                           "concreteType": "GalleryConnection",
                           "kind": "LinkedField",
                           "name": "galleries",
@@ -291,9 +308,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v8/*:: as any*/),
-                                (v13/*:: as any*/),
-                                (v15/*:: as any*/)
+                                (v9/*:: as any*/),
+                                (v14/*:: as any*/),
+                                (v16/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -301,8 +318,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v11/*:: as any*/),
-                      "argumentDefinitions": (v12/*:: as any*/)
+                      "args": (v12/*:: as any*/),
+                      "argumentDefinitions": (v13/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -310,6 +327,57 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "media"
+              }
+            ]
+          },
+          {
+            "condition": "forms",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "formCommands_company",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": (v8/*:: as any*/),
+                          "concreteType": "FormConnection",
+                          "kind": "LinkedField",
+                          "name": "forms",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Form",
+                              "kind": "LinkedField",
+                              "name": "nodes",
+                              "plural": true,
+                              "selections": [
+                                (v9/*:: as any*/),
+                                (v14/*:: as any*/),
+                                (v17/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": (v12/*:: as any*/),
+                      "argumentDefinitions": (v13/*:: as any*/)
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "forms"
               }
             ]
           }
@@ -324,9 +392,10 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v4/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -334,7 +403,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -347,7 +416,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "users",
@@ -361,10 +430,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -380,7 +449,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "CourseConnection",
                 "kind": "LinkedField",
                 "name": "courses",
@@ -394,10 +463,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -413,7 +482,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "GalleryConnection",
                 "kind": "LinkedField",
                 "name": "galleries",
@@ -427,10 +496,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -439,14 +508,47 @@ return {
               }
             ]
           },
-          (v16/*:: as any*/)
+          {
+            "condition": "forms",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "concreteType": "FormConnection",
+                "kind": "LinkedField",
+                "name": "forms",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Form",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6b07b220c62c12862349770c4845f19de272a49d2b308b60fe6b8da2eac1b4bd",
+    "id": "9e9772e836c7558cd52b1289cf23f9801e12caf72e48a598d7c5f61f56753047",
     "metadata": {},
     "name": "commandsQuery",
     "operationKind": "query",
@@ -455,6 +557,6 @@ return {
 };
 })();
 
-(node as any).hash = "2930a40ffd4786b15fe70422efecf07b";
+(node as any).hash = "3a057b8daade1496d3dfdafaeeccf804";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df2ef9807ab869f96a3fea9224136622>>
+ * @generated SignedSource<<fd3d0540f86fe290f1b437f529e6df3d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -19,7 +19,11 @@ export type FormType = "COURSE" | "COURSE_BID" | "FREE" | "PROFILE" | "REGISTER"
 import type { FragmentRefs } from "relay-runtime";
 export type document_form$data = {
   readonly allowedOrigins: ReadonlyArray<string> | null | undefined;
+  readonly answersLimit: number | null | undefined;
+  readonly answersPerAddress: number | null | undefined;
+  readonly answersPerEmail: number | null | undefined;
   readonly buttonName: string | null | undefined;
+  readonly closesAt: string | null | undefined;
   readonly code: string | null | undefined;
   readonly createUser: boolean;
   readonly description: string | null | undefined;
@@ -49,6 +53,7 @@ export type document_form$data = {
   readonly id: string;
   readonly isAllowSentBitrixPhoneType: boolean | null | undefined;
   readonly name: string;
+  readonly opensAt: string | null | undefined;
   readonly redirectUrl: string | null | undefined;
   readonly role: {
     readonly id: string;
@@ -56,6 +61,9 @@ export type document_form$data = {
   } | null | undefined;
   readonly socialNetworkLogin: boolean;
   readonly successText: string | null | undefined;
+  readonly textAfter: string | null | undefined;
+  readonly textBefore: string | null | undefined;
+  readonly textFull: string | null | undefined;
   readonly title: string | null | undefined;
   readonly type: FormType;
   readonly version: string | null | undefined;
@@ -72,6 +80,6 @@ const node: ReaderInlineDataFragment = {
   "name": "document_form"
 };
 
-(node as any).hash = "5b40d353869039fde410165c93c9d2d4";
+(node as any).hash = "90debc5db6ab59761fb01bb63232c877";
 
 export default node;

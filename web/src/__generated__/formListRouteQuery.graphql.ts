@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f969955824ee8b43522bffc3bab5affa>>
- * @relayHash 587e4f89e7bd33220709d5a355c95d09
+ * @generated SignedSource<<02788d915930eef8791de13aa92176a4>>
+ * @relayHash 353267fb6f11be8e2f267d20a49e3404
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a59366a8561ec7a98c029f2a9841e57131c17ee26e71adbcd83d09f9b60f374
+// @relayRequestID bf6337d7d7c23703bac217f7a1aa8905def3ff160d9c46f2cb407db9e26d55c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,41 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "opensAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closesAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answersLimit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answersCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Role",
                         "kind": "LinkedField",
                         "name": "role",
@@ -413,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a59366a8561ec7a98c029f2a9841e57131c17ee26e71adbcd83d09f9b60f374",
+    "id": "bf6337d7d7c23703bac217f7a1aa8905def3ff160d9c46f2cb407db9e26d55c6",
     "metadata": {},
     "name": "formListRouteQuery",
     "operationKind": "query",

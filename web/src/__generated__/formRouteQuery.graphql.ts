@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3f5ce7cdf276daa0e2fc5cc424c9437>>
- * @relayHash f3d475abe61ada526ced69b1468b3430
+ * @generated SignedSource<<308faa01b04b625f5d036b320191bb67>>
+ * @relayHash 54619ac9da696700a5cf7279241cba12
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68804cb2175b445d97c230cae370ba18756061a46fd0456d84f54a434c997358
+// @relayRequestID 7ad9d5fb8678c94239934d8f9b2bae92782f00420045046d0a5cf3f628cd567d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,41 @@ return {
               (v18/*:: as any*/),
               (v16/*:: as any*/),
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "opensAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closesAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answersLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answersCount",
+                "storageKey": null
+              },
+              {
                 "condition": "builder",
                 "kind": "Condition",
                 "passingValue": true,
@@ -592,6 +627,41 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "allowedOrigins",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answersPerAddress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answersPerEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textAfter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textFull",
                     "storageKey": null
                   },
                   {
@@ -1076,6 +1146,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subtype",
+                            "storageKey": null
+                          },
                           (v17/*:: as any*/),
                           (v13/*:: as any*/),
                           (v23/*:: as any*/),
@@ -1115,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "68804cb2175b445d97c230cae370ba18756061a46fd0456d84f54a434c997358",
+    "id": "7ad9d5fb8678c94239934d8f9b2bae92782f00420045046d0a5cf3f628cd567d",
     "metadata": {},
     "name": "formRouteQuery",
     "operationKind": "query",

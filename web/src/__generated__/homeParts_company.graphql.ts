@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4171853c1e583214ad57c61030a64f6>>
+ * @generated SignedSource<<fcb88ed3e78bfc88a87a5e6e01672daa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type homeParts_company$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"companyHome_company" | "courseHome_company" | "inviteHome_company" | "jobsHome_company" | "peopleHome_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"companyHome_company" | "courseHome_company" | "formHome_company" | "inviteHome_company" | "jobsHome_company" | "peopleHome_company">;
   readonly " $fragmentType": "homeParts_company";
 };
 export type homeParts_company$key = {
@@ -282,6 +282,19 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
+      "name": "formHome_company",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FormHomeCard_company"
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
       "name": "peopleHome_company",
       "selections": [
         (v1/*:: as any*/),
@@ -334,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "36aaf95955cbede24cccce0354642af6";
+(node as any).hash = "2f9b97a59a052dfd089d92032fe04f60";
 
 export default node;

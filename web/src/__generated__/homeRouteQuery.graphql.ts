@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2af2b5a52f22f2aff73e719431d38c9d>>
- * @relayHash 384cbd9f980efda3c1bb34f78166396b
+ * @generated SignedSource<<6d14d3805e21802a37c37ea8b4586616>>
+ * @relayHash c774891bfcdf3b82e5a08ab86d1699e5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22c1309f1d610ba6d7324205a44b2661e85c41a5334a9990ce88758c3347f495
+// @relayRequestID 98f0d26055bf78bbffbb9fd7c5d669378dd93af8b7f368749aba1b7ef3940e66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,37 +84,49 @@ v6 = {
 },
 v7 = {
   "kind": "Literal",
+  "name": "first",
+  "value": 4
+},
+v8 = {
+  "kind": "Literal",
   "name": "orderBy",
   "value": {
     "direction": "DESC",
     "field": "CREATED_AT"
   }
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "kind": "Literal",
   "name": "first",
   "value": 5
 },
-v11 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v13 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v12 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -287,12 +299,8 @@ return {
                   ]
                 }
               },
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 4
-              },
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "concreteType": "CourseConnection",
             "kind": "LinkedField",
@@ -327,9 +335,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -369,7 +377,7 @@ return {
                   ]
                 }
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "concreteType": "JobConnection",
             "kind": "LinkedField",
@@ -400,7 +408,7 @@ return {
                     "name": "error",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -410,7 +418,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "concreteType": "InviteConnection",
             "kind": "LinkedField",
@@ -426,15 +434,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -451,13 +453,70 @@ return {
           {
             "alias": null,
             "args": [
-              (v11/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "concreteType": "FormConnection",
+            "kind": "LinkedField",
+            "name": "forms",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Form",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opensAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closesAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answersLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answersCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "forms(first:4,orderBy:{\"direction\":\"DESC\",\"field\":\"CREATED_AT\"})"
+          },
+          {
+            "alias": null,
+            "args": [
+              (v13/*:: as any*/)
             ],
             "concreteType": "UserConnection",
             "kind": "LinkedField",
             "name": "users",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "users(first:1)"
           },
           {
@@ -473,13 +532,13 @@ return {
                   ]
                 }
               },
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "concreteType": "UserConnection",
             "kind": "LinkedField",
             "name": "users",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "users(filter:{\"adminBanned\":true,\"status\":[\"ACTIVE\"]},first:1)"
           },
           {
@@ -496,8 +555,8 @@ return {
                 "kind": "ObjectValue",
                 "name": "filter"
               },
-              (v10/*:: as any*/),
-              (v7/*:: as any*/)
+              (v11/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "concreteType": "UserConnection",
             "kind": "LinkedField",
@@ -513,7 +572,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -523,7 +582,7 @@ return {
                   },
                   (v5/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -536,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "22c1309f1d610ba6d7324205a44b2661e85c41a5334a9990ce88758c3347f495",
+    "id": "98f0d26055bf78bbffbb9fd7c5d669378dd93af8b7f368749aba1b7ef3940e66",
     "metadata": {},
     "name": "homeRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99828b2991fcb0e6c886209ff54ba5c7>>
- * @relayHash 30b5df96505932673c411c89a3901b26
+ * @generated SignedSource<<4648a60f654dad88ec84ff4ef5c62e20>>
+ * @relayHash 6ce9e9f0f346a1f270907f92fd4fb80c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3681f935413d627965acf1522b3113569b8f1ce15c07cdbae69129b559c39ac0
+// @relayRequestID cc6a4242882fca725d5b512bdeba09cf12c4dea07088db92d0b6013de0a75015
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,53 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "socialNetworkLogin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "stateText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "opensAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RegistrationSender",
+            "kind": "LinkedField",
+            "name": "sender",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "surname",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -433,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "3681f935413d627965acf1522b3113569b8f1ce15c07cdbae69129b559c39ac0",
+    "id": "cc6a4242882fca725d5b512bdeba09cf12c4dea07088db92d0b6013de0a75015",
     "metadata": {},
     "name": "registrationFormRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a4d7e83054ba0c3e24d62e75c52453a>>
- * @relayHash 89402575e8199058ec4d466454c53c7e
+ * @generated SignedSource<<5c2d90d7a903b57c7fc914a4c42cec13>>
+ * @relayHash b849b881adad98927a2db8c18008a9f8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 006fecaee6c4633ee1f13c6feea8b991ecfd919c70885301756c8a54e5cfad34
+// @relayRequestID a9accb326bc5e7978db9a9e421f9f1aef18e9a80166d3c1c404842de234be6ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,8 +21,12 @@ export type FormFieldWidth = "HALF" | "WHOLE";
 export type FormTemplate = "CARD" | "PLAIN" | "SPLIT";
 export type UpdateFormInput = {
   allowedOrigins?: ReadonlyArray<string> | null | undefined;
+  answersLimit?: number | null | undefined;
+  answersPerAddress?: number | null | undefined;
+  answersPerEmail?: number | null | undefined;
   buttonName?: string | null | undefined;
   clientMutationId?: string | null | undefined;
+  closesAt?: string | null | undefined;
   code?: string | null | undefined;
   createUser?: boolean | null | undefined;
   description?: string | null | undefined;
@@ -31,10 +35,14 @@ export type UpdateFormInput = {
   id: string;
   isAllowSentBitrixPhoneType?: boolean | null | undefined;
   name?: string | null | undefined;
+  opensAt?: string | null | undefined;
   redirectUrl?: string | null | undefined;
   roleId?: string | null | undefined;
   socialNetworkLogin?: boolean | null | undefined;
   successText?: string | null | undefined;
+  textAfter?: string | null | undefined;
+  textBefore?: string | null | undefined;
+  textFull?: string | null | undefined;
   title?: string | null | undefined;
   version?: string | null | undefined;
   webhook?: string | null | undefined;
@@ -67,7 +75,7 @@ export type useFormDocumentMutation$variables = {
 export type useFormDocumentMutation$data = {
   readonly updateForm: {
     readonly form: {
-      readonly " $fragmentSpreads": FragmentRefs<"document_form">;
+      readonly " $fragmentSpreads": FragmentRefs<"FormTaking_form" | "document_form">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -225,66 +233,122 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ref",
+  "name": "opensAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "required",
+  "name": "closesAt",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "answersLimit",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "answersPerAddress",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hint",
+  "name": "answersPerEmail",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "textBefore",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "parameter",
+  "name": "textAfter",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "textFull",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "ref",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "required",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hint",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "parameter",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldCondition",
@@ -307,7 +371,7 @@ v28 = {
       "name": "rules",
       "plural": true,
       "selections": [
-        (v27/*:: as any*/),
+        (v35/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -315,45 +379,45 @@ v28 = {
           "name": "operator",
           "storageKey": null
         },
-        (v26/*:: as any*/)
+        (v34/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v29 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v30 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prompt",
   "storageKey": null
 },
-v31 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "multiple",
   "storageKey": null
 },
-v32 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listShowType",
   "storageKey": null
 },
-v33 = [
-  (v29/*:: as any*/)
+v41 = [
+  (v37/*:: as any*/)
 ],
-v34 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -368,13 +432,13 @@ v34 = {
       "name": "message",
       "storageKey": null
     },
-    (v27/*:: as any*/),
+    (v35/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = [
-  (v29/*:: as any*/),
+v43 = [
+  (v37/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -443,6 +507,46 @@ return {
                   },
                   {
                     "kind": "CatchField",
+                    "field": (v19/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v20/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v21/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v22/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v23/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v24/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v25/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v26/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
                     "field": {
                       "alias": null,
                       "args": null,
@@ -451,16 +555,16 @@ return {
                       "name": "fields",
                       "plural": true,
                       "selections": [
-                        (v19/*:: as any*/),
+                        (v27/*:: as any*/),
                         (v6/*:: as any*/),
-                        (v20/*:: as any*/),
-                        (v21/*:: as any*/),
-                        (v22/*:: as any*/),
-                        (v23/*:: as any*/),
-                        (v24/*:: as any*/),
-                        (v25/*:: as any*/),
-                        (v26/*:: as any*/),
                         (v28/*:: as any*/),
+                        (v29/*:: as any*/),
+                        (v30/*:: as any*/),
+                        (v31/*:: as any*/),
+                        (v32/*:: as any*/),
+                        (v33/*:: as any*/),
+                        (v34/*:: as any*/),
+                        (v36/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -473,12 +577,12 @@ return {
                               "kind": "InlineDataFragmentSpread",
                               "name": "describeField_field",
                               "selections": [
-                                (v29/*:: as any*/),
+                                (v37/*:: as any*/),
                                 (v4/*:: as any*/),
-                                (v30/*:: as any*/),
+                                (v38/*:: as any*/),
                                 (v6/*:: as any*/),
-                                (v31/*:: as any*/),
-                                (v32/*:: as any*/),
+                                (v39/*:: as any*/),
+                                (v40/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -487,8 +591,8 @@ return {
                                   "name": "variables",
                                   "plural": true,
                                   "selections": [
-                                    (v29/*:: as any*/),
-                                    (v26/*:: as any*/),
+                                    (v37/*:: as any*/),
+                                    (v34/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -496,7 +600,7 @@ return {
                                       "kind": "LinkedField",
                                       "name": "dependentCustomFields",
                                       "plural": true,
-                                      "selections": (v33/*:: as any*/),
+                                      "selections": (v41/*:: as any*/),
                                       "storageKey": null
                                     },
                                     {
@@ -506,7 +610,7 @@ return {
                                       "kind": "LinkedField",
                                       "name": "dependentVariables",
                                       "plural": true,
-                                      "selections": (v33/*:: as any*/),
+                                      "selections": (v41/*:: as any*/),
                                       "storageKey": null
                                     }
                                   ],
@@ -527,11 +631,16 @@ return {
                 ],
                 "args": null,
                 "argumentDefinitions": []
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FormTaking_form"
               }
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -578,6 +687,14 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -586,16 +703,16 @@ return {
                 "name": "fields",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -604,12 +721,12 @@ return {
                     "name": "customField",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -618,8 +735,8 @@ return {
                         "name": "variables",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -627,7 +744,7 @@ return {
                             "kind": "LinkedField",
                             "name": "dependentCustomFields",
                             "plural": true,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v43/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -637,7 +754,7 @@ return {
                             "kind": "LinkedField",
                             "name": "dependentVariables",
                             "plural": true,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v43/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -650,18 +767,32 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answersCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "006fecaee6c4633ee1f13c6feea8b991ecfd919c70885301756c8a54e5cfad34",
+    "id": "a9accb326bc5e7978db9a9e421f9f1aef18e9a80166d3c1c404842de234be6ec",
     "metadata": {},
     "name": "useFormDocumentMutation",
     "operationKind": "mutation",
@@ -670,6 +801,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4d7bea1f82b0e21b4d7aecd5c45dea7";
+(node as any).hash = "e52db93a57e30ba2a1296f5aa3b7f07b";
 
 export default node;

@@ -15,12 +15,15 @@ export const formAnswers = companyTable(
   'form_answers',
   {
     form_id: integer().notNull(),
-    /** Who came by it; null where the form makes no account, or the account is gone. */
+    /** Who came by it, or the member who sent it; null where that is nobody, or the account is gone. */
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     /** The address of the page that it was sent from. */
     page: text(),
     /** All that was answered, for the search. */
     searched: text().notNull(),
+    /** Who sent it, as the form's limits count them: its network address, hashed, where the form limits these; the e-mail. */
+    sent_from: text(),
+    email: text(),
     created_at: createdAt(),
   },
   (table) => [
@@ -32,6 +35,12 @@ export const formAnswers = companyTable(
     // Answers without what they are sorted by stand in the order in which they came.
     index('form_answers_id').on(table.company_id, table.form_id, table.id),
     index('form_answers_user_id').on(table.user_id),
+    index('form_answers_sent_from')
+      .on(table.company_id, table.form_id, table.sent_from)
+      .where(sql`sent_from is not null`),
+    index('form_answers_email')
+      .on(table.company_id, table.form_id, table.email)
+      .where(sql`email is not null`),
     index('form_answers_searched').using(
       'gin',
       table.company_id,

@@ -25,7 +25,7 @@ export const answerRecord = record(formAnswers)({
   name: 'FormAnswer',
   description: 'What was sent by a form once.',
   permissions: { read: settings, delete: settings },
-  hidden: ['searched'],
+  hidden: ['searched', 'sent_from', 'email'],
   order: 'created_at',
   relations: {
     user: belongsTo(() => memberRecord, 'user_id'),

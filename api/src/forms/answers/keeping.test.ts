@@ -198,10 +198,11 @@ test('is told to whoever listens in its transaction, and is taken back when that
   const heard: KeptAnswer[] = [];
   answers.onAnswer(async (_, answer) => void heard.push(answer));
   const answer = { company_id: companyId, form_id: id, user_id: null, page: null, values: [] };
-  await school.database.system((transaction) => answers.keep(transaction, answer));
+  const sender = { address: '192.0.2.1', email: null };
+  await school.database.system((transaction) => answers.keep(transaction, answer, sender));
   expect(heard).toMatchObject([{ form_id: id, created_at: expect.stringMatching(/Z$/) }]);
   answers.onAnswer(() => Promise.reject(new Error('no')));
-  const failed = school.database.system((transaction) => answers.keep(transaction, answer));
+  const failed = school.database.system((transaction) => answers.keep(transaction, answer, sender));
   await expect(failed).rejects.toThrow('no');
   const kept = await school.database.system((transaction) =>
     transaction.$count(formAnswers, eq(formAnswers.form_id, id)),

@@ -1,10 +1,8 @@
 // Every form that is sent is kept, in the transaction of what it makes; whoever has more to do with an answer listens.
 import type { FieldType } from '@kafedra/common/fields';
 import type { FormFieldType } from '@kafedra/common/forms';
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
-import { forms } from '../tables.ts';
+import { admitAnswer, type Sender } from '../limits/admission.ts';
 import type { KeptValue } from '../values/read-values.ts';
 import { formAnswers, formAnswerValues } from './answer-tables.ts';
 
@@ -25,7 +23,7 @@ export interface AnsweredValue extends KeptValue {
 export interface Answer {
   company_id: number;
   form_id: number;
-  /** Who came by it. */
+  /** Who came by it, or the member who sent it. */
   user_id: number | null;
   /** The address of the page that it was sent from. */
   page: string | null;
@@ -44,35 +42,33 @@ export type AnswerListener = (transaction: Transaction, answer: KeptAnswer) => P
 /** The answers of one installation. */
 export interface Answers {
   onAnswer: (listener: AnswerListener) => void;
-  /** Runs as the system: whoever answers may be nobody. */
-  keep: (transaction: Transaction, answer: Answer) => Promise<KeptAnswer>;
+  /** Throws 409 for what the form's limits do not let in. Runs as the system: whoever answers may be nobody. */
+  keep: (transaction: Transaction, answer: Answer, sender: Sender) => Promise<KeptAnswer>;
 }
 
 export function keptAnswers(): Answers {
   const listeners: AnswerListener[] = [];
   return {
     onAnswer: (listener) => void listeners.push(listener),
-    keep: async (transaction, answer) => {
-      const kept = await insertAnswer(transaction, answer);
+    keep: async (transaction, answer, sender) => {
+      const kept = await insertAnswer(transaction, answer, sender);
       for (const listener of listeners) await listener(transaction, kept);
       return kept;
     },
   };
 }
 
-async function insertAnswer(transaction: Transaction, answer: Answer): Promise<KeptAnswer> {
+async function insertAnswer(
+  transaction: Transaction,
+  answer: Answer,
+  sender: Sender,
+): Promise<KeptAnswer> {
   const { values, ...about } = answer;
   const { company_id, form_id } = about;
-  const [form] = await transaction
-    .select({ id: forms.id })
-    .from(forms)
-    .where(and(eq(forms.company_id, company_id), eq(forms.id, form_id)))
-    .for('key share');
-  // Somebody has deleted it just now.
-  if (form === undefined) throw notFound('Форма не найдена');
+  const counted = await admitAnswer(transaction, about, sender);
   const [row] = await transaction
     .insert(formAnswers)
-    .values({ ...about, searched: values.map(({ shown }) => shown).join('\n') })
+    .values({ ...about, ...counted, searched: values.map(({ shown }) => shown).join('\n') })
     .returning({ id: formAnswers.id, created_at: formAnswers.created_at });
   if (row === undefined) throw new Error(`an answer to form ${form_id} was not kept`);
   if (values.length > 0) {

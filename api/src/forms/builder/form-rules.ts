@@ -10,6 +10,7 @@ import {
   type FormFieldType,
 } from '@kafedra/common/forms';
 import { z } from 'zod';
+import { limitSettings } from '../limits/limit-rules.ts';
 import { name, optionalText, required } from '../../kit/texts.ts';
 
 const words = optionalText(1000);
@@ -140,6 +141,7 @@ const settings = {
     .transform((all) => [...new Set(all)])
     .optional()
     .describe('Sites whose pages may show the form in theirs.'),
+  ...limitSettings,
   fields,
 };
 

@@ -31,6 +31,7 @@ export const formResource = resource({
   update: changedForm,
   prepare: async (transaction, scope, sent, id) => {
     await requireGiven(transaction, scope, sent, id);
+    await requirePeriod(transaction, scope, sent, id);
     return sent;
   },
   written: async (transaction, scope, id, { fields, webhook }) => {
@@ -110,6 +111,27 @@ async function requireGiven(
   const given =
     role === null ? (creates ? await defaultRoles(transaction, scope.companyId) : []) : [role];
   await requireRoles(transaction, scope, given, 'role_id');
+}
+
+/** A form closes after it opens; one end of that may stand already. */
+async function requirePeriod(
+  transaction: Transaction,
+  { companyId }: Scope,
+  sent: { opens_at?: string | null | undefined; closes_at?: string | null | undefined },
+  id: number | null,
+): Promise<void> {
+  if (sent.opens_at == null && sent.closes_at == null) return;
+  const [before] =
+    id === null
+      ? []
+      : await transaction
+          .select({ opens_at: forms.opens_at, closes_at: forms.closes_at })
+          .from(forms)
+          .where(and(eq(forms.company_id, companyId), eq(forms.id, id)));
+  const { opens_at: opens = before?.opens_at, closes_at: closes = before?.closes_at } = sent;
+  if (opens != null && closes != null && Date.parse(closes) <= Date.parse(opens)) {
+    throw invalid('closes_at', 'Форма должна закрыться позже, чем откроется');
+  }
 }
 
 const mostLetters = 255;

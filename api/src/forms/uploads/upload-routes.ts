@@ -10,6 +10,8 @@ import type { Database, Transaction } from '../../kit/database.ts';
 import { invalid, notFound, tooManyRequests } from '../../kit/errors.ts';
 import { companyParams, openRoute } from '../../kit/routes.ts';
 import { keepExpiringFile, type Uploads } from '../../media/index.ts';
+import { stateOf } from '../limits/form-state.ts';
+import { requireOpen, type FormState, type StateTexts } from '../limits/limit-rules.ts';
 import { customFields, formFields, forms } from '../tables.ts';
 import { formUploads } from './upload-tables.ts';
 
@@ -45,13 +47,14 @@ export function registerFormUploads(
     answer: z.object({ ticket: z.uuid() }),
     status: 201,
     limit: uploadRate,
-    failures: [404, 503],
+    failures: [404, 409, 503],
     run: async ({ params: { companyId, formId }, body, effect }) => {
       await requireCaptcha(captcha, body.captcha);
       return effect.system(async (transaction) => {
         const field = await fieldOf(transaction, companyId, formId, body.field);
         if (field === undefined) throw notFound('Форма не найдена');
         if (field.ref === null) throw invalid('field', 'Файл сюда не приложить', 'not_found');
+        requireOpen(field);
         const { company_id, form_id, ref } = field;
         await requireRoom(transaction, { company_id, form_id });
         const [upload] = await transaction
@@ -143,13 +146,21 @@ async function fieldFor(
   return field !== undefined && holdsFiles(field.type) ? field : undefined;
 }
 
+interface FieldForFiles extends StateTexts {
+  company_id: number;
+  form_id: number;
+  ref: string | null;
+  /** Of the form. */
+  state: FormState;
+}
+
 /** A field of a form; `ref` is null where it is none that holds files, undefined is answered without the form. */
 async function fieldOf(
   transaction: Transaction,
   companyId: number,
   idOrCode: string,
   key: string,
-): Promise<{ company_id: number; form_id: number; ref: string | null } | undefined> {
+): Promise<FieldForFiles | undefined> {
   const id = /^\d{1,9}$/.test(idOrCode) ? Number(idOrCode) : 0;
   const [found] = await transaction
     .select({
@@ -157,6 +168,10 @@ async function fieldOf(
       form_id: forms.id,
       ref: formFields.ref,
       type: customFields.type,
+      state: stateOf(forms),
+      text_before: forms.text_before,
+      text_after: forms.text_after,
+      text_full: forms.text_full,
     })
     .from(forms)
     .innerJoin(companies, and(eq(companies.id, forms.company_id), isNull(companies.deleted_at)))

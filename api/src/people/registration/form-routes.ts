@@ -6,7 +6,9 @@ import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
 import {
   canBeTyped,
+  requireOpen,
   takeWaitingFiles,
+  textOfState,
   valuesOfSubtype,
   waitingFiles,
   type Answers,
@@ -17,7 +19,9 @@ import type { Database, Transaction } from '../../kit/database.ts';
 import { forbidden, notFound } from '../../kit/errors.ts';
 import type { Limiter } from '../../kit/limits.ts';
 import { addressOf } from '../../kit/networks.ts';
+import type { Scope } from '../../kit/permissions.ts';
 import { companyParams, openRoute } from '../../kit/routes.ts';
+import { users } from '../account/account-tables.ts';
 import * as accounts from '../account/accounts.ts';
 import { deviceOf } from '../account/devices.ts';
 import { userOf } from '../account/own-account.ts';
@@ -95,12 +99,15 @@ export function registerForm(
     summary: 'The form of registration in a company',
     query: z.object({ invite: z.string().max(100).optional() }),
     answer: registrationFormSchema,
-    run: ({ params: { companyId, formId }, query: { invite: token } }) =>
+    run: ({ params: { companyId, formId }, query: { invite: token }, request }) =>
       database.system(async (transaction) => {
         const company = await requireOpenCompany(transaction, eq(companies.id, companyId));
         const form = await findForm(transaction, company.id, formId);
         const found = token === undefined ? null : await findInvite(transaction, token);
         const invite = found?.company_id === company.id ? found : null;
+        const member = invite === null ? await app.memberOf(transaction, request, companyId) : null;
+        const makesUser = createsUser(form, invite, member);
+        const isOpen = form.state === 'open';
         return {
           id: form.id,
           code: form.code,
@@ -109,10 +116,18 @@ export function registerForm(
           button_name: form.button_name,
           front_template: form.front_template,
           needs_invite: form.id === null,
-          create_user: createsUser(form, invite),
-          social_network_login: form.create_user && form.social_network_login,
+          state: form.state,
+          state_text: textOfState(form.state, form),
+          opens_at:
+            form.state === 'early' ? form.opens_at && new Date(form.opens_at).toISOString() : null,
+          sender: member && (await senderOf(transaction, member.personId)),
+          create_user: makesUser,
+          social_network_login: form.create_user && form.social_network_login && member === null,
           company,
-          fields: toldOf(await fieldsOf(transaction, company.id, form, invite)),
+          // What is asked is not told before it may be answered.
+          fields: isOpen
+            ? toldOf(await fieldsOf(transaction, company.id, form, invite, makesUser))
+            : [],
           invite: invite && {
             ...(await wordsOf(transaction, invite.id)),
             refusal: refusalOf(invite.state),
@@ -126,7 +141,7 @@ export function registerForm(
     method: 'POST',
     summary: 'Send a form: register in a company by it, or only answer',
     description:
-      'A form that creates users makes an account and signs in; with an invite the person gets what it gives. What was sent is kept among the form’s answers.',
+      'A form that creates users makes an account and signs in; with an invite the person gets what it gives. What a member of the company sends is theirs, and makes no account. What was sent is kept among the form’s answers. 409 where the form is not open, or has as many answers as its limits let in.',
     body: filled,
     answer: sent,
     status: 201,
@@ -142,7 +157,10 @@ export function registerForm(
         if (invite !== null && invite.company_id !== company.id)
           throw notFound('Приглашение не найдено');
         if (form.id === null && invite === null) throw byInviteOnly();
-        const fields = await fieldsOf(transaction, company.id, form, invite);
+        requireOpen(form);
+        const member = invite === null ? await app.memberOf(transaction, request, companyId) : null;
+        const makesUser = createsUser(form, invite, member);
+        const fields = await fieldsOf(transaction, company.id, form, invite, makesUser);
         const { invite: _invite, page: _page, captcha: _proof, ...given } = body;
         const uploaded =
           form.id === null
@@ -152,10 +170,10 @@ export function registerForm(
                 { company_id: company.id, form_id: form.id },
                 Object.values(given).flat(),
               );
-        const makesUser = createsUser(form, invite);
-        return { company, form, ...readFilledIn(fields, given, makesUser, uploaded) };
+        const filledIn = readFilledIn(fields, given, makesUser, uploaded);
+        return { company, form, member, ...filledIn };
       });
-      const { company, form, account, values } = plan;
+      const { company, form, member, account, values } = plan;
       const password_hash = account && (await hashPassword(account.password, address));
       return effect.system(async (transaction) => {
         const userId =
@@ -165,12 +183,13 @@ export function registerForm(
         if (form.id !== null) {
           const of = { company_id: company.id, form_id: form.id };
           await takeWaitingFiles(transaction, of, filesIn(plan));
-          await answers.keep(transaction, {
-            ...of,
-            user_id: userId,
-            page: body.page ?? null,
-            values,
-          });
+          const user_id = userId ?? member?.personId ?? null;
+          const email = values.find(({ type }) => type === 'email')?.value;
+          await answers.keep(
+            transaction,
+            { ...of, user_id, page: body.page ?? null, values },
+            { address, email: email === undefined ? null : rules.loginOf(email) },
+          );
         }
         return {
           access_token:
@@ -226,9 +245,17 @@ async function join(
 
 const byInviteOnly = () => forbidden('Зарегистрироваться здесь можно только по приглашению');
 
-/** Whoever is invited comes, whatever the form is for. */
-const createsUser = (form: Form, invite: { id: number } | null): boolean =>
-  form.create_user || invite !== null;
+/** Whoever is invited comes, whatever the form is for; whoever is here already needs no second account. */
+const createsUser = (form: Form, invite: { id: number } | null, member: Scope | null): boolean =>
+  member === null && (form.create_user || invite !== null);
+
+async function senderOf(transaction: Transaction, id: number) {
+  const [sender] = await transaction
+    .select({ name: users.name, surname: users.surname, email: users.email })
+    .from(users)
+    .where(eq(users.id, id));
+  return sender ?? null;
+}
 
 async function wordsOf(transaction: Transaction, inviteId: number) {
   const [invite] = await transaction
@@ -244,6 +271,7 @@ async function fieldsOf(
   companyId: number,
   form: Form,
   invite: { id: number } | null,
+  makesUser: boolean,
 ): Promise<AskedField[]> {
   const asked = invite === null ? [] : await fieldsOfInvite(transaction, companyId, invite.id);
   return (
@@ -255,7 +283,7 @@ async function fieldsOf(
       )
       // An account has a name and an address.
       .map((field) =>
-        createsUser(form, invite) && (field.type === 'name' || field.type === 'email')
+        makesUser && (field.type === 'name' || field.type === 'email')
           ? { ...field, required: true }
           : field,
       )

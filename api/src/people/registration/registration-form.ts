@@ -7,9 +7,9 @@ import {
   hiddenParameters,
   type Condition,
 } from '@kafedra/common/forms';
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { conditionSchema } from '../../forms/index.ts';
+import { conditionSchema, formStates, stateOf, type FormState } from '../../forms/index.ts';
 import { forms, listShowTypes } from '../../forms/tables.ts';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
@@ -88,6 +88,18 @@ export const registrationFormSchema = z
     button_name: z.string().nullable(),
     front_template: z.enum(frontTemplates).describe('How the page looks.'),
     needs_invite: z.boolean(),
+    state: z
+      .enum(formStates)
+      .describe('Whether it is taken at this moment. One that is not has no fields.'),
+    state_text: z.string().nullable().describe('What stands in its place then.'),
+    opens_at: z.iso.datetime().nullable().describe('When it opens, of one that is still to.'),
+    sender: z
+      .object({ name: z.string(), surname: z.string().nullable(), email: z.string().nullable() })
+      .meta({ id: 'RegistrationSender', description: 'The member who looks at a form.' })
+      .nullable()
+      .describe(
+        'The member of the company whose session the call has: an answer is theirs, and makes no account. Null with an invite.',
+      ),
     create_user: z
       .boolean()
       .describe('Whether whoever sends it gets an account: it asks for a password too.'),
@@ -138,6 +150,11 @@ export interface Form {
   social_network_login: boolean;
   success_text: string | null;
   redirect_url: string | null;
+  state: FormState;
+  opens_at: string | null;
+  text_before: string | null;
+  text_after: string | null;
+  text_full: string | null;
   fields: AskedField[];
 }
 
@@ -175,6 +192,11 @@ const builtInForm: Form = {
   social_network_login: true,
   success_text: null,
   redirect_url: null,
+  state: 'open',
+  opens_at: null,
+  text_before: null,
+  text_after: null,
+  text_full: null,
   fields: [builtIn('name', 1, true), builtIn('surname', 2, false), builtIn('email', 3, true)],
 };
 
@@ -186,7 +208,7 @@ export async function findForm(
 ): Promise<Form> {
   const id = /^\d{1,9}$/.test(idOrCode) ? Number(idOrCode) : 0;
   const [form] = await transaction
-    .select()
+    .select({ ...getTableColumns(forms), state: stateOf(forms) })
     .from(forms)
     .where(and(eq(forms.company_id, companyId), or(eq(forms.id, id), eq(forms.code, idOrCode))));
   if (form === undefined) {

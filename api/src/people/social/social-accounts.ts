@@ -154,7 +154,8 @@ export async function wayIn(
   return way;
 }
 
-const openForm = (form: Form) => form.create_user && form.social_network_login && form;
+const openForm = (form: Form) =>
+  form.state === 'open' && form.create_user && form.social_network_login && form;
 
 async function opensBackOffice(
   transaction: Transaction,

@@ -93,6 +93,7 @@ export default {
       company: columns('company'),
       fields: columns('fields'),
       invite: columns('invite'),
+      sender: columns('sender'),
     },
     RegistrationField: { customField: columns('custom_field'), condition: columns('condition') },
     RegistrationCustomField: { variables: columns('variables') },

@@ -1,26 +1,25 @@
 // The builder: what can be put into the form, the form itself or how its visitors see it, and the settings of what is
 // chosen. Side by side where there is room for three, one at a time elsewhere.
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { problemsOf, type FormType } from '@kafedra/common/forms';
+import { fieldNames, problemsOf, type FormFieldType, type FormType } from '@kafedra/common/forms';
 import {
   Box,
   chakra,
   Segmented,
   Stack,
   useAlerts,
-  useLatest,
-  useShortcutGroup,
   VisuallyHidden,
-  type ShortcutGroup,
   lazyPart,
   LoadingState,
 } from '../../ui/index.ts';
+import { AccountNote } from './AccountNote.tsx';
 import type { FieldActions } from './Canvas.tsx';
 import {
   askedField,
   draftFrom,
   nameOf,
+  newField,
   newRef,
   withField,
   withFieldBack,
@@ -28,6 +27,7 @@ import {
   withoutField,
   type FieldDraft,
 } from './document.ts';
+import { useBuilderKeys } from './builderKeys.ts';
 import { FieldSettings } from './FieldSettings.tsx';
 import { FormSettings } from './FormSettings.tsx';
 import type { EditedForm } from './useFormDocument.tsx';
@@ -82,6 +82,10 @@ export function Builder({
     choose(draft.ref);
     setTold(`Добавлено поле: ${nameOf(draft)}`);
   };
+  const addFirst = (types: readonly FormFieldType[]) => {
+    change((now) => ({ ...now, fields: [...types.map((type) => newField(type)), ...now.fields] }));
+    setTold(`Добавлены поля: ${types.map((type) => fieldNames[type]).join(', ')}`);
+  };
   const update = (ref: string, part: Partial<FieldDraft>, what: string) =>
     change(
       (now) => ({
@@ -121,7 +125,6 @@ export function Builder({
     },
   };
 
-  useShortcutGroup(builderShortcuts);
   useBuilderKeys({
     undo: edited.undo,
     redo: edited.redo,
@@ -170,6 +173,7 @@ export function Builder({
               ]}
             />
           </Box>
+          <AccountNote document={document} onAdd={addFirst} />
           <Suspense fallback={<LoadingState />}>
             {view === 'build' ? (
               <Canvas document={document} chosen={chosen} actions={actions} />
@@ -225,58 +229,6 @@ function after(fields: readonly FieldDraft[], chosen: string | null): string | n
   const place = fields.findIndex(({ ref }) => ref === chosen);
   return place < 0 ? null : (fields[place + 1]?.ref ?? null);
 }
-
-interface BuilderKeys {
-  undo: (() => void) | null;
-  redo: (() => void) | null;
-  save: () => void;
-  duplicate: () => void;
-}
-
-/** Over the whole screen, but for what is tried out in the preview, and for dialogs. */
-function useBuilderKeys(keys: BuilderKeys): void {
-  const latest = useLatest(keys);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      if ((event.target as HTMLElement).closest('[data-preview], [role=dialog]')) return;
-      const act = actOf(event, latest.current);
-      if (act === undefined) return;
-      // Above all boxes: what is typed there is a part of the form, and undone with it.
-      event.preventDefault();
-      event.stopPropagation();
-      act?.();
-    };
-    document.addEventListener('keydown', onKey, true);
-    return () => document.removeEventListener('keydown', onKey, true);
-  }, [latest]);
-}
-
-/** By the place of the key: the Russian layout types something else there. */
-function actOf(
-  { code, shiftKey }: KeyboardEvent,
-  { undo, redo, save, duplicate }: BuilderKeys,
-): (() => void) | null | undefined {
-  if (code === 'KeyZ') return shiftKey ? redo : undo;
-  if (code === 'KeyY' && !shiftKey) return redo;
-  if (code === 'KeyS' && !shiftKey) return save;
-  if (code === 'KeyD' && !shiftKey) return duplicate;
-  return undefined;
-}
-
-const builderShortcuts: ShortcutGroup = {
-  title: 'Конструктор формы',
-  shortcuts: [
-    { keys: ['Ctrl', 'Z'], text: 'Отменить' },
-    { keys: ['Ctrl', 'Shift', 'Z'], text: 'Вернуть' },
-    { keys: ['Ctrl', 'S'], text: 'Сохранить сейчас' },
-    { keys: ['Enter'], text: 'Добавить поле из списка, переименовать поле формы' },
-    { keys: ['Alt', '↑'], text: 'Поле выше' },
-    { keys: ['Alt', '↓'], text: 'Поле ниже' },
-    { keys: ['Ctrl', 'D'], text: 'Дублировать поле' },
-    { keys: ['Delete'], text: 'Удалить поле' },
-  ],
-};
 
 const Narrow = chakra('div', {
   base: { display: { base: 'block', lg: 'none' }, px: '4', pt: '4' },

@@ -37,6 +37,7 @@ import {
   type MenuEntries,
   type TableSelection,
 } from '../../ui/index.ts';
+import { stateWords, takenWords, takingOf } from '../limits/limits.ts';
 import { lowered } from '../wire.ts';
 import { formTypeLabels } from './formKinds.ts';
 import { filterOf, formList, formListRoute, type FormListState } from './formListRoute.ts';
@@ -80,6 +81,7 @@ export function FormListScreen() {
               code
               type
               fieldsCount @catch(to: NULL)
+              ...limits_form
               role {
                 name
               }
@@ -292,6 +294,8 @@ const columnsOf = (code: string): ListColumns<Row, typeof formList> => ({
   ),
   code: textColumn('Код', (form) => form.code ?? null),
   fields: numberColumn('Поля', ({ fieldsCount }) => fieldsCount),
+  answers: textColumn('Ответы', (form) => takenWords(takingOf(form))),
+  state: textColumn('Приём', (form) => stateWords(takingOf(form))),
   role: textColumn('Роль', ({ role }) => role?.name ?? null),
   created: dayColumn('Создана', ({ createdAt }) => createdAt),
 });

@@ -17,6 +17,7 @@ import {
   lazyPart,
   useUnsavedGuard,
 } from '../../ui/index.ts';
+import { FormTaking } from '../limits/FormTaking.tsx';
 import { Builder } from './Builder.tsx';
 import { readForm } from './document.ts';
 import { FormTabs } from './FormTabs.tsx';
@@ -53,6 +54,7 @@ export function FormScreen() {
           name
           type
           code
+          ...FormTaking_form
           ...document_form @include(if: $builder) @alias(as: "document")
           ...StatisticsTab_form
             @arguments(from: $from, to: $to)
@@ -72,8 +74,13 @@ export function FormScreen() {
   usePageName(form?.name);
   if (!form) return <NotFoundHere title="Форма не найдена" text="Возможно, её удалили." />;
   const at = `/${code}/forms/${form.databaseId}`;
+  const type = formTypeLabels[lowered<keyof typeof formTypeLabels>(form.type)].label;
   const head = {
-    type: formTypeLabels[lowered<keyof typeof formTypeLabels>(form.type)].label,
+    badge: (
+      <>
+        <Badge>{type}</Badge> <FormTaking form={form} />
+      </>
+    ),
     page: publicPage(code, form),
     tabs: <FormTabs at={at} current={tab} />,
   };
@@ -93,7 +100,7 @@ export function FormScreen() {
     <>
       <PageHeader
         title={form.name}
-        badge={<Badge>{head.type}</Badge>}
+        badge={head.badge}
         actions={<PublicLink to={head.page} />}
         tabs={head.tabs}
       />
@@ -131,7 +138,7 @@ function Editor({
   formId: number;
   form: document_form$key;
   company: FormScreen_builder$key;
-  head: { type: string; page: string; tabs: ReactNode };
+  head: { badge: ReactNode; page: string; tabs: ReactNode };
 }) {
   const saved = readForm(form);
   const edited = useFormDocument(saved);
@@ -150,7 +157,7 @@ function Editor({
       <PageHeader
         sticky
         title={document.name.trim() || 'Без названия'}
-        badge={<Badge>{head.type}</Badge>}
+        badge={head.badge}
         note={<SaveNote save={save} />}
         actions={
           <>

@@ -4,6 +4,7 @@ import { frontTemplates, type FormType } from '@kafedra/common/forms';
 import { useRoleSearch } from '../../people/index.ts';
 import { ComboBox, FieldNote, Heading, SelectBox, Stack, Switch } from '../../ui/index.ts';
 import { EmbeddingSettings } from '../embedding/EmbeddingSettings.tsx';
+import { LimitSettings } from '../limits/LimitSettings.tsx';
 import type { FormDocument } from './document.ts';
 import { templateLabels } from './formKinds.ts';
 import { TextBox } from './inputs.tsx';
@@ -107,6 +108,9 @@ export function FormSettings({
           hint: 'Адрес целиком, с https://',
           maxLength: 2000,
         })}
+      </Group>
+      <Group title="Когда и сколько">
+        <LimitSettings document={document} errorOf={errorOf} onChange={onChange} />
       </Group>
       <Group title="Встраивание">
         <EmbeddingSettings

@@ -1,10 +1,13 @@
-// What can be put into the form: the built-in fields, and the company's own, all of them, found by their names.
+// What can be put into the form: the built-in fields, and the company's own, all of them, by what they are about and found
+// by their names.
 import { startTransition, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { fieldNames, formFieldTypes, type FormFieldType } from '@kafedra/common/forms';
 import { Button, Heading, SearchField, Stack, Text, type DescribedField } from '../../ui/index.ts';
 import { DragSource } from '../../ui/drag/DragSource.tsx';
+import { keysOf } from '../../kit/keysOf.ts';
+import { customFieldSubtypeLabels } from '../custom-fields/customFieldTypes.ts';
 import { describeField } from '../custom-fields/describeField.ts';
 import { useCustomFieldModal } from '../custom-fields/useCustomFieldModal.tsx';
 import { fieldIcons, fieldKind } from './Canvas.tsx';
@@ -43,6 +46,7 @@ export function Palette({
           @connection(key: "Palette_customFields", filters: ["search"]) {
           edges {
             node {
+              subtype
               ...describeField_field
             }
           }
@@ -66,7 +70,14 @@ export function Palette({
   const basic = formFieldTypes.filter(
     (type) => type !== 'custom_field' && fieldNames[type].toLocaleLowerCase('ru').includes(words),
   );
-  const own = data.customFields.edges.map(({ node }) => describeField(node));
+  const own = data.customFields.edges.map(({ node }) => node);
+  const groups = keysOf(customFieldSubtypeLabels)
+    .map((subtype) => ({
+      subtype,
+      title: customFieldSubtypeLabels[subtype],
+      own: own.filter((field) => field.subtype === subtype).map(describeField),
+    }))
+    .filter((group) => group.own.length > 0);
   const isTaken = (type: FormFieldType) =>
     ['name', 'surname', 'email'].includes(type) && fields.some((field) => field.type === type);
   const isAsked = ({ databaseId }: DescribedField) =>
@@ -99,24 +110,32 @@ export function Palette({
         <Heading as="h2" size="small" mb="2">
           Свои
         </Heading>
-        {own.length > 0 ? (
-          <DragSource
-            label="Свои поля"
-            kind={fieldKind}
-            onAdd={onAdd}
-            items={own.map((field) => ({
-              id: `own-${field.databaseId}`,
-              payload: payloadOf('custom_field', field),
-              label: field.name,
-              icon: fieldIcons.custom_field,
-              ...(isAsked(field) && { note: 'Уже в форме', disabled: true }),
-            }))}
-          />
-        ) : (
+        {groups.length === 0 && (
           <Text tone="muted" size="sm">
             {words === '' ? 'Своих полей пока нет.' : 'Ничего не найдено'}
           </Text>
         )}
+        <Stack gap="3">
+          {groups.map(({ subtype, title, own: fieldsOfGroup }) => (
+            <div key={subtype}>
+              <Text tone="muted" size="sm" mb="1">
+                {title}
+              </Text>
+              <DragSource
+                label={`Свои поля: ${title}`}
+                kind={fieldKind}
+                onAdd={onAdd}
+                items={fieldsOfGroup.map((field) => ({
+                  id: `own-${field.databaseId}`,
+                  payload: payloadOf('custom_field', field),
+                  label: field.name,
+                  icon: fieldIcons.custom_field,
+                  ...(isAsked(field) && { note: 'Уже в форме', disabled: true }),
+                }))}
+              />
+            </div>
+          ))}
+        </Stack>
         <Stack gap="2" mt="2" alignItems="start">
           {hasNext && (
             <Button size="sm" loading={isLoadingNext} onClick={() => loadNext(50)}>

@@ -33,6 +33,14 @@ const form = (...fields: FieldDraft[]): FormDocument => ({
   successText: '',
   redirectUrl: '',
   allowedOrigins: [],
+  opensAt: null,
+  closesAt: null,
+  answersLimit: '',
+  answersPerAddress: '',
+  answersPerEmail: '',
+  textBefore: '',
+  textAfter: '',
+  textFull: '',
   fields,
 });
 

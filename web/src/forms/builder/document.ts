@@ -16,6 +16,7 @@ import { isSame } from '../../kit/record/merge.ts';
 import type { DescribedField } from '../../ui/index.ts';
 import { describeField } from '../custom-fields/describeField.ts';
 import type { FilledField } from '../filling/fields.ts';
+import { limitIn, typedLimit } from '../limits/limits.ts';
 import { conditionOf, lowered, raised } from '../wire.ts';
 import type {
   document_form$data,
@@ -53,6 +54,16 @@ export interface FormDocument {
   readonly successText: string;
   readonly redirectUrl: string;
   readonly allowedOrigins: readonly string[];
+  /** Instants; null without. */
+  readonly opensAt: string | null;
+  readonly closesAt: string | null;
+  /** As they are typed. */
+  readonly answersLimit: string;
+  readonly answersPerAddress: string;
+  readonly answersPerEmail: string;
+  readonly textBefore: string;
+  readonly textAfter: string;
+  readonly textFull: string;
   readonly fields: readonly FieldDraft[];
 }
 
@@ -88,6 +99,14 @@ export function readForm(key: document_form$key): SavedForm {
         successText @catch(to: NULL)
         redirectUrl @catch(to: NULL)
         allowedOrigins @catch(to: NULL)
+        opensAt @catch(to: NULL)
+        closesAt @catch(to: NULL)
+        answersLimit @catch(to: NULL)
+        answersPerAddress @catch(to: NULL)
+        answersPerEmail @catch(to: NULL)
+        textBefore @catch(to: NULL)
+        textAfter @catch(to: NULL)
+        textFull @catch(to: NULL)
         fields @catch(to: NULL) {
           ref
           type
@@ -134,6 +153,14 @@ export function readForm(key: document_form$key): SavedForm {
       successText: form.successText ?? '',
       redirectUrl: form.redirectUrl ?? '',
       allowedOrigins: form.allowedOrigins ?? [],
+      opensAt: form.opensAt ?? null,
+      closesAt: form.closesAt ?? null,
+      answersLimit: typedLimit(form.answersLimit),
+      answersPerAddress: typedLimit(form.answersPerAddress),
+      answersPerEmail: typedLimit(form.answersPerEmail),
+      textBefore: form.textBefore ?? '',
+      textAfter: form.textAfter ?? '',
+      textFull: form.textFull ?? '',
       fields: (form.fields ?? []).map(draftOf),
     },
   };
@@ -176,6 +203,14 @@ export function inputOf({
     successText: orNull(document.successText),
     redirectUrl: orNull(document.redirectUrl),
     allowedOrigins: allowedOrigins.map((origin) => origin.trim()).filter((origin) => origin !== ''),
+    opensAt: document.opensAt,
+    closesAt: document.closesAt,
+    answersLimit: limitIn(document.answersLimit),
+    answersPerAddress: limitIn(document.answersPerAddress),
+    answersPerEmail: limitIn(document.answersPerEmail),
+    textBefore: orNull(document.textBefore),
+    textAfter: orNull(document.textAfter),
+    textFull: orNull(document.textFull),
     fields: fields.map(fieldInput),
   } satisfies Omit<UpdateFormInput, 'id'>;
 }

@@ -140,4 +140,12 @@ export const settingLabels: Readonly<Record<string, string>> = {
   successText: 'Текст после отправки',
   redirectUrl: 'Адрес после отправки',
   allowedOrigins: 'Сайты, на которых её можно показать',
+  opensAt: 'Открыть',
+  closesAt: 'Закрыть',
+  answersLimit: 'Сколько ответов принять',
+  answersPerAddress: 'Сколько ответов с одного адреса в интернете',
+  answersPerEmail: 'Сколько ответов с одной почты',
+  textBefore: 'Что показать до открытия',
+  textAfter: 'Что показать после закрытия',
+  textFull: 'Что показать, когда мест не останется',
 };

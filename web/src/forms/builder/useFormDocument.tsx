@@ -17,6 +17,7 @@ import {
   type FormDocument,
   type SavedForm,
 } from './document.ts';
+import { problemInLimits } from '../limits/limits.ts';
 import { beginning, changed, redone, settled, undone } from './history.ts';
 import {
   differencesBetween,
@@ -127,10 +128,12 @@ export function useFormDocument(saved: SavedForm): EditedForm {
 }
 
 /** What the server would not keep, said before it is asked. */
-function problemIn({ name, fields }: FormDocument): SaveState | null {
+function problemIn({ name, fields, ...settings }: FormDocument): SaveState | null {
   if (name.trim() === '') {
     return { state: 'failed', message: 'укажите название формы', part: 'name' };
   }
+  const limits = problemInLimits(settings);
+  if (limits !== null) return { state: 'failed', ...limits };
   const [problem] = problemsOf(fields.map(askedField));
   if (problem === undefined) return null;
   const { index, part, message } = problem;
@@ -147,6 +150,7 @@ function useSending(id: string): (from: SavedForm, mine: FormDocument) => Promis
       updateForm(input: $input) {
         form {
           ...document_form
+          ...FormTaking_form
         }
         userErrors {
           message

@@ -18,6 +18,7 @@ import { isEmbedded } from '../../kit/embedding.ts';
 import { onMainHost } from '../../kit/host.ts';
 import { rememberLink } from '../../kit/session.ts';
 import {
+  Button,
   isFileField,
   PasswordField,
   Text,
@@ -27,20 +28,28 @@ import {
 } from '../../ui/index.ts';
 import { Consent } from '../account/Consent.tsx';
 import { newPasswordRules } from '../account/rules.ts';
+import { useSignOut } from '../account/useSignOut.ts';
 import { useFormUploads } from './useFormUploads.ts';
 import { staysHere, useFormSending, type Values } from './useFormSending.ts';
 import type {
   NewMemberForm_form$data,
   NewMemberForm_form$key,
 } from '../../__generated__/NewMemberForm_form.graphql.ts';
+import type {
+  NewMemberForm_sender$data,
+  NewMemberForm_sender$key,
+} from '../../__generated__/NewMemberForm_sender.graphql.ts';
 
 export function NewMemberForm({
   form: key,
+  sender: senderKey,
   formId,
   token,
   onSent,
 }: {
   form: NewMemberForm_form$key;
+  /** The member of the company who fills it in; null for everybody else. */
+  sender: NewMemberForm_sender$key | null;
   /** As the address has it. */
   formId: string;
   /** Of the invite. */
@@ -95,6 +104,17 @@ export function NewMemberForm({
     `,
     key,
   );
+  const sender = useFragment<NewMemberForm_sender$key>(
+    graphql`
+      fragment NewMemberForm_sender on RegistrationSender {
+        name
+        surname
+        email
+      }
+    `,
+    senderKey,
+  );
+  const signOut = useSignOut();
   // Elsewhere every form makes an account.
   const createsUser = createUser ?? true;
   const described = asked.fields.filter(canBeFilled).map(filledField);
@@ -103,7 +123,10 @@ export function NewMemberForm({
   const [address] = useSearchParams();
   const draftKey = `form_draft/${company.code}/${formId}`;
   const form = useForm<Values>({
-    defaultValues: { ...draftOf(draftKey, fields, emptyValues(fields, address)), password: '' },
+    defaultValues: {
+      ...draftOf(draftKey, fields, { ...emptyValues(fields, address), ...knownOf(sender) }),
+      password: '',
+    },
   });
   const draft = useDraft(draftKey, form);
   const visit = useVisit({ company: company.code, form: formId, fields }, form);
@@ -135,6 +158,18 @@ export function NewMemberForm({
         after={
           <>
             <Consent button={button} by={company.name} />
+            {sender && (
+              <Text tone="muted" size="sm">
+                Вы отправите форму как {sender.email ?? sender.name}.{' '}
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  onClick={() => signOut(location.pathname + location.search)}
+                >
+                  Выйти
+                </Button>
+              </Text>
+            )}
             {createsUser && !isEmbedded && (
               <Text tone="muted" size="sm">
                 Уже есть учётная запись?{' '}
@@ -163,6 +198,10 @@ export function NewMemberForm({
     </div>
   );
 }
+
+/** What the form need not be told once more. */
+const knownOf = (sender: NewMemberForm_sender$data | null | undefined) =>
+  sender && { name: sender.name, surname: sender.surname ?? '', email: sender.email ?? '' };
 
 type AskedFormField = NewMemberForm_form$data['fields'][number];
 

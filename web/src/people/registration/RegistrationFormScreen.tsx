@@ -6,7 +6,7 @@ import { FormPage, lowered } from '../../forms/index.ts';
 import { isEmbedded } from '../../kit/embedding.ts';
 import { companyHost, onMainHost } from '../../kit/host.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { RichText, Sheet, TextLink } from '../../ui/index.ts';
+import { formatDateTime, RichText, Sheet, Text, TextLink } from '../../ui/index.ts';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import { AcceptInvite } from './AcceptInvite.tsx';
 import { NewMemberForm } from './NewMemberForm.tsx';
@@ -33,6 +33,12 @@ export function RegistrationFormScreen() {
           needsInvite
           createUser
           socialNetworkLogin
+          state @catch(to: NULL)
+          stateText
+          opensAt
+          sender @catch(to: NULL) {
+            ...NewMemberForm_sender
+          }
           company {
             name
             code
@@ -86,6 +92,15 @@ export function RegistrationFormScreen() {
       </Sheet>
     );
   }
+  // Whoever comes by an invite with the account they have fills nothing in.
+  const isFilledIn = !(viewer && invite);
+  if (isFilledIn && form.state != null && form.state !== 'OPEN') {
+    return (
+      <Sheet title={title} text={form.stateText}>
+        {form.opensAt != null && <Text>Откроется {formatDateTime(form.opensAt)}</Text>}
+      </Sheet>
+    );
+  }
   const text = form.description ?? invite?.name;
   return (
     <FormPage
@@ -98,7 +113,13 @@ export function RegistrationFormScreen() {
         <AcceptInvite viewer={viewer} token={invite ? token : null} />
       ) : (
         <>
-          <NewMemberForm form={form} formId={formId} token={token} onSent={setThanks} />
+          <NewMemberForm
+            form={form}
+            sender={form.sender ?? null}
+            formId={formId}
+            token={token}
+            onSent={setThanks}
+          />
           {form.socialNetworkLogin && companyHost === null && !isEmbedded && (
             <SocialButtons company={company} form={formId} invite={token} />
           )}

@@ -1,0 +1,111 @@
+// Whether one more answer is taken: looked at in the transaction that keeps it, one answer to a limited form after the other.
+import { createHmac, randomBytes } from 'node:crypto';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../kit/database.ts';
+import { Failure, notFound } from '../../kit/errors.ts';
+import { formAnswers } from '../answers/answer-tables.ts';
+import { forms } from '../tables.ts';
+import { stateOf } from './form-state.ts';
+import { requireOpen } from './limit-rules.ts';
+import { formAddressKeys } from './limit-tables.ts';
+
+/** Who sends a form, as limits count them. */
+export interface Sender {
+  /** The network address that the request came from. */
+  address: string;
+  /** What the form's own field for it holds, in lower case; null without. */
+  email: string | null;
+}
+
+interface OfForm {
+  company_id: number;
+  form_id: number;
+}
+
+/** Throws 404 or 409; answers what is kept of the sender. Runs as the system. */
+export async function admitAnswer(
+  transaction: Transaction,
+  { company_id, form_id }: OfForm,
+  { address, email }: Sender,
+): Promise<{ sent_from: string | null; email: string | null }> {
+  const isForm = and(eq(forms.company_id, company_id), eq(forms.id, form_id));
+  const limits = {
+    answers_limit: forms.answers_limit,
+    per_address: forms.answers_per_address,
+    per_email: forms.answers_per_email,
+  };
+  const [found] = await transaction.select(limits).from(forms).where(isForm).for('key share');
+  // Somebody has deleted it just now.
+  if (found === undefined) throw notFound('Форма не найдена');
+  if (Object.values(found).some((limit) => limit !== null)) {
+    await transaction.select({ id: forms.id }).from(forms).where(isForm).for('no key update');
+  }
+  // Another statement, which knows what those before it have kept.
+  const [form] = await transaction
+    .select({
+      ...limits,
+      state: stateOf(forms),
+      text_before: forms.text_before,
+      text_after: forms.text_after,
+      text_full: forms.text_full,
+    })
+    .from(forms)
+    .where(isForm);
+  if (form === undefined) throw notFound('Форма не найдена');
+  requireOpen(form);
+  const of = { company_id, form_id };
+  const sent_from = form.per_address === null ? null : await hashOf(transaction, of, address);
+  if (
+    await isReached(transaction, of, form.per_address, eq(formAnswers.sent_from, sent_from ?? ''))
+  ) {
+    throw new Failure(409, [
+      {
+        message: 'С вашего адреса в интернете уже отправили столько ответов, сколько можно',
+        code: 'address_limit',
+      },
+    ]);
+  }
+  if (
+    email !== null &&
+    (await isReached(transaction, of, form.per_email, eq(formAnswers.email, email)))
+  ) {
+    throw new Failure(409, [
+      { message: 'С этой почтой форму уже отправляли', field: 'email', code: 'email_limit' },
+    ]);
+  }
+  return { sent_from, email };
+}
+
+/** Reads no more rows than the limit has. */
+async function isReached(
+  transaction: Transaction,
+  { company_id, form_id }: OfForm,
+  limit: number | null,
+  condition: SQL,
+): Promise<boolean> {
+  if (limit === null) return false;
+  const some = await transaction
+    .select({ id: formAnswers.id })
+    .from(formAnswers)
+    .where(and(eq(formAnswers.company_id, company_id), eq(formAnswers.form_id, form_id), condition))
+    .limit(limit);
+  return some.length >= limit;
+}
+
+/** The address as it is kept: there are so few addresses that one without a key could be found out. */
+async function hashOf(
+  transaction: Transaction,
+  { company_id, form_id }: OfForm,
+  address: string,
+): Promise<string> {
+  await transaction
+    .insert(formAddressKeys)
+    .values({ company_id, form_id, key: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
+  const [kept] = await transaction
+    .select({ key: formAddressKeys.key })
+    .from(formAddressKeys)
+    .where(and(eq(formAddressKeys.company_id, company_id), eq(formAddressKeys.form_id, form_id)));
+  if (kept === undefined) throw new Error(`form ${form_id} has no key for addresses`);
+  return createHmac('sha256', kept.key).update(address).digest('base64url');
+}

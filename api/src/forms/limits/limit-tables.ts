@@ -1,0 +1,25 @@
+// What network addresses are hashed with where a form counts them: another key of each form, which nothing shows.
+import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { companies } from '../../company/tables.ts';
+import { tenantPolicies } from '../../kit/tenancy.ts';
+import { forms } from '../tables.ts';
+
+/** They stand beside the forms: a history and a copy of a form have nothing of them. */
+export const formAddressKeys = pgTable(
+  'form_address_keys',
+  {
+    company_id: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    form_id: integer().notNull(),
+    key: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.form_id] }),
+    foreignKey({
+      columns: [table.company_id, table.form_id],
+      foreignColumns: [forms.company_id, forms.id],
+    }).onDelete('cascade'),
+    ...tenantPolicies('form_address_keys'),
+  ],
+);

@@ -1,0 +1,21 @@
+// On the home page: the newest forms, with how much has come by each.
+import { graphql, readInlineData } from 'react-relay';
+import type { HomePart } from '../../kit/home.ts';
+import { FormHomeCard } from './FormHomeCard.tsx';
+import type { formHome_company$key } from '../../__generated__/formHome_company.graphql.ts';
+
+export const formHome: HomePart<formHome_company$key> = {
+  id: 'forms',
+  permissions: ['COMPANY_SETTINGS'],
+  Card: ({ company }) => <FormHomeCard company={read(company)} />,
+};
+
+const read = (key: formHome_company$key) =>
+  readInlineData<formHome_company$key>(
+    graphql`
+      fragment formHome_company on Company @inline {
+        ...FormHomeCard_company
+      }
+    `,
+    key,
+  );

@@ -1,0 +1,22 @@
+// Beside the name of a form: how much of its limit it has taken, and whether it takes more.
+import { graphql, useFragment } from 'react-relay';
+import { Badge } from '../../ui/index.ts';
+import { stateWords, takenWords, takingOf } from './limits.ts';
+import type { FormTaking_form$key } from '../../__generated__/FormTaking_form.graphql.ts';
+
+export function FormTaking({ form: key }: { form: FormTaking_form$key }) {
+  const form = useFragment<FormTaking_form$key>(
+    graphql`
+      fragment FormTaking_form on Form {
+        ...limits_form
+      }
+    `,
+    key,
+  );
+  const taking = takingOf(form);
+  const taken = taking.answersLimit == null ? null : takenWords(taking);
+  const state = stateWords(taking);
+  if (taken === null && state === null) return null;
+  const tone = taking.state === 'OPEN' ? 'neutral' : 'warning';
+  return <Badge tone={tone}>{[taken, state].filter((words) => words !== null).join(' · ')}</Badge>;
+}

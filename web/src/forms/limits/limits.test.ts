@@ -1,0 +1,40 @@
+// Limits as they are typed and told.
+import { expect, test } from 'vitest';
+import { limitIn, problemInLimits, stateWords, takenWords } from './limits.ts';
+
+const none = {
+  opensAt: null,
+  closesAt: null,
+  answersLimit: '',
+  answersPerAddress: '',
+  answersPerEmail: '',
+};
+
+test('an empty box is no limit, and what is no number is none that is sent', () => {
+  expect([limitIn(' '), limitIn(' 12 '), limitIn('1e3'), limitIn('-1')]).toEqual([null, 12, 0, 0]);
+});
+
+test('what the server would refuse stands at its setting', () => {
+  expect(problemInLimits(none)).toBeNull();
+  expect(problemInLimits({ ...none, answersPerEmail: '0' })?.part).toBe('answersPerEmail');
+  expect(problemInLimits({ ...none, answersLimit: 'сто' })?.part).toBe('answersLimit');
+  const opensAt = '2026-09-01T07:00:00.000Z';
+  expect(problemInLimits({ ...none, opensAt, closesAt: opensAt })?.part).toBe('closesAt');
+  expect(problemInLimits({ ...none, opensAt, closesAt: '2026-09-01T07:00:01.000Z' })).toBeNull();
+});
+
+test('a form tells how much it has taken, and how long it takes more', () => {
+  const taken = (answersCount: number | null, answersLimit: number | null) =>
+    takenWords({ answersCount, answersLimit });
+  expect([taken(34, 100), taken(34, null), taken(null, 100)]).toEqual(['34 из 100', '34', null]);
+  const at = '2026-09-01T07:00:00.000Z';
+  const told = (
+    state: 'OPEN' | 'EARLY' | 'LATE' | 'FULL',
+    opensAt: string | null,
+    closesAt: string | null,
+  ) => stateWords({ state, opensAt, closesAt });
+  expect(told('OPEN', at, null)).toBeNull();
+  expect(told('OPEN', null, at)).toMatch(/^Открыта до 01\.09\.2026/);
+  expect(told('EARLY', at, null)).toMatch(/^Откроется 01\.09\.2026/);
+  expect([told('LATE', null, at), told('FULL', null, null)]).toEqual(['Закрыта', 'Заполнена']);
+});

@@ -1,0 +1,74 @@
+// How much a form takes, from when and until when: as it is typed, and in words.
+import { graphql, readInlineData } from 'react-relay';
+import { formatDateTime, formatNumber } from '../../ui/index.ts';
+import type { limits_form$data, limits_form$key } from '../../__generated__/limits_form.graphql.ts';
+
+/** A limit in its box. */
+export const typedLimit = (limit: number | null | undefined): string => limit?.toString() ?? '';
+
+/** Null without one; 0 of what is none, which `problemInLimits` tells before it is sent. */
+export const limitIn = (typed: string): number | null =>
+  typed.trim() === '' ? null : Number(/^\d+$/.test(typed.trim()) ? typed : 0);
+
+const mostAnswers = 1_000_000;
+
+interface Limits {
+  readonly opensAt: string | null;
+  readonly closesAt: string | null;
+  readonly answersLimit: string;
+  readonly answersPerAddress: string;
+  readonly answersPerEmail: string;
+}
+
+/** What the server would refuse, with the setting that it is about. */
+export function problemInLimits(limits: Limits): { message: string; part: keyof Limits } | null {
+  for (const part of ['answersLimit', 'answersPerAddress', 'answersPerEmail'] as const) {
+    const limit = limitIn(limits[part]);
+    if (limit !== null && !(limit >= 1 && limit <= mostAnswers)) {
+      return { message: `введите число от 1 до ${formatNumber(mostAnswers)}`, part };
+    }
+  }
+  const { opensAt, closesAt } = limits;
+  if (opensAt !== null && closesAt !== null && Date.parse(closesAt) <= Date.parse(opensAt)) {
+    return { message: 'форма должна закрыться позже, чем откроется', part: 'closesAt' };
+  }
+  return null;
+}
+
+/** How much a form has taken, and whether it takes more; all null of a server that limits none. */
+export const takingOf = (key: limits_form$key): Taking =>
+  readInlineData<limits_form$key>(
+    graphql`
+      fragment limits_form on Form @inline {
+        state @catch(to: NULL)
+        opensAt @catch(to: NULL)
+        closesAt @catch(to: NULL)
+        answersLimit @catch(to: NULL)
+        answersCount @catch(to: NULL)
+      }
+    `,
+    key,
+  );
+
+type Taking = Omit<limits_form$data, ' $fragmentType'>;
+
+/** `34 из 100`; of a form without a limit the number alone. */
+export function takenWords({
+  answersCount: count,
+  answersLimit: limit,
+}: Pick<Taking, 'answersCount' | 'answersLimit'>): string | null {
+  if (count == null) return null;
+  return limit == null ? formatNumber(count) : `${formatNumber(count)} из ${formatNumber(limit)}`;
+}
+
+/** Null of a form that is always open. */
+export function stateWords({
+  state,
+  opensAt,
+  closesAt,
+}: Pick<Taking, 'state' | 'opensAt' | 'closesAt'>): string | null {
+  if (state === 'EARLY') return `Откроется ${formatDateTime(opensAt)}`;
+  if (state === 'LATE') return 'Закрыта';
+  if (state === 'FULL') return 'Заполнена';
+  return state === 'OPEN' && closesAt != null ? `Открыта до ${formatDateTime(closesAt)}` : null;
+}
