@@ -229,7 +229,7 @@ test('a form that makes accounts is told what these need; it is found by its nam
   const id = await newForm(school, [{ ref: 's', type: 'SURNAME' }]);
   await page.goto(`/${school.code}`);
   await expect(page.getByRole('link', { name: /Летняя школа/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Поиск и команды' }).click();
+  await page.getByTitle('Поиск и команды').click();
   const palette = page.getByRole('dialog', { name: 'Поиск и команды' });
   await palette.getByRole('combobox').fill('летняя');
   await palette.getByRole('option', { name: /Летняя школа/ }).click();

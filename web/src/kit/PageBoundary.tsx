@@ -78,6 +78,17 @@ function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
           onRetry={isMissingCode(error) ? () => location.reload() : onRetry}
         />
       );
+    // An order or a filter by what has been deleted since: the address is older than the list.
+    case 'INVALID_INPUT':
+      if (search === '') return <NotThere isPage />;
+      return (
+        <ErrorState
+          isPage
+          title="Так показать не получится"
+          message="В адресе — порядок или фильтр, которых больше нет: например, поле удалили."
+          action={<LinkButton to={pathname}>Показать всё</LinkButton>}
+        />
+      );
     default:
       if (isNotThere(error)) return <NotThere isPage />;
       return <ErrorState isPage message={reason?.message} onRetry={onRetry} />;
