@@ -185,7 +185,13 @@ function filtered(rows: readonly Row[], query: Query): Row[] {
   const search = text(query['search'])?.toLowerCase();
   const ids = text(query['ids'])?.split(',').map(Number);
   return rows.filter((row) => {
-    if (search && !String(row['name']).toLowerCase().includes(search)) return false;
+    if (
+      search &&
+      !String(row['name'] ?? row['value'])
+        .toLowerCase()
+        .includes(search)
+    )
+      return false;
     if (ids && !ids.includes(row.id)) return false;
     return Object.entries(query).every(([parameter, wanted]) => {
       const column = parameter.replace('[]', '');

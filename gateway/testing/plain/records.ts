@@ -7,6 +7,8 @@ export interface PlainSchool {
   readonly companies: Row[];
   /** The lists of the one company, by what stands behind `/companies/{id}/`. */
   readonly lists: Readonly<Record<string, Row[]>>;
+  /** Of every custom field. */
+  readonly variables: Row[];
 }
 
 export const plainToken = 'token-of-the-plain-server';
@@ -42,12 +44,15 @@ export function plainSchool(courseCount: number): PlainSchool {
       roles,
       groups,
       custom_fields: [customField],
-      forms: [form],
+      forms: [{ ...form, fields: [formField] }],
       invites: [invite],
       company_integrations: [{ id: 1, settings: '{"key":"value"}' }],
       self_domain: [{ id: 1 }],
       subscription_users: users,
     },
+    variables: ['Алгебра', 'Физика', 'Химия', 'Биология', 'География', 'История'].map(
+      (value, index) => ({ id: index + 1, value }),
+    ),
   };
 }
 

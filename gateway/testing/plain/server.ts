@@ -76,7 +76,8 @@ function answer(asked: Asked): unknown {
   if (name === 'auth_user') return { data: { ...school.me, ...profile } };
   if (method === 'POST' && name === 'courses' && id !== undefined) return changeCourses(asked, id);
   if (method === 'POST' && `${name}/${id}` === 'invites/multi_store') return { data: {} };
-  if (action !== undefined || (method === 'POST' && id)) throw new Refusal(404, 'Not found');
+  if (action !== undefined) return answerPart(asked, rowsOf(school, name), Number(id));
+  if (method === 'POST' && id) throw new Refusal(404, 'Not found');
   return answerOf(asked, rowsOf(school, name), name, id === undefined ? undefined : Number(id));
 }
 
@@ -117,6 +118,49 @@ function changeCourses({ body, school }: Asked, action: string): unknown {
   return { data: {} };
 }
 
+/** What is documented below one record: the fields of a form, the variables of a custom field, and copies. */
+function answerPart(asked: Asked, owners: Row[], ownerId: number): unknown {
+  const { method, path, body, school } = asked;
+  const owner = owners.find(({ id }) => id === ownerId);
+  const [, , name, , part = '', id] = path.slice(1).split('/');
+  if (!owner) throw new Refusal(404, 'Not found');
+  const sent = (body ?? {}) as Record<string, unknown>;
+  if (`${name}/${part}` === 'custom_fields/custom_field_variables') {
+    const rows = school.variables;
+    if (id !== 'multi_creation') return answerOf(asked, rows, part, id && Number(id));
+    for (const value of sent['values'] as string[]) rows.push(newRow(rows, { value }));
+    return { data: {} };
+  }
+  if (name !== 'forms') throw new Refusal(404, 'Not found');
+  if (`${method} ${part}` === 'POST copy') {
+    const copy = newRow(owners, { ...owner, fields: [...fieldsOf(owner)] });
+    owners.push(copy);
+    return { data: { id: copy.id } };
+  }
+  if (part !== 'form_fields') throw new Refusal(404, 'Not found');
+  const rows = fieldsOf(owner);
+  if (id === 'add_basic_fields') {
+    const added = { type: sent['field'], custom_field: null, custom_field_id: null };
+    rows.push(newRow(rows, { ...added, sort: rows.length + 1 }));
+    return { data: {} };
+  }
+  if (id === 'multi_update') {
+    for (const { id: fieldId, sort } of sent['form_fields'] as (Row & { sort: number })[]) {
+      Object.assign(rows.find((row) => row.id === fieldId) ?? {}, { sort });
+    }
+    rows.sort((one, other) => Number(one['sort']) - Number(other['sort']));
+    return { data: {} };
+  }
+  return answerOf(asked, rows, part, id && Number(id));
+}
+
+const fieldsOf = (form: Row): Row[] => form['fields'] as Row[];
+
+const newRow = (rows: readonly Row[], row: object): Row => ({
+  ...row,
+  id: Math.max(1000, ...rows.map(({ id }) => id)) + 1,
+});
+
 function rowsOf({ lists }: PlainSchool, name: string): Row[] {
   const rows = lists[name];
   if (!rows) throw new Refusal(404, 'Not found');
@@ -124,17 +168,23 @@ function rowsOf({ lists }: PlainSchool, name: string): Row[] {
 }
 
 /** Lists and records, all in the same way. */
-function answerOf(asked: Asked, rows: Row[], name: string, id?: number): unknown {
+function answerOf(asked: Asked, rows: Row[], name: string, of?: number | ''): unknown {
+  const id = of === '' ? undefined : of;
   const { method, query, body, modes } = asked;
   if (method === 'POST') {
-    const row = { ...blankOf(rows), ...(body as object), id: 1000 + rows.length };
+    const row = newRow(rows, {
+      ...rows[0],
+      ...whole(name, body),
+      ...(name === 'forms' && { fields: [] }),
+    });
     rows.push(row);
     return { data: written(row, name, modes) };
   }
   if (id === undefined) return answerPage(rows, query, modes);
   const row = rows.find((candidate) => candidate.id === id);
   if (!row) throw new Refusal(404, 'Not found');
-  if (method === 'PUT') return { data: written(Object.assign(row, body), name, modes) };
+  if (method === 'PUT')
+    return { data: written(Object.assign(row, whole(name, body)), name, modes) };
   if (method === 'DELETE') {
     rows.splice(rows.indexOf(row), 1);
     return { data: {} };
@@ -143,7 +193,11 @@ function answerOf(asked: Asked, rows: Row[], name: string, id?: number): unknown
   return { data: pick(row, known(query, row, modes)) };
 }
 
-const blankOf = ([first]: readonly Row[]): Row => ({ ...first, id: 0 });
+/** What a write takes of what it is sent: the fields of a form have calls of their own. */
+const whole = (name: string, body: unknown): object => {
+  const { fields: _, ...others } = (body ?? {}) as Record<string, unknown>;
+  return name === 'forms' ? others : (body as object);
+};
 
 function written(row: Row, name: string, { writesAnswer = 'documented' }: PlainModes): unknown {
   if (writesAnswer === 'nothing') return {};

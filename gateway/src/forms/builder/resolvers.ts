@@ -4,7 +4,6 @@ import type {
   CopyFormInput,
   CreateFormFieldInput,
   DeleteFormFieldInput,
-  FormFieldInput,
   Resolvers,
   SortFormFieldsInput,
   UpdateFormFieldInput,
@@ -20,30 +19,19 @@ import { choosing } from '../../kit/records/chosen.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { bodyOf, mutation } from '../../kit/records/payload.ts';
-import { globalId, type Translation } from '../../kit/records/translations.ts';
-import { asSelected, creates, updates } from '../../kit/records/writes.ts';
+import { asSelected } from '../../kit/records/writes.ts';
 import { below, under, type RestPath } from '../../kit/rest/path.ts';
 import type { WriteMethod } from '../../kit/rest/client.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { roles } from '../../people/index.ts';
 import { forms } from '../collections.ts';
+import { createForm, notChanged, updateForm, type Changed } from './form-writes.ts';
+import { refOf } from './single-fields.ts';
 
 const ofForm = `${forms.route}/{form_id}/form_fields` as const;
 
-const fields: Translation<readonly FormFieldInput[] | null> = {
-  body: (given) => (given === null ? {} : { fields: given.map((field) => bodyOf(field)) }),
-};
-
-const translations = { roleId: globalId('Role', 'role_id', 'Роль не найдена'), fields };
-
-interface Changed {
-  form: FormRow | null;
-}
-
 /** What stands in the path of the call. */
 const inPath = ['formId', 'fieldId'];
-
-const notChanged: Changed = { form: null };
 
 const resolvers: Resolvers = {
   Company: {
@@ -51,11 +39,10 @@ const resolvers: Resolvers = {
     form: oneOf(forms),
   },
   Form: { audits: connection(auditsOf(forms)) },
-  // Elsewhere fields have no name but their id.
-  FormField: { ref: ({ ref, id }) => ref ?? String(id) },
+  FormField: { ref: refOf },
   Mutation: {
-    createForm: creates(forms, translations),
-    updateForm: updates(forms, translations),
+    createForm,
+    updateForm,
     deleteForms: deletesMany(choosing(forms, 'формы')),
     copyForm: mutation<CopyFormInput, Changed>(
       { call: `POST ${forms.route}/{id}/copy`, failed: notChanged },

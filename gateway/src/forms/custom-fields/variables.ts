@@ -86,13 +86,14 @@ const resolvers: Resolvers = {
       async ({ customFieldId, values }, context, info) => {
         const { companyId, id } = requireInCompany(customFieldId, 'CustomField');
         const list = variablesBelow({ company_id: companyId, id });
-        const { data } = await context.rest.write<readonly object[]>(
+        const { data } = await context.rest.write<readonly object[] | object | null>(
           'POST',
           under(list.path, '/multi_creation'),
           { values },
         );
         const customField = await fieldNow(context, info, companyId, id);
-        return { customField, createdCount: data.length };
+        // What else a server answers is not documented: it has taken all of them.
+        return { customField, createdCount: Array.isArray(data) ? data.length : values.length };
       },
     ),
     updateCustomFieldVariable: updates(variablesBelow),

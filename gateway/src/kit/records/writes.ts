@@ -147,7 +147,7 @@ async function write<Row extends { id: number }>(
 }
 
 /** The record that was not changed, as the payload's field selects it. */
-async function asItIs<Row extends { id: number }>(
+export async function asItIs<Row extends { id: number }>(
   context: Context,
   info: GraphQLResolveInfo,
   { type }: { readonly type: string },

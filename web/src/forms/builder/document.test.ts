@@ -9,7 +9,7 @@ import {
   type FieldDraft,
   type FormDocument,
 } from './document.ts';
-import { differencesBetween, mergedDocument } from './merging.ts';
+import { asKept, differencesBetween, mergedDocument } from './merging.ts';
 
 const field = (ref: string, rest: Partial<FieldDraft> = {}): FieldDraft => ({
   ...newField('title'),
@@ -132,3 +132,31 @@ const fresh = (() => {
     return known;
   };
 })();
+
+describe('what a server without versions has kept', () => {
+  const sent = { ...form(field('a'), field('b', { hint: 'Подсказка' })), successText: 'Спасибо' };
+  // It names fields by their ids, and knows neither hints nor what is said in the end.
+  const kept = { ...form(field('1', { text: 'a' }), field('2', { text: 'b' })), successText: '' };
+
+  it('is what is edited from then on', () => {
+    expect(asKept(sent, sent, kept)).toEqual(kept);
+  });
+
+  it('leaves alone what has been changed since', () => {
+    const now = {
+      ...withField(sent, field('c'), 'b'),
+      title: 'Запись',
+      successText: 'До встречи',
+    };
+    const renamed = { ...now, fields: now.fields.map((each) => ({ ...each, label: 'Имя' })) };
+    expect(asKept(renamed, sent, kept)).toMatchObject({
+      title: 'Запись',
+      successText: 'До встречи',
+      fields: [
+        { ref: '1', label: 'Имя' },
+        { ref: 'c', label: 'Имя' },
+        { ref: '2', label: 'Имя', hint: 'Подсказка' },
+      ],
+    });
+  });
+});

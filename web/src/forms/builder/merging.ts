@@ -87,6 +87,22 @@ function withOthers(mine: readonly string[], theirs: readonly string[]): string[
   return all;
 }
 
+/** What is edited now, once the server has kept `sent` as `kept`: what has not been changed since is as it is there. */
+export function asKept(now: FormDocument, sent: FormDocument, kept: FormDocument): FormDocument {
+  const settings = Object.keys(now).filter((name) => name !== 'fields') as (keyof FormDocument)[];
+  const meant = [inputOf(sent), inputOf(kept)].map((input) => ({ ...input, role: input.roleId }));
+  const unlike = settings.filter(
+    (name) => now[name] === sent[name] && !isSame(meant[0]?.[name], meant[1]?.[name]),
+  );
+  const fields = now.fields.map((field) => {
+    const place = sent.fields.findIndex(({ ref }) => ref === field.ref);
+    const there = kept.fields[place];
+    if (there === undefined || there.type !== field.type) return field;
+    return sent.fields[place] === field ? there : { ...field, ref: there.ref };
+  });
+  return { ...now, ...Object.fromEntries(unlike.map((name) => [name, kept[name]])), fields };
+}
+
 /** Whether the two mean the same to the server. */
 export const isSameDocument = (one: FormDocument, other: FormDocument): boolean =>
   one === other || isSame(inputOf(one), inputOf(other));

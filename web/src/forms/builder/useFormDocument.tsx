@@ -20,6 +20,7 @@ import {
 import { problemInLimits } from '../limits/limits.ts';
 import { beginning, changed, redone, settled, undone } from './history.ts';
 import {
+  asKept,
   differencesBetween,
   isSameDocument,
   mergedDocument,
@@ -79,8 +80,16 @@ export function useFormDocument(saved: SavedForm): EditedForm {
         setSave({ state: 'failed', ...answer.error });
         return false;
       }
-      if (!answer.isStale) {
+      if (!answer.isStale && answer.form.version !== null) {
         base.current = { ...answer.form, document: mine };
+        continue;
+      }
+      if (!answer.isStale) {
+        // A server without versions keeps a form in its own way: it names the fields, and does not know every setting.
+        const present = asKept(now.current, mine, answer.form.document);
+        base.current = answer.form;
+        merged = present;
+        setHistory((before) => ({ ...before, present }));
         continue;
       }
       const sides = { base: from.document, mine: now.current, theirs: answer.form.document };

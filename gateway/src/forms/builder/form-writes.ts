@@ -1,0 +1,79 @@
+// Writing a form with all its fields: in one call where the server keeps versions of forms, and so takes them together;
+// elsewhere one by one.
+import type {
+  CreateFormInput,
+  FormFieldInput,
+  UpdateFormInput,
+} from '../../__generated__/resolvers.ts';
+import type { FormRow } from '../../__generated__/rows.ts';
+import { bodyOf, mutation } from '../../kit/records/payload.ts';
+import { valueIn } from '../../kit/records/spelling.ts';
+import {
+  globalId,
+  renamed,
+  translatedBody,
+  type Translation,
+  versioned,
+} from '../../kit/records/translations.ts';
+import { asItIs, asSelected } from '../../kit/records/writes.ts';
+import { below } from '../../kit/rest/path.ts';
+import { forms } from '../collections.ts';
+import { formAt, writeFields } from './single-fields.ts';
+
+export interface Changed {
+  form: FormRow | null;
+}
+
+export const notChanged: Changed = { form: null };
+
+const fields: Translation<readonly FormFieldInput[] | null> = {
+  body: (given) => (given === null ? {} : { fields: given.map((field) => bodyOf(field)) }),
+};
+
+const translations = { roleId: globalId('Role', 'role_id', 'Роль не найдена'), fields };
+
+export const createForm = mutation<CreateFormInput, Changed>(
+  { call: `POST ${forms.route}`, failed: notChanged, fields: renamed(translations) },
+  async (input, context, info) => {
+    const { rest } = context;
+    const { collection, companyId } = forms.listOf(input);
+    const body = translatedBody(input, companyId, translations, forms.inPath);
+    const { data } = await rest.write<Partial<FormRow> | null>('POST', collection.path, body);
+    // A server that tells the version has taken the fields with the rest.
+    if (input.fields?.length && data?.id !== undefined && valueIn(data, 'version') == null) {
+      const form = below(collection.path, { id: data.id });
+      const { takesAllFields, fields: there } = await formAt(rest, form);
+      if (!takesAllFields) await writeFields(rest, form, input.fields, there);
+    }
+    return { form: await asSelected(context, info, 'form', collection, data) };
+  },
+);
+
+export const updateForm = mutation<UpdateFormInput, Changed>(
+  {
+    call: `PUT ${forms.route}/{id}`,
+    failed: notChanged,
+    stale: async (input, context, info) =>
+      (await asItIs(context, info, forms, forms.recordOf(input))) as Changed,
+    fields: renamed(translations),
+  },
+  async (input, context, info) => {
+    const { rest } = context;
+    const { collection, companyId, id } = forms.recordOf(input);
+    const form = below(collection.path, { id });
+    const body = translatedBody(input, companyId, { ...versioned, ...translations }, forms.inPath);
+    // Whoever names a version has it from a server that takes all fields at once.
+    if (input.fields && input.version == null) {
+      const { takesAllFields, fields: there } = await formAt(rest, form);
+      if (!takesAllFields) {
+        await writeFields(rest, form, input.fields, there);
+        delete body['fields'];
+      }
+    }
+    const isWritten = Object.keys(body).length > 0;
+    const answer = isWritten
+      ? await rest.write<Partial<FormRow> | null>('PUT', form, body)
+      : { data: null };
+    return { form: await asSelected(context, info, 'form', collection, answer.data, id) };
+  },
+);
