@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a970600dfec389a7a39884128400b4c>>
+ * @generated SignedSource<<fd18b51965795bccf33dc2d6d284f52b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -23,7 +23,7 @@ export type FormScreen_company$data = {
       readonly " $fragmentSpreads": FragmentRefs<"WebhookTab_form">;
     } | null | undefined;
     readonly document?: {
-      readonly " $fragmentSpreads": FragmentRefs<"document_form">;
+      readonly " $fragmentSpreads": FragmentRefs<"savedForm_form">;
     } | null | undefined;
     readonly history?: {
       readonly " $fragmentSpreads": FragmentRefs<"History_record">;
@@ -197,7 +197,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "document_form",
+                    "name": "savedForm_form",
                     "selections": [
                       (v0/*:: as any*/),
                       {
@@ -702,6 +702,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fc38a4cfa3acbbfaa421a8d6e12f1b2";
+(node as any).hash = "26d719f68d071ded84ebf97fef9c80cc";
 
 export default node;

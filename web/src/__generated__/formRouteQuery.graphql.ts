@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<308faa01b04b625f5d036b320191bb67>>
- * @relayHash 54619ac9da696700a5cf7279241cba12
+ * @generated SignedSource<<852cb9f24cc0893d39e87c7ce7cead58>>
+ * @relayHash f0b1125598dfe28a7314daca4f93d758
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ad9d5fb8678c94239934d8f9b2bae92782f00420045046d0a5cf3f628cd567d
+// @relayRequestID ebfb5c8f80c0cda142da58b20b9567e4c96bd9e535ed58960c35d3a2c1c05333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ad9d5fb8678c94239934d8f9b2bae92782f00420045046d0a5cf3f628cd567d",
+    "id": "ebfb5c8f80c0cda142da58b20b9567e4c96bd9e535ed58960c35d3a2c1c05333",
     "metadata": {},
     "name": "formRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c2d90d7a903b57c7fc914a4c42cec13>>
- * @relayHash b849b881adad98927a2db8c18008a9f8
+ * @generated SignedSource<<1e885c01edda3726b8574f8530395b9a>>
+ * @relayHash cda54e296f52c9d5ba7cfc2906363bb3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9accb326bc5e7978db9a9e421f9f1aef18e9a80166d3c1c404842de234be6ec
+// @relayRequestID 38b6bfa7039a0851f5505de078c5e7f27c3403589e4a2484a6eb0386d7f2d336
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,7 +75,7 @@ export type useFormDocumentMutation$variables = {
 export type useFormDocumentMutation$data = {
   readonly updateForm: {
     readonly form: {
-      readonly " $fragmentSpreads": FragmentRefs<"FormTaking_form" | "document_form">;
+      readonly " $fragmentSpreads": FragmentRefs<"FormTaking_form" | "savedForm_form">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -466,7 +466,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "document_form",
+                "name": "savedForm_form",
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
@@ -792,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9accb326bc5e7978db9a9e421f9f1aef18e9a80166d3c1c404842de234be6ec",
+    "id": "38b6bfa7039a0851f5505de078c5e7f27c3403589e4a2484a6eb0386d7f2d336",
     "metadata": {},
     "name": "useFormDocumentMutation",
     "operationKind": "mutation",
@@ -801,6 +801,6 @@ return {
 };
 })();
 
-(node as any).hash = "e52db93a57e30ba2a1296f5aa3b7f07b";
+(node as any).hash = "18dc8508841d31d122a235ce442a84d0";
 
 export default node;

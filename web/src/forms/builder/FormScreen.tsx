@@ -19,7 +19,7 @@ import {
 } from '../../ui/index.ts';
 import { FormTaking } from '../limits/FormTaking.tsx';
 import { Builder } from './Builder.tsx';
-import { readForm } from './document.ts';
+import { readForm } from './savedForm.ts';
 import { FormTabs } from './FormTabs.tsx';
 import { formTypeLabels } from './formKinds.ts';
 import { formRoute, formTab } from './formRoute.ts';
@@ -28,7 +28,7 @@ import { useFormDocument, type SaveState } from './useFormDocument.tsx';
 import { lowered } from '../wire.ts';
 import type { FormScreen_builder$key } from '../../__generated__/FormScreen_builder.graphql.ts';
 import type { FormScreen_company$key } from '../../__generated__/FormScreen_company.graphql.ts';
-import type { document_form$key } from '../../__generated__/document_form.graphql.ts';
+import type { savedForm_form$key } from '../../__generated__/savedForm_form.graphql.ts';
 
 export function FormScreen() {
   const page = usePageData(formRoute);
@@ -55,7 +55,7 @@ export function FormScreen() {
           type
           code
           ...FormTaking_form
-          ...document_form @include(if: $builder) @alias(as: "document")
+          ...savedForm_form @include(if: $builder) @alias(as: "document")
           ...StatisticsTab_form
             @arguments(from: $from, to: $to)
             @include(if: $statistics)
@@ -136,7 +136,7 @@ function Editor({
   head,
 }: {
   formId: number;
-  form: document_form$key;
+  form: savedForm_form$key;
   company: FormScreen_builder$key;
   head: { badge: ReactNode; page: string; tabs: ReactNode };
 }) {

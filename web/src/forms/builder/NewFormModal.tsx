@@ -4,7 +4,8 @@ import { formTypes, type FormType } from '@kafedra/common/forms';
 import { useSubmit } from '../../kit/useSave.ts';
 import { FormModal, maxLength, Select, TextField, useForm } from '../../ui/index.ts';
 import { raised } from '../wire.ts';
-import { fieldInput, newField } from './document.ts';
+import { newField } from './document.ts';
+import { fieldInput } from './savedForm.ts';
 import { formTypeLabels, startOf } from './formKinds.ts';
 import type { NewFormModalMutation } from '../../__generated__/NewFormModalMutation.graphql.ts';
 

@@ -6,7 +6,8 @@ import {
   type Choice,
   type Sides,
 } from '../../kit/record/merge.ts';
-import { inputOf, nameOf, type FieldDraft, type FormDocument } from './document.ts';
+import { nameOf, type FieldDraft, type FormDocument } from './document.ts';
+import { inputOf } from './savedForm.ts';
 
 /** The document by its parts: each setting, each field by its `ref`, and the order of the fields. */
 type Parts = Readonly<Record<string, unknown>>;

@@ -8,15 +8,7 @@ import { changedFields } from '../../kit/record/merge.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useAlerts, useLatest } from '../../ui/index.ts';
-import {
-  askedField,
-  inputOf,
-  nameOf,
-  readForm,
-  type FieldDraft,
-  type FormDocument,
-  type SavedForm,
-} from './document.ts';
+import { askedField, nameOf, type FieldDraft, type FormDocument } from './document.ts';
 import { problemInLimits } from '../limits/limits.ts';
 import { beginning, changed, redone, settled, undone } from './history.ts';
 import {
@@ -26,6 +18,7 @@ import {
   mergedDocument,
   type PartDifference,
 } from './merging.ts';
+import { inputOf, readForm, type SavedForm } from './savedForm.ts';
 import type { useFormDocumentMutation } from '../../__generated__/useFormDocumentMutation.graphql.ts';
 
 export type SaveState =
@@ -158,7 +151,7 @@ function useSending(id: string): (from: SavedForm, mine: FormDocument) => Promis
     mutation useFormDocumentMutation($input: UpdateFormInput!) {
       updateForm(input: $input) {
         form {
-          ...document_form
+          ...savedForm_form
           ...FormTaking_form
         }
         userErrors {

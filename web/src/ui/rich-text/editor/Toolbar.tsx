@@ -1,5 +1,5 @@
 // The toolbar: one stop of the Tab key, arrows go along it, Escape back into the text.
-import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { chakra } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
@@ -10,16 +10,13 @@ import {
   FileCode,
   Highlighter,
   Redo2,
-  Smile,
   Table,
   Undo2,
 } from 'lucide-react';
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import { backgrounds, textColors } from '@kafedra/common/rich-text/wire';
-import { Button, IconButton } from '../../Button.tsx';
-import { Menu, type MenuEntries, type MenuItem } from '../../overlay/Menu.tsx';
-import { Popover } from '../../overlay/Popover.tsx';
-import { colorLook } from '../look.ts';
+import { Button } from '../../Button.tsx';
+import { Menu, type MenuItem } from '../../overlay/Menu.tsx';
 import {
   aligning,
   blocks,
@@ -33,8 +30,8 @@ import {
   tableTools,
   type Action,
 } from './actions.tsx';
-import { emoticons } from './emoticons.ts';
 import type { DialogName } from './host.ts';
+import { Colors, Emoticons, keepFocus, Tool, ToolMenu } from './tools.tsx';
 
 export function Toolbar({
   editor,
@@ -207,130 +204,6 @@ function afterLayer(editor: Editor, work: () => void): void {
   requestAnimationFrame(wait);
 }
 
-/** The text keeps the focus and its selection while a button is pressed. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
-
-function Tool(props: Parameters<typeof IconButton>[0]) {
-  return <IconButton size="sm" onMouseDown={keepFocus} {...props} />;
-}
-
-function ToolMenu({
-  label,
-  icon,
-  disabled,
-  items,
-}: {
-  label: string;
-  icon: ReactNode;
-  disabled: boolean;
-  items: MenuEntries;
-}) {
-  return (
-    <Menu
-      label={label}
-      placement="bottom start"
-      items={items}
-      trigger={<Tool label={label} icon={icon} disabled={disabled} />}
-    />
-  );
-}
-
-const colorNames: Record<(typeof textColors)[number] | (typeof backgrounds)[number], string> = {
-  red: 'Красный',
-  orange: 'Оранжевый',
-  yellow: 'Жёлтый',
-  green: 'Зелёный',
-  blue: 'Синий',
-  purple: 'Фиолетовый',
-  grey: 'Серый',
-};
-
-function Colors<Color extends keyof typeof colorNames>({
-  label,
-  icon,
-  disabled,
-  colors,
-  kind,
-  onChoose,
-}: {
-  label: string;
-  icon: ReactElement;
-  disabled: boolean;
-  colors: readonly Color[];
-  /** Of their letters, or of what is behind them. */
-  kind: 'text' | 'mark';
-  /** Null takes the colour away. */
-  onChoose: (color: Color | null) => void;
-}) {
-  return (
-    <Popover label={label} trigger={<Tool label={label} icon={icon} disabled={disabled} />}>
-      {(close) => {
-        const choose = (color: Color | null) => () => {
-          close();
-          onChoose(color);
-        };
-        return (
-          <AriaToolbar aria-label={label}>
-            <Swatches>
-              {colors.map((color) => (
-                <Swatch
-                  key={color}
-                  type="button"
-                  title={colorNames[color]}
-                  aria-label={colorNames[color]}
-                  className={`${kind}-${color}`}
-                  onClick={choose(color)}
-                >
-                  А
-                </Swatch>
-              ))}
-            </Swatches>
-            <Button size="sm" full onClick={choose(null)}>
-              Без цвета
-            </Button>
-          </AriaToolbar>
-        );
-      }}
-    </Popover>
-  );
-}
-
-function Emoticons({
-  disabled,
-  onChoose,
-}: {
-  disabled: boolean;
-  onChoose: (sign: string) => void;
-}) {
-  return (
-    <Popover
-      label="Смайлики"
-      trigger={<Tool label="Смайлики" icon={<Smile />} disabled={disabled} />}
-    >
-      {(close) => (
-        <AriaToolbar aria-label="Смайлики">
-          <Signs>
-            {emoticons.map(([sign, name]) => (
-              <Swatch
-                key={sign}
-                type="button"
-                title={name}
-                aria-label={name}
-                onClick={() => {
-                  close();
-                  onChoose(sign);
-                }}
-              >
-                {sign}
-              </Swatch>
-            ))}
-          </Signs>
-        </AriaToolbar>
-      )}
-    </Popover>
-  );
-}
-
 const Bar = chakra('div', {
   base: {
     position: 'sticky',
@@ -350,31 +223,4 @@ const Group = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0
 
 const StyleName = chakra('span', {
   base: { w: '128px', textAlign: 'start', truncate: true },
-});
-
-const Swatches = chakra('div', {
-  base: {
-    ...colorLook,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, 36px)',
-    gap: '1',
-    mb: '2',
-  },
-});
-
-const Signs = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(7, 36px)', gap: '0.5', maxH: '300px' },
-});
-
-const Swatch = chakra('button', {
-  base: {
-    boxSize: '36px',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'md',
-    bg: 'surface',
-    fontSize: 'xl',
-    lineHeight: '1',
-    _hover: { borderColor: 'edge' },
-  },
 });
