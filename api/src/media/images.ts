@@ -8,9 +8,6 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { fairQueue } from '../kit/fair-queue.ts';
 import type { Storage } from '../kit/storage.ts';
 
-/** Widths in which images are given, in pixels. */
-export const imageWidths = [64, 160, 320, 640, 960, 1280, 1920] as const;
-
 const resizable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/tiff']);
 
 export const isImage = (mimeType: string): boolean => resizable.has(mimeType);

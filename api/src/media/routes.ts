@@ -1,4 +1,5 @@
 // The bytes of uploaded files. Their addresses hold a key that can't be guessed, so images need no token.
+import { imageWidths } from '@kafedra/common/files';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ import type { Transaction } from '../kit/database.ts';
 import { failures, schema } from '../kit/documentation.ts';
 import { notFound } from '../kit/errors.ts';
 import { sendArchive, type ArchiveParts } from './archives/archives.ts';
-import { imageWidths, likedFormat, variantOf } from './images.ts';
+import { likedFormat, variantOf } from './images.ts';
 import { byteRange, hasCurrent, mayShow } from './rules.ts';
 import { accountFiles, files } from './tables.ts';
 

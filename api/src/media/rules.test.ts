@@ -1,6 +1,7 @@
 // What files are, by their names and by how their bytes begin.
 import { expect, test } from 'vitest';
-import { mediaTypeOf } from './rules.ts';
+import { takenExtensions } from '@kafedra/common/files';
+import { isKnownName, mediaTypeOf } from './rules.ts';
 
 const after = (beginning: string) =>
   Buffer.concat([Buffer.from(beginning, 'hex'), Buffer.alloc(200)]);
@@ -19,4 +20,108 @@ test.each([
   ['звук.wav', avi, null],
 ])('%s', async (name, bytes, type) => {
   expect(await mediaTypeOf(name, bytes)).toBe(type);
+});
+
+/** As in the specification, A, section 5. */
+const documented =
+  'webp mp4 mkv avi doc docx gif html htm jpg jpeg jif mp3 mpe mpg mpeg moov movie mov pdf png ppt pptx pps qt ra ram rm rtf swf tiff tif txt wav wma wmf wmv wpd xls xlsx zip';
+
+const textual = (beginning: string) => Buffer.from(beginning);
+const png = after('89504e470d0a1a0a0000000d49484452');
+const jpeg = after('ffd8ffe000104a46494600010100');
+const tiff = after('49492a0008000000');
+const mpeg = after('000001ba44000400');
+const quickTime = after('0000001466747970717420200000020071742020');
+const olderQuickTime = after('000001086d6f6f760000006c6d766864');
+const riff = (type: string) => after(`524946462400000${'0'}${Buffer.from(type).toString('hex')}`);
+/** Of Microsoft Office before 2007, or of one with a password. */
+const compound = after('d0cf11e0a1b11ae1000000000000000000000000000000003e000300feff0900');
+const zip = (name: string) =>
+  Buffer.concat([
+    Buffer.from('504b03041400000008000000210000000000b80100009e130000', 'hex'),
+    Buffer.from([name.length, 0, 0, 0]),
+    Buffer.from(name),
+    Buffer.alloc(5000, 7),
+  ]).subarray(0, 4100);
+const openXml = zip('[Content_Types].xml');
+const program = after('4d5a90000300000004000000ffff0000b800000000000000');
+
+const beginnings: Record<string, [Buffer, ...Buffer[]]> = {
+  webp: [riff('WEBPVP8 ')],
+  mp4: [after('000000186674797069736f6d0000020069736f6d'), after('00000018667479704d344120')],
+  mkv: [matroska],
+  avi: [avi],
+  doc: [compound, textual('{\\rtf1\\ansi'), textual('<html>Отчёт</html>'), openXml],
+  docx: [openXml, zip('word/document.xml'), compound],
+  gif: [textual('GIF89a\u0001')],
+  html: [textual('<!DOCTYPE html>'), textual('<?xml version="1.0"?><!DOCTYPE html>')],
+  htm: [textual('<html>')],
+  jpg: [jpeg, after('0000001c66747970617669660000000061766966')],
+  jpeg: [jpeg],
+  jif: [jpeg],
+  mp3: [after('fffb9064000000000000'), after('49443303000000000000fffb9064')],
+  mpe: [mpeg],
+  mpg: [mpeg, after('000001b3140f0113')],
+  mpeg: [mpeg],
+  moov: [olderQuickTime, quickTime],
+  movie: [quickTime],
+  mov: [quickTime, olderQuickTime],
+  pdf: [textual('%PDF-1.7\n')],
+  png: [png],
+  ppt: [compound],
+  pptx: [openXml, zip('ppt/presentation.xml'), compound],
+  pps: [compound],
+  qt: [quickTime],
+  ra: [after('2e7261fd0004'), after('2e524d46000000120001')],
+  ram: [textual('rtsp://example.com/lecture.rm\n')],
+  rm: [after('2e524d46000000120001')],
+  rtf: [textual('{\\rtf1\\ansi\\deff0 Текст}')],
+  swf: [after('46575308'), after('43575308'), after('5a575308')],
+  tiff: [tiff],
+  tif: [tiff, after('4d4d002a00000008')],
+  txt: [textual('Памятка'), textual('BMW едет'), textual('MZ — это буквы'), textual('<?xml?>')],
+  wav: [riff('WAVEfmt ')],
+  wma: [asf],
+  wmf: [after('d7cdc69a0000'), after('010009000003')],
+  wmv: [asf],
+  wpd: [after('ff575043b4030000')],
+  xls: [compound, textual('<table><tr><td>1</td></tr></table>'), textual('<?xml version="1.0"?>')],
+  xlsx: [openXml, zip('xl/workbook.xml'), compound],
+  zip: [zip('задания/1.txt'), openXml, zip('META-INF/MANIFEST.MF'), after('504b0506')],
+};
+
+test('what is documented is taken, however it begins, and nothing else', async () => {
+  expect(takenExtensions).toEqual(documented.split(' '));
+  expect(Object.keys(beginnings)).toEqual(documented.split(' '));
+  const refused: string[] = [];
+  for (const [extension, each] of Object.entries(beginnings)) {
+    for (const [index, bytes] of each.entries()) {
+      const type = await mediaTypeOf(`Работа.${extension.toUpperCase()}`, bytes);
+      if (type === null || type === 'application/octet-stream') {
+        refused.push(`${extension} ${index}`);
+      }
+    }
+  }
+  expect(refused).toEqual([]);
+  const others = ['сайт.php', 'программа.exe', 'рисунок.svg', 'png', 'файл.', 'constructor'];
+  expect(others.filter(isKnownName)).toEqual([]);
+});
+
+test.each(documented.split(' '))(
+  'a program is no %s, nor is what Linux runs',
+  async (extension) => {
+    expect(await mediaTypeOf(`работа.${extension}`, program)).toBeNull();
+    const linux = after('7f454c4602010100000000000000000003003e00');
+    expect(await mediaTypeOf(`работа.${extension}`, linux)).toBeNull();
+  },
+);
+
+test.each([
+  ['книга.pdf', zip('a.txt')],
+  ['книга.zip', textual('%PDF-1.7\n')],
+  ['книга.docx', textual('%PDF-1.7\n')],
+  ['книга.png', textual('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['книга.txt', textual('%PDF-1.7\n\u0000')],
+])('%s with another content', async (name, bytes) => {
+  expect(await mediaTypeOf(name, bytes)).toBeNull();
 });

@@ -1,59 +1,35 @@
 // Which files are taken, and how they are served (specification A, section 5; decision 42).
-import { extname } from 'node:path';
+import { formatOf, mayHold, plainImageExtensions } from '@kafedra/common/files';
 import { fileTypeFromBuffer } from 'file-type';
-import { lookup } from 'mrmime';
 
 export const tooBig = 'Файл слишком большой';
 export const unknownFormat = 'Неизвестный формат файла';
-
-const extensions = new Set(
-  'webp mp4 mkv avi doc docx gif html htm jpg jpeg jif mp3 mpe mpg mpeg moov movie mov pdf png ppt pptx pps qt ra ram rm rtf swf tiff tif txt wav wma wmf wmv wpd xls xlsx zip'.split(
-    ' ',
-  ),
-);
-
-/** Extensions whose bytes begin in a way that can be recognised; others (txt, html …) have no such beginning. */
-const recognisable = new Set(
-  'webp mp4 mkv avi gif jpg jpeg jif mp3 mov pdf png docx pptx xlsx tif tiff wav zip'.split(' '),
-);
-
-/** Older or rarer spellings, and formats, that the media type tables don't know. */
-const mediaTypes: Record<string, string> = {
-  jif: 'image/jpeg',
-  moov: 'video/quicktime',
-  movie: 'video/quicktime',
-  mkv: 'video/x-matroska',
-  avi: 'video/x-msvideo',
-  wmv: 'video/x-ms-wmv',
-  wma: 'audio/x-ms-wma',
-  ra: 'audio/vnd.rn-realaudio',
-};
-
-/** What Windows Media comes in, whether sound or film. */
-const anyMedia = 'application/vnd.ms-asf';
 
 /** Bytes that suffice to recognise a format. */
 export const beginningSize = 4100;
 
 /** Whether files are called so that are taken. */
-export const isKnownName = (fileName: string): boolean =>
-  extensions.has(extname(fileName).slice(1).toLowerCase());
+export const isKnownName = (fileName: string): boolean => formatOf(fileName) !== undefined;
 
 /** The media type by the name and the first bytes; null when the file is not taken. */
 export async function mediaTypeOf(fileName: string, beginning: Buffer): Promise<string | null> {
-  const extension = extname(fileName).slice(1).toLowerCase();
-  if (!extensions.has(extension)) return null;
-  const byName = mediaTypes[extension] ?? lookup(extension) ?? 'application/octet-stream';
-  const byContent = await fileTypeFromBuffer(beginning);
-  const family = (type: string) => type.split('/')[0];
-  if (recognisable.has(extension) && byContent === undefined) return null;
-  const isOther = byContent !== undefined && family(byContent.mime) !== family(byName);
-  if (isOther && !(byContent.mime === anyMedia && /-ms-/.test(byName))) return null;
-  return byName.split(';')[0] ?? byName;
+  const format = formatOf(fileName);
+  if (format === undefined) return null;
+  const content = await fileTypeFromBuffer(beginning);
+  const isTaken =
+    content === undefined
+      ? format.mayBeUntold
+      : mayHold(format, content.mime) || (format.isText && isText(beginning));
+  return isTaken ? format.type : null;
+}
+
+/** Texts have no signs that steer a machine, those of lines and pages aside; bytes from 128 on are letters of some code page. */
+function isText(beginning: Buffer): boolean {
+  return beginning.every((byte) => byte >= 0x20 || [0x09, 0x0a, 0x0c, 0x0d].includes(byte));
 }
 
 /** What a picture in a profile or in a text may be: by its content, whatever its name says. */
-const images = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
+const images = new Set(plainImageExtensions.map((extension) => formatOf(`.${extension}`)?.type));
 
 export const largestImage = 10 * 1024 * 1024;
 

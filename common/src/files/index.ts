@@ -1,4 +1,12 @@
-// What uploaded files are to people: pictures, films, sounds, papers and parcels, told by their media types; and how big they are.
+// What uploaded files are to people: pictures, films, sounds, papers and parcels, told by their media types; how big they
+// are, and which of them are taken.
+export {
+  formatOf,
+  mayHold,
+  plainImageExtensions,
+  takenExtensions,
+  type Format,
+} from './formats.ts';
 
 export const fileKinds = ['image', 'film', 'audio', 'document', 'archive'] as const;
 export type FileKind = (typeof fileKinds)[number];
@@ -24,3 +32,6 @@ export function formatSize(bytes: number): string {
   });
   return `${text}\u00A0${units[step] ?? ''}`;
 }
+
+/** Pixels: the widths in which images are given, by `?w=`. */
+export const imageWidths = [64, 160, 320, 640, 960, 1280, 1920] as const;

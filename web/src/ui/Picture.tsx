@@ -1,10 +1,8 @@
 // An uploaded picture in the size that its place needs, with a blurred stand-in until it is there. Both are done without
 // where the server does not tell the picture's own size.
+import { imageWidths } from '@kafedra/common/files';
 import { useMemo, useState } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
-
-/** Pixels: the widths in which the server gives images (`?w=`). */
-const widths = [64, 160, 320, 640, 960, 1280, 1920];
 
 export function Picture({
   url,
@@ -56,7 +54,7 @@ const filling = { display: 'block', width: '100%', height: '100%', objectFit: 'c
 /** The picture itself is the widest. */
 const sourcesOf = (url: string, own: number): string =>
   [
-    ...widths.filter((each) => each < own).map((each) => `${url}?w=${each} ${each}w`),
+    ...imageWidths.filter((each) => each < own).map((each) => `${url}?w=${each} ${each}w`),
     `${url} ${own}w`,
   ].join(', ');
 

@@ -1,4 +1,5 @@
 // What the documented widgets take, and the words for what does not arrive: to the letter of the specification (A, 5, 8, 9).
+import { formatOf, kindOfFile, plainImageExtensions, takenExtensions } from '@kafedra/common/files';
 
 export const uploadWords = {
   tooBig: 'Файл слишком большой',
@@ -17,30 +18,23 @@ export interface UploadLimits {
 
 const megabyte = 1024 * 1024;
 
-const anyFormat = (
-  'webp mp4 mkv avi doc docx gif html htm jpg jpeg jif mp3 mpe mpg mpeg moov movie mov pdf png ppt pptx pps qt ra ' +
-  'ram rm rtf swf tiff tif txt wav wma wmf wmv wpd xls xlsx zip'
-).split(' ');
-
-const imageFormats = ['jpg', 'jpeg', 'png', 'webp', 'gif'];
-
 export const fullWidget: UploadLimits = {
   files: 10,
   bytes: 10_240 * megabyte,
-  extensions: anyFormat,
+  extensions: takenExtensions,
 };
 
 /** It takes images unless told otherwise. */
 export const simpleWidget: UploadLimits = {
   files: 1,
   bytes: 100 * megabyte,
-  extensions: imageFormats,
+  extensions: plainImageExtensions,
 };
 
 /** A picture that the server looks at whole: a photo, a cover. */
 export const imageWidget: UploadLimits = { ...simpleWidget, bytes: 10 * megabyte };
 
-export const simpleWidgetOfFiles: UploadLimits = { ...simpleWidget, extensions: anyFormat };
+export const simpleWidgetOfFiles: UploadLimits = { ...simpleWidget, extensions: takenExtensions };
 
 /** Bytes of a part; what is not larger goes whole. */
 export const partSize = 12_500_000;
@@ -60,7 +54,7 @@ export function uploadProblem(
 
 /** Whether the name is that of a film: what is in the file the server looks at. */
 export const isFilm = ({ name }: { name: string }): boolean =>
-  /\.(mp4|mkv|avi|mpe|mpe?g|moov|movie|mov|qt|wmv)$/i.test(name);
+  kindOfFile(formatOf(name)?.type ?? '') === 'film';
 
 /** The attribute of an input. */
 export const acceptOf = ({ extensions }: UploadLimits): string =>
