@@ -40,6 +40,13 @@ describe('rich text', () => {
       'a <img src="/media/1/x.png" alt="Схема" width="300"> b',
       '<p>a</p><figure><img src="/media/1/x.png" alt="Схема" width="300" loading="lazy"><figcaption></figcaption></figure><p>b</p>',
     ],
+    [
+      'an image keeps how large it is shown, in whole pixels, and its height not alone',
+      '<img src="/media/1/x.png" width="300" height="200"><img src="/media/1/y.png" height="200"><img src="/media/1/z.png" width="300" height="2e9">',
+      '<figure><img src="/media/1/x.png" alt="" width="300" height="200" loading="lazy"><figcaption></figcaption></figure>' +
+        '<figure><img src="/media/1/y.png" alt="" loading="lazy"><figcaption></figcaption></figure>' +
+        '<figure><img src="/media/1/z.png" alt="" width="300" loading="lazy"><figcaption></figcaption></figure>',
+    ],
     ['images of other sites are gone', '<p>a<img src="https://example.com/x.png"></p>', '<p>a</p>'],
     [
       'links to other sites open beside this one',

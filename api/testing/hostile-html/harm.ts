@@ -34,6 +34,9 @@ function isGood(name: string, value: string): boolean {
       return linkAddress(value) === value;
     case 'src':
       return imageAddress(value) === value;
+    case 'width':
+    case 'height':
+      return /^\d{1,5}$/.test(value);
     case 'class':
       return value.split(' ').every((one) => classes.test(one));
     default:

@@ -2,6 +2,12 @@
 export const leaks: readonly string[] = [
   '<img src="https://evil.example/pixel.gif" width=1 height=1>',
   '<img src="http://evil.example/pixel.gif">',
+  '<img src="/media/1/a.png" srcset="https://evil.example/a 1x" sizes="1px">',
+  '<img src="/media/1/a.png?x=,https://evil.example/a%202x" width=300 height=200>',
+  '<img src="/media/1/a.png#,https://evil.example/a" width="300px" height="100%">',
+  '<img src="/media/1/a.png, https://evil.example/a 2x" width=300 height="2e9">',
+  '<img src="/media/1/a.png" width="9999999" height="9999999">',
+  '<img src="/media/1/a.png" width=" 300" height="calc(1px*1e9)">',
   '<p style="background:url(https://evil.example/a)">x</p>',
   '<p style="background-image:image-set(\'https://evil.example/a\' 1x)">x</p>',
   '<p style="position:fixed;inset:0;z-index:99999;background:#fff">Введите пароль</p>',

@@ -16,4 +16,6 @@ export const limits = {
   name: 255,
   /** Pixels of the narrowest column («table resize limit» of the specification) and of the widest image or column. */
   width: { column: 10, image: 40, widest: 2_000 },
+  /** Pixels of the highest image. */
+  height: 20_000,
 } as const;

@@ -19,7 +19,10 @@ const ofImage = (source: Source, name: string): string | null => {
 const hasImage = (source: Source): false | null =>
   imageAddress(ofImage(source, 'src')) === null ? false : null;
 
-/** Its content is the caption. */
+const widthOf = (source: Source): number | null =>
+  numberIn(ofImage(source, 'width'), limits.width.image, limits.width.widest);
+
+/** Its content is the caption. Pixels, as it is shown where there is room. */
 const image = Node.create({
   name: 'image',
   group: 'block flow',
@@ -39,8 +42,14 @@ const image = Node.create({
     },
     width: {
       default: null,
+      parseHTML: widthOf,
+      rendered: false,
+    },
+    // With the width it tells the place of what has not come yet; alone it would squeeze.
+    height: {
+      default: null,
       parseHTML: (source: Source) =>
-        numberIn(ofImage(source, 'width'), limits.width.image, limits.width.widest),
+        widthOf(source) && numberIn(ofImage(source, 'height'), 1, limits.height),
       rendered: false,
     },
     ...chosenByClass('align', 'align', imageAlignments),
@@ -63,6 +72,7 @@ const image = Node.create({
         src: attrs['src'],
         alt: attrs['alt'],
         ...(attrs['width'] !== null && { width: attrs['width'] }),
+        ...(attrs['height'] !== null && { height: attrs['height'] }),
         loading: 'lazy',
       },
     ],

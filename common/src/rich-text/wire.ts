@@ -31,7 +31,7 @@ export const elements = {
   h3: ['class'],
   h4: ['class'],
   hr: [],
-  img: ['src', 'alt', 'width', 'loading'],
+  img: ['src', 'alt', 'width', 'height', 'loading'],
   li: ['data-checked'],
   mark: ['class'],
   ol: ['start'],

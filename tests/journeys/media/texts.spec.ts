@@ -50,6 +50,12 @@ test('a picture and a file of the storage stand in a text, and the storage knows
   await expect
     .poll(() => shown.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(100);
+  // In the size of its place, whose height was known before it came.
+  expect(await shown.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(
+    /\?w=\d+$/,
+  );
+  await expect(shown).toHaveAttribute('width', /^\d+$/);
+  await expect(shown).toHaveAttribute('height', /^\d+$/);
   await visitor.close();
 
   await page.goto(`/${school.code}/file-storage`);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9375663bd98aa54856a2ac4b72891803>>
- * @relayHash fe036fe093286a2d8224a1196da155c4
+ * @generated SignedSource<<a0b37dd00a0cf66dce60eacf7df871b8>>
+ * @relayHash b86e4d8656a3fd868e0134a54f68b854
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08cbed6e0cc27f3a71dd7c22a68e69da1776400fec31e1fe8e96789d5e212df9
+// @relayRequestID 274e99d923d60e664ba83be2e8bd555bd58e78a4c569a4b48c5f85c202c3e72c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "08cbed6e0cc27f3a71dd7c22a68e69da1776400fec31e1fe8e96789d5e212df9",
+    "id": "274e99d923d60e664ba83be2e8bd555bd58e78a4c569a4b48c5f85c202c3e72c",
     "metadata": {},
     "name": "GalleryImagesDeleteMutation",
     "operationKind": "mutation",

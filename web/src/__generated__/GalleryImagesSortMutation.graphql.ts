@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<802d11860cd07df8c9d2e047cddaceda>>
- * @relayHash 9ca732bcad645d64e8301b78001d1a24
+ * @generated SignedSource<<879cde8058a631e99c70e7908b69e78b>>
+ * @relayHash 302e05448d376c1ce13ba99f31816eb7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75bbc60c72e4730097cbe9688c35f7d5378a1cb56ff2d8f66bb64efb57cb6673
+// @relayRequestID 15d7d572132caa85c2764bb764bf0fea4c358ba5cec6787c7f5b23756d33025d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "75bbc60c72e4730097cbe9688c35f7d5378a1cb56ff2d8f66bb64efb57cb6673",
+    "id": "15d7d572132caa85c2764bb764bf0fea4c358ba5cec6787c7f5b23756d33025d",
     "metadata": {},
     "name": "GalleryImagesSortMutation",
     "operationKind": "mutation",

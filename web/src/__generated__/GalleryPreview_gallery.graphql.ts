@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26944a28b75e7a6e6b880277d03a4508>>
+ * @generated SignedSource<<60fc4a412a1dfa308e323ddb387dc956>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,7 +15,8 @@ export type GalleryPreview_gallery$data = {
     readonly alt: string | null | undefined;
     readonly caption: string | null | undefined;
     readonly file: {
-      readonly url: string;
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"FilePicture_file">;
     } | null | undefined;
   }>;
   readonly name: string;
@@ -75,8 +76,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "url",
+              "name": "id",
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "FilePicture_file"
             }
           ],
           "storageKey": null
@@ -89,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a341260db4e19b876ae988525267836";
+(node as any).hash = "9c01bd6dea73bdd65293e0a1740c18d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32cc50b015353e7964a0bde541b12e7f>>
- * @relayHash 5664d495b1aee5c53d1ee0b3279f8c17
+ * @generated SignedSource<<317589bd50a22addee810b1068faaa8a>>
+ * @relayHash 316c3ff43d1875201ebdf5c00f62f44b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58c05eb9d024320e2567466d92453eb7ff3431a0b93d1736919d9712c1028731
+// @relayRequestID 0ebdc01ec8cb6441c85b4bbc31392b33e3497bb6c450d355750868115968352f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "58c05eb9d024320e2567466d92453eb7ff3431a0b93d1736919d9712c1028731",
+    "id": "0ebdc01ec8cb6441c85b4bbc31392b33e3497bb6c450d355750868115968352f",
     "metadata": {},
     "name": "GalleryScreenAddMutation",
     "operationKind": "mutation",

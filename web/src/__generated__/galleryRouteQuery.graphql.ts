@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2259b4030acd249ccf512537967c7d64>>
- * @relayHash e4be7944762432f375477f8b61a27c8a
+ * @generated SignedSource<<0b1ed6f4a1d3c17d97b73cec5cbec90a>>
+ * @relayHash 55141c406eaf3eb4a21e4ddc99e9339b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29311c1074bb19b6f14e640cb6168b4da7c251a1a42b38759c5a162a1f11d32a
+// @relayRequestID e9de95e45886cec909dd04b92440784f2c7cfa1bdefc85b77ae2ef1e29bb2c43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "29311c1074bb19b6f14e640cb6168b4da7c251a1a42b38759c5a162a1f11d32a",
+    "id": "e9de95e45886cec909dd04b92440784f2c7cfa1bdefc85b77ae2ef1e29bb2c43",
     "metadata": {},
     "name": "galleryRouteQuery",
     "operationKind": "query",

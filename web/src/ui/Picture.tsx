@@ -1,8 +1,8 @@
 // An uploaded picture in the size that its place needs, with a blurred stand-in until it is there. Both are done without
 // where the server does not tell the picture's own size.
-import { imageWidths } from '@kafedra/common/files';
 import { useMemo, useState } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
+import { pictureSources } from './pictureSources.ts';
 
 export function Picture({
   url,
@@ -32,7 +32,7 @@ export function Picture({
   return (
     <img
       src={url}
-      srcSet={width ? sourcesOf(url, width) : undefined}
+      srcSet={width ? pictureSources(url, width) : undefined}
       sizes={width ? sizes : undefined}
       width={width ?? undefined}
       height={height ?? undefined}
@@ -50,13 +50,6 @@ export function Picture({
 }
 
 const filling = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
-
-/** The picture itself is the widest. */
-const sourcesOf = (url: string, own: number): string =>
-  [
-    ...imageWidths.filter((each) => each < own).map((each) => `${url}?w=${each} ${each}w`),
-    `${url} ${own}w`,
-  ].join(', ');
 
 function standInOf(thumbhash: string | null | undefined): string | null {
   if (!thumbhash) return null;

@@ -11,6 +11,7 @@ import {
   IconButton,
   lazyPart,
   Menu,
+  plural,
   Text,
 } from '../../ui/index.ts';
 import { heldWords, useConsequences } from './useConsequences.ts';
@@ -152,7 +153,7 @@ function useVariableRemoval(fieldId: string, onDone: () => void) {
         ? 'У всех, кто его выбрал, он пропадёт.'
         : held.values === 0
           ? 'Его никто не выбирал.'
-          : `Пропадёт ${heldWords(held)}.`;
+          : `${plural(held.values, ['Пропадёт', 'Пропадут', 'Пропадут'])} ${heldWords(held)}.`;
     return remove({
       title: `Удалить вариант «${value}»?`,
       description: `${loss} Восстановить не получится.`,

@@ -31,7 +31,7 @@ export const simpleWidget: UploadLimits = {
   extensions: plainImageExtensions,
 };
 
-/** A picture that the server looks at whole: a photo, a cover. */
+/** A picture that the server looks at whole: a photo, a cover, one in a text. */
 export const imageWidget: UploadLimits = { ...simpleWidget, bytes: 10 * megabyte };
 
 export const simpleWidgetOfFiles: UploadLimits = { ...simpleWidget, extensions: takenExtensions };
@@ -39,7 +39,7 @@ export const simpleWidgetOfFiles: UploadLimits = { ...simpleWidget, extensions: 
 /** Bytes of a part; what is not larger goes whole. */
 export const partSize = 12_500_000;
 
-/** Milliseconds for one request. */
+/** Milliseconds in which nothing of a request moves: on a slow line a part takes longer, and arrives all the same. */
 export const requestTimeout = 300_000;
 
 /** What is wrong with a file before it is sent; null when nothing is. */

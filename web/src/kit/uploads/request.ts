@@ -28,17 +28,30 @@ export function ask({ method, url, headers, body, onSent, signal }: Request): Pr
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    const settled = () => signal.removeEventListener('abort', abort);
+    // The timeout of XMLHttpRequest is one for all of it, however well it comes on.
+    let timer = setTimeout(abort, requestTimeout);
+    const moved = () => {
+      clearTimeout(timer);
+      timer = setTimeout(abort, requestTimeout);
+    };
+    const settled = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+    };
     request.open(method, url);
-    request.timeout = requestTimeout;
     for (const [name, value] of Object.entries({ ...own(url), ...headers }))
       request.setRequestHeader(name, value);
-    if (onSent) request.upload.addEventListener('progress', ({ loaded }) => onSent(loaded));
+    if (onSent) {
+      request.upload.addEventListener('progress', ({ loaded }) => {
+        moved();
+        onSent(loaded);
+      });
+    }
     request.addEventListener('load', () => {
       settled();
       resolve(answerOf(request));
     });
-    for (const event of ['error', 'timeout', 'abort']) {
+    for (const event of ['error', 'abort']) {
       request.addEventListener(event, () => {
         settled();
         reject(signal.aborted ? (signal.reason as Error) : new NotNow());

@@ -28,13 +28,14 @@ export async function run(
   const { signal, say, tries, backoff } = way;
   let failures = 0;
   let beginnings = 0;
+  let { parallel } = way;
   for (;;) {
     if (!navigator.onLine) say('offline');
     await untilOnline(signal);
     say('sending');
     const before = progress.received.size;
     try {
-      return await carry(target, file, progress, way);
+      return await carry(target, file, progress, { ...way, parallel });
     } catch (error) {
       if (error instanceof BeginAnew && beginnings < 3) {
         beginnings += 1;
@@ -43,8 +44,11 @@ export async function run(
         continue;
       }
       if (!(error instanceof NotNow)) throw error;
-      failures = progress.received.size > before ? 1 : failures + 1;
+      const gained = progress.received.size > before;
+      failures = gained ? 1 : failures + 1;
       if (!navigator.onLine) continue;
+      // Where something on the way ends what takes long, one part may get through that three at once do not.
+      parallel = gained ? way.parallel : 1;
       if (failures >= tries) throw new UploadFailed(uploadWords.failed);
       say('retrying');
       await untilRetry(error.wait ?? backoff(failures), signal);

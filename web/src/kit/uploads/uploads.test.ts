@@ -229,3 +229,14 @@ it('three at once, the others wait for their turn', async () => {
   for (const { letGo } of held) letGo();
   for (const id of ids) await untilIt(id, 'done');
 });
+
+it('sends one part at a time where three at once got nowhere', async () => {
+  const away = () => ({ status: 504 });
+  server.wishes.push(pass, away, away, away);
+  const held = hold();
+  const id = add();
+  await held.reached;
+  held.letGo();
+  await untilIt(id, 'done');
+  expect(server.taken).toEqual(Array.from({ length: last + 1 }, (_, index) => index));
+});

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { FilePicture } from '../../kit/FilePicture.tsx';
 import { chakra, IconButton, Modal, ModalBody, Text } from '../../ui/index.ts';
 import type { GalleryPreview_gallery$key } from '../../__generated__/GalleryPreview_gallery.graphql.ts';
 
@@ -14,7 +15,8 @@ export function GalleryPreview({ gallery: key }: { gallery: GalleryPreview_galle
           caption
           alt
           file {
-            url
+            id
+            ...FilePicture_file
           }
         }
       }
@@ -33,15 +35,16 @@ export function GalleryPreview({ gallery: key }: { gallery: GalleryPreview_galle
         }}
       >
         <chakra.figure m="0" textAlign="center">
-          <chakra.img
-            src={image?.file?.url}
-            alt={image?.alt ?? ''}
-            maxH="60vh"
-            maxW="full"
-            mx="auto"
-            objectFit="contain"
-            borderRadius="md"
-          />
+          <Shown>
+            {image?.file && (
+              <FilePicture
+                key={image.file.id}
+                file={image.file}
+                alt={image.alt ?? ''}
+                sizes="(max-width: 720px) 100vw, 672px"
+              />
+            )}
+          </Shown>
           <chakra.figcaption mt="3" minH="6" overflowWrap="anywhere">
             {image?.caption}
           </chakra.figcaption>
@@ -57,3 +60,13 @@ export function GalleryPreview({ gallery: key }: { gallery: GalleryPreview_galle
     </Modal>
   );
 }
+
+/** As high as most pictures get, so that the buttons below stay where they are. */
+const Shown = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    h: 'min(60vh, 504px)',
+    '& > img': { maxW: 'full', maxH: 'min(60vh, 504px)', objectFit: 'contain', borderRadius: 'md' },
+  },
+});

@@ -1,7 +1,7 @@
 // Puts files on a shelf of the library.
 import { graphql } from 'react-relay';
 import { useSubmit } from '../../kit/useSave.ts';
-import { countOf, FormModal, Select, Text, useAlerts, useForm } from '../../ui/index.ts';
+import { countOf, FormModal, plural, Select, Text, useAlerts, useForm } from '../../ui/index.ts';
 import { fileShelves, shelves } from './shelves.ts';
 import type { ShelfModalMutation } from '../../__generated__/ShelfModalMutation.graphql.ts';
 
@@ -56,7 +56,9 @@ export function ShelfModal({
       form={form}
       onSubmit={({ type }) => add({ companyId, fileIds: files.map(({ id }) => id), type })}
     >
-      <Text tone="muted">{words} останутся и в хранилище.</Text>
+      <Text tone="muted">
+        {words} {plural(files.length, ['останется', 'останутся', 'останутся'])} и в хранилище.
+      </Text>
       <Select
         name="type"
         label="Полка"

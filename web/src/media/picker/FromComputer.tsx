@@ -54,4 +54,9 @@ export function FromComputer({
 }
 
 /** How large it is, the list of the storage will tell. */
-const asItIs = (url: string) => ({ url, width: null, height: null, thumbhash: null });
+const asItIs = (url: string) => ({
+  url: `${url}?w=320`,
+  width: null,
+  height: null,
+  thumbhash: null,
+});

@@ -2,7 +2,16 @@
 import { graphql, useFragment } from 'react-relay';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
-import { Badge, Button, countOf, Flex, formatDate, Text, useAlerts } from '../../ui/index.ts';
+import {
+  Badge,
+  Button,
+  countOf,
+  Flex,
+  formatDate,
+  plural,
+  Text,
+  useAlerts,
+} from '../../ui/index.ts';
 import { PasswordModal } from './PasswordModal.tsx';
 import { RecoveryCodesModal } from './RecoveryCodesModal.tsx';
 import { SettingRow } from './SettingRow.tsx';
@@ -83,7 +92,7 @@ export function TwoStepSetting({ viewer: key }: { viewer: TwoStepSetting_viewer$
         С {formatDate(twoStepEnabledAt)}.{' '}
         {recoveryCodesLeft === 0
           ? 'Кодов восстановления не осталось: получите новые.'
-          : `Осталось ${countOf(recoveryCodesLeft, ['код', 'кода', 'кодов'])} восстановления.`}
+          : `${plural(recoveryCodesLeft, ['Остался', 'Осталось', 'Осталось'])} ${countOf(recoveryCodesLeft, ['код', 'кода', 'кодов'])} восстановления.`}
       </Text>
     </SettingRow>
   );

@@ -20,11 +20,31 @@ describe('rich text for readers', () => {
   it.each([
     '<p class="align-center">Мы <strong>ждём</strong> <mark class="mark-yellow">вас</mark></p>',
     '<ul class="tasks"><li data-checked="true"><p>Раз</p></li></ul>',
-    '<figure><img alt="Лес" loading="lazy" src="/media/1/a.png" width="320"><figcaption>Лес</figcaption></figure>',
     '<div class="faq"><details><summary>Когда?</summary><p>Летом</p></details></div>',
     '<p class="file"><a download="" href="/media/1/a.pdf">a.pdf</a></p>',
   ])('shows what the server writes: %s', (html) => {
     expect(shown(html)).toBe(html);
+  });
+
+  it.each([
+    [
+      'in the sizes that its place needs',
+      '<img alt="Лес" height="200" src="/media/1/a.tif" width="300">',
+      '<img alt="Лес" height="200" loading="lazy" sizes="(max-width: 300px) 100vw, 300px" src="/media/1/a.tif?w=1920" ' +
+        'srcset="/media/1/a.tif?w=64 64w, /media/1/a.tif?w=160 160w, /media/1/a.tif?w=320 320w, /media/1/a.tif?w=640 600w" width="300">',
+    ],
+    [
+      'as large as pages show it, where nobody has said how large',
+      '<img alt="" src="/media/1/a.png">',
+      '<img alt="" loading="lazy" src="/media/1/a.png?w=1920">',
+    ],
+    [
+      'as it is, where the address says more',
+      '<img alt="" src="/media/1/a.png?x," width="300">',
+      '<img alt="" loading="lazy" src="/media/1/a.png?x," width="300">',
+    ],
+  ])('shows an image %s', (_, html, left) => {
+    expect(shown(html)).toBe(left);
   });
 
   it.each([

@@ -4,6 +4,7 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { attributesOf, imageAddress, isForeign, linkAddress } from '@kafedra/common/rich-text/wire';
+import { pictureSources, wholePicture } from '../pictureSources.ts';
 import { Formula } from './Formula.tsx';
 import { richTextLook, taskMarks } from './look.ts';
 
@@ -63,7 +64,7 @@ function propsOf(element: HTMLElement, known: readonly string[]): Record<string,
   }
   if (element.localName === 'img') {
     const src = imageAddress(props['src']);
-    return src === null ? null : { ...props, src };
+    return src === null ? null : { loading: 'lazy', ...props, ...sourcesOf(src, props['width']) };
   }
   if (element.localName === 'a') {
     const href = linkAddress(props['href']);
@@ -75,6 +76,15 @@ function propsOf(element: HTMLElement, known: readonly string[]): Record<string,
     };
   }
   return props;
+}
+
+/** In the sizes that its place needs, on dense screens too, as far as that is known. */
+function sourcesOf(address: string, shown: string | undefined): Record<string, string> {
+  const src = wholePicture(address);
+  const width = /^\d{1,4}$/.test(shown ?? '') ? Number(shown) : 0;
+  if (width === 0 || src === address) return { src };
+  const sizes = `(max-width: ${width}px) 100vw, ${width}px`;
+  return { sizes, srcSet: pictureSources(address, 2 * width), src };
 }
 
 const propNames: Readonly<Record<string, string>> = {

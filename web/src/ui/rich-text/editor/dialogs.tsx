@@ -9,6 +9,7 @@ import { Form, useForm } from '../../form/Form.tsx';
 import { Select } from '../../form/Select.tsx';
 import { FieldNote } from '../../form/frame.tsx';
 import { Modal, ModalBody, ModalFooter } from '../../overlay/Modal.tsx';
+import { wholePicture } from '../../pictureSources.ts';
 import { maxLength, maxLengthOrEmpty, type Rule } from '../../validators.ts';
 import { Formula } from '../Formula.tsx';
 import { richTextLook } from '../look.ts';
@@ -125,7 +126,7 @@ export function ImageDialog({
         <ModalBody>
           <Stack gap="4">
             <div>
-              {src !== '' && <Preview src={src} alt="" />}
+              {src !== '' && <Preview src={wholePicture(src)} alt="" />}
               <HStack wrap="wrap" gap="2">
                 <Button icon={<ImagePlus />} loading={isBusy} onClick={() => void take(choose)}>
                   {src === '' ? 'Выбрать файл' : 'Заменить файл'}

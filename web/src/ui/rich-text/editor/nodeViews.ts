@@ -1,10 +1,13 @@
-// What looks otherwise while it is written: spoilers stand open, formulas are opened by a click.
+// What looks otherwise while it is written: spoilers stand open, formulas are opened by a click,
+// pictures come as large as pages show them.
 import type { NodeViewConstructor } from '@tiptap/pm/view';
 import { NodeSelection } from '@tiptap/pm/state';
 import { showFormula } from '../Formula.tsx';
 import type { EditorHost } from './host.ts';
+import { imageView } from './pictures.ts';
 
 export const nodeViews = (host: EditorHost): Record<string, NodeViewConstructor> => ({
+  image: imageView,
   details: () => box('div', 'details'),
   summary: () => box('div', 'summary'),
   formula: formulaView(host, false),

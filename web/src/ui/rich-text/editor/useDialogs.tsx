@@ -18,6 +18,7 @@ import {
 } from './dialogs.tsx';
 import type { DialogName } from './host.ts';
 import { insertBlock } from './insert.ts';
+import { shownWidth, sizeAttributes, sizeOf } from './pictures.ts';
 
 export interface Uploaded {
   url: string;
@@ -82,13 +83,15 @@ export function useDialogs(editor: Editor, uploads: Uploads, ref: Ref<Dialogs>):
   const image = async () => {
     const selected = selectedNode(editor, 'image');
     const { src = '', alt = '', width = null } = selected?.node.attrs ?? {};
+    const isAsItIs =
+      width === null || (selected && width === shownWidth(editor, selected.position));
     const choose = async () => {
       const file = await chooseFile(imageTypes);
       return file && ((await upload('image', file))?.url ?? null);
     };
     const values = await openModal<ImageValues>((close) => (
       <ImageDialog
-        start={{ src, alt, width: width === null ? '' : String(width) }}
+        start={{ src, alt, width: isAsItIs ? '' : String(width) }}
         isNew={!selected}
         choose={choose}
         pick={uploads.pick && (async () => (await uploads.pick?.('image'))?.url ?? null)}
@@ -96,10 +99,12 @@ export function useDialogs(editor: Editor, uploads: Uploads, ref: Ref<Dialogs>):
       />
     ));
     if (!values) return void editor.commands.focus();
+    const address = imageAddress(values.src) ?? '';
+    const chosen = values.width === '' ? null : Number(values.width);
     const attributes = {
-      src: imageAddress(values.src) ?? '',
+      src: address,
       alt: values.alt.trim(),
-      width: values.width === '' ? null : Number(values.width),
+      ...sizeAttributes(await sizeOf(address), chosen),
     };
     if (selected) change(editor, selected, attributes);
     else insert('image', attributes);
@@ -150,7 +155,9 @@ export function useDialogs(editor: Editor, uploads: Uploads, ref: Ref<Dialogs>):
     add: async (dropped) => {
       if (!dropped.type.startsWith('image/')) return addFile(dropped);
       const uploaded = await upload('image', dropped);
-      if (uploaded) insert('image', { src: imageAddress(uploaded.url) ?? '', alt: '' });
+      const src = imageAddress(uploaded?.url);
+      if (src !== null)
+        insert('image', { src, alt: '', ...sizeAttributes(await sizeOf(src), null) });
     },
   }));
   return progress;

@@ -1,0 +1,66 @@
+// How long a request of an upload may take, by a stopped clock: as long as it comes on.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NotNow } from './failures.ts';
+import { requestTimeout } from './limits.ts';
+import { ask } from './request.ts';
+
+/** A request that is on its way for as long as nobody ends it. */
+class Request extends EventTarget {
+  static last: Request;
+  readonly upload = new EventTarget();
+  status = 0;
+  responseText = '{}';
+  constructor() {
+    super();
+    Request.last = this;
+  }
+  open() {}
+  setRequestHeader() {}
+  send() {}
+  getAllResponseHeaders = () => '';
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+  }
+  moves(loaded: number) {
+    this.upload.dispatchEvent(new ProgressEvent('progress', { loaded }));
+  }
+  answers() {
+    this.status = 201;
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('XMLHttpRequest', Request);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const put = (onSent = (_bytes: number) => undefined) =>
+  ask({ method: 'PUT', url: '/media', body: 'part', onSent, signal: new AbortController().signal });
+
+it('goes on for hours on a line that is slow', async () => {
+  const onSent = vi.fn<(bytes: number) => undefined>();
+  const answer = put(onSent);
+  for (let step = 1; step <= 60; step += 1) {
+    vi.advanceTimersByTime(requestTimeout - 1000);
+    Request.last.moves(step);
+  }
+  vi.advanceTimersByTime(requestTimeout - 1000);
+  Request.last.answers();
+  expect(await answer).toMatchObject({ status: 201 });
+  expect(onSent).toHaveBeenLastCalledWith(60);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('ends, to be tried again, when nothing has moved for as long as the specification says', async () => {
+  const answer = put().catch((error: unknown) => error);
+  vi.advanceTimersByTime(requestTimeout - 1);
+  Request.last.moves(1);
+  vi.advanceTimersByTime(requestTimeout);
+  expect(await answer).toBeInstanceOf(NotNow);
+});

@@ -1,0 +1,49 @@
+// Pictures while a text is written: as large as pages show them, and how large that is.
+import { limits } from '@kafedra/common/rich-text';
+import type { Editor } from '@tiptap/core';
+import { DOMSerializer, type DOMOutputSpec } from '@tiptap/pm/model';
+import type { NodeViewConstructor } from '@tiptap/pm/view';
+import { wholePicture } from '../../pictureSources.ts';
+
+/** Pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Null where there is none to be shown. */
+export const sizeOf = (src: string): Promise<Size | null> =>
+  new Promise((resolve) => {
+    const image = new Image();
+    image.addEventListener('load', () =>
+      resolve({ width: image.naturalWidth, height: image.naturalHeight }),
+    );
+    image.addEventListener('error', () => resolve(null));
+    image.src = wholePicture(src);
+  });
+
+/** What is kept of it; `chosen` is the width that a person wants, null the picture’s own. */
+export function sizeAttributes(
+  own: Size | null,
+  chosen: number | null,
+): { width: number | null; height: number | null } {
+  const width = chosen ?? own?.width ?? 0;
+  if (width < limits.width.image || width > limits.width.widest)
+    return { width: null, height: null };
+  const height = own ? Math.max(1, Math.round((width / own.width) * own.height)) : null;
+  return { width, height: height !== null && height <= limits.height ? height : null };
+}
+
+/** The own width of the picture that stands there, as soon as it is shown. */
+export const shownWidth = (editor: Editor, position: number): number | null => {
+  const figure = editor.view.nodeDOM(position);
+  return figure instanceof HTMLElement ? (figure.querySelector('img')?.naturalWidth ?? null) : null;
+};
+
+export const imageView: NodeViewConstructor = (node) => {
+  const spec = node.type.spec.toDOM?.(node) as DOMOutputSpec;
+  const view = DOMSerializer.renderSpec(document, spec) as { dom: HTMLElement };
+  const image = view.dom.querySelector('img');
+  if (image) image.src = wholePicture(node.attrs['src']);
+  return view;
+};
