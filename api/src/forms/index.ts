@@ -5,6 +5,7 @@ export {
   type Answers,
   type KeptAnswer,
 } from './answers/keeping.ts';
+export { isForm } from './builder/form-address.ts';
 export { conditionSchema } from './builder/form-rules.ts';
 export { stateOf } from './limits/form-state.ts';
 export { formStates, requireOpen, textOfState, type FormState } from './limits/limit-rules.ts';

@@ -28,7 +28,7 @@ test('are known by the form’s id and code, and of nobody else’s forms', asyn
   });
   const origins = ['https://school.ru', 'http://localhost:3000'];
   expect(await originsOf('embedding', body.data.id)).toEqual(origins);
-  expect(await originsOf('Embedding', 'on-sites')).toEqual(origins);
+  expect(await originsOf('Embedding', 'On-Sites')).toEqual(origins);
   expect(await originsOf('embedding', 'nowhere')).toBe(404);
   expect(await originsOf('embedding-2', 'on-sites')).toBe(404);
   const other = await school.person('other@embedding.test');

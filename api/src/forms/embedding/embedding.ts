@@ -1,11 +1,12 @@
 // Which sites' pages may show a form in theirs. Whoever serves the form's page asks it, and tells the visitor's browser.
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
 import type { Database } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import { openRoute } from '../../kit/routes.ts';
+import { isForm } from '../builder/form-address.ts';
 import { forms } from '../tables.ts';
 
 export function registerEmbedding(
@@ -29,7 +30,6 @@ export function registerEmbedding(
     failures: [404],
     run: ({ query: { code, form: idOrCode } }) =>
       database.system(async (transaction) => {
-        const id = /^\d{1,9}$/.test(idOrCode) ? Number(idOrCode) : 0;
         const [form] = await transaction
           .select({ allowed_origins: forms.allowed_origins })
           .from(forms)
@@ -38,7 +38,7 @@ export function registerEmbedding(
             and(
               eq(companies.code, code.toLowerCase()),
               isNull(companies.deleted_at),
-              or(eq(forms.id, id), eq(forms.code, idOrCode)),
+              isForm(idOrCode),
             ),
           );
         if (form === undefined) throw notFound('Форма не найдена');

@@ -1,5 +1,5 @@
 // Counts visits of forms as their pages tell of them: one row of a day is written, however many come.
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
@@ -7,6 +7,7 @@ import type { Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import { companyParams, openRoute } from '../../kit/routes.ts';
 import type { Answers } from '../answers/keeping.ts';
+import { isForm } from '../builder/form-address.ts';
 import { forms } from '../tables.ts';
 import { formDays, formFieldDays } from './statistics-tables.ts';
 
@@ -65,7 +66,6 @@ async function countedForm(
   companyId: number,
   idOrCode: string,
 ): Promise<CountedForm> {
-  const id = /^\d{1,9}$/.test(idOrCode) ? Number(idOrCode) : 0;
   const [form] = await transaction
     .select({
       company_id: forms.company_id,
@@ -74,13 +74,7 @@ async function countedForm(
     })
     .from(forms)
     .innerJoin(companies, eq(companies.id, forms.company_id))
-    .where(
-      and(
-        eq(forms.company_id, companyId),
-        isNull(companies.deleted_at),
-        or(eq(forms.id, id), eq(forms.code, idOrCode)),
-      ),
-    );
+    .where(and(eq(forms.company_id, companyId), isNull(companies.deleted_at), isForm(idOrCode)));
   if (form === undefined) throw notFound('Форма не найдена');
   return form;
 }

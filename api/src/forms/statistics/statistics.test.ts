@@ -61,7 +61,7 @@ test('a form that nobody has opened tells of thirty days with nothing in them', 
 test('visits are counted, and where they stop; whoever comes back stops there no more', async () => {
   const id = await newForm({ code: 'counted' });
   expect((await visit(id, { seen: true })).status).toBe(200);
-  await visit('counted', { seen: true, begun: true, left_at: 'name' });
+  await visit('Counted', { seen: true, begun: true, left_at: 'name' });
   await visit(id, { seen: true, begun: true, left_at: 'email' });
   expect(await today(id)).toEqual({
     seen: 3,

@@ -1,7 +1,7 @@
 // Files that somebody who is nobody yet puts into a form: a ticket for each, and the file. Until the form is sent nobody
 // sees it, whoever sent it included, and after a day it is gone.
 import { holdsFiles, type FieldType } from '@kafedra/common/fields';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
@@ -10,6 +10,7 @@ import type { Database, Transaction } from '../../kit/database.ts';
 import { invalid, notFound, tooManyRequests } from '../../kit/errors.ts';
 import { companyParams, openRoute } from '../../kit/routes.ts';
 import { keepExpiringFile, type Uploads } from '../../media/index.ts';
+import { isForm } from '../builder/form-address.ts';
 import { stateOf } from '../limits/form-state.ts';
 import { requireOpen, type FormState, type StateTexts } from '../limits/limit-rules.ts';
 import { customFields, formFields, forms } from '../tables.ts';
@@ -161,7 +162,6 @@ async function fieldOf(
   idOrCode: string,
   key: string,
 ): Promise<FieldForFiles | undefined> {
-  const id = /^\d{1,9}$/.test(idOrCode) ? Number(idOrCode) : 0;
   const [found] = await transaction
     .select({
       company_id: forms.company_id,
@@ -190,7 +190,7 @@ async function fieldOf(
         eq(customFields.id, formFields.custom_field_id),
       ),
     )
-    .where(and(eq(forms.company_id, companyId), or(eq(forms.id, id), eq(forms.code, idOrCode))));
+    .where(and(eq(forms.company_id, companyId), isForm(idOrCode)));
   if (found === undefined) return undefined;
   const { type, ...field } = found;
   return type !== null && holdsFiles(type) ? field : { ...field, ref: null };

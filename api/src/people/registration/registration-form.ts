@@ -7,9 +7,9 @@ import {
   hiddenParameters,
   type Condition,
 } from '@kafedra/common/forms';
-import { and, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { conditionSchema, formStates, stateOf, type FormState } from '../../forms/index.ts';
+import { conditionSchema, formStates, isForm, stateOf, type FormState } from '../../forms/index.ts';
 import { forms, listShowTypes } from '../../forms/tables.ts';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
@@ -206,11 +206,10 @@ export async function findForm(
   companyId: number,
   idOrCode: string,
 ): Promise<Form> {
-  const id = /^\d{1,9}$/.test(idOrCode) ? Number(idOrCode) : 0;
   const [form] = await transaction
     .select({ ...getTableColumns(forms), state: stateOf(forms) })
     .from(forms)
-    .where(and(eq(forms.company_id, companyId), or(eq(forms.id, id), eq(forms.code, idOrCode))));
+    .where(and(eq(forms.company_id, companyId), isForm(idOrCode)));
   if (form === undefined) {
     if (idOrCode === builtInCode) return builtInForm;
     throw notFound('Форма не найдена');
