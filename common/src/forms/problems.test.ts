@@ -17,6 +17,13 @@ const asks = (key: string, operator: 'is' | 'contains' | 'filled', value: string
 
 const messages = (...fields: AskedField[]) => problemsOf(fields).map(({ message }) => message);
 
+test('a form asks nobody for a role', () => {
+  const role = { id: 1, name: 'Роль', type: 'choose_role' } as const;
+  expect(messages(field('r', { customField: role }))).toEqual([
+    'Поле «Роль» в форме не спросить: роли выдают сотрудники',
+  ]);
+});
+
 test('a form in which all is well has no problems', () => {
   expect(messages(field('a'), field('b', { condition: asks('a', 'is', 'да') }))).toEqual([]);
 });

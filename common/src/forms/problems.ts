@@ -64,7 +64,7 @@ export function operatorsFor({
 }
 
 export function problemsOf(fields: readonly AskedField[]): FieldProblem[] {
-  return [...repeated(fields), ...unanswerable(fields), ...circular(fields)];
+  return [...repeated(fields), ...unasked(fields), ...unanswerable(fields), ...circular(fields)];
 }
 
 const accountTypes: readonly FormFieldType[] = accountFieldTypes;
@@ -81,6 +81,15 @@ function repeated(fields: readonly AskedField[]): FieldProblem[] {
     const name = customField?.name ?? fieldNames[type];
     const part = customField === null ? 'type' : 'custom_field_id';
     return [{ index, part, message: `Поле «${name}» в форме уже есть` }];
+  });
+}
+
+/** Roles are given where it is asked who may give them: whoever fills a form in is not asked. */
+function unasked(fields: readonly AskedField[]): FieldProblem[] {
+  return fields.flatMap(({ customField }, index): FieldProblem[] => {
+    if (customField?.type !== 'choose_role') return [];
+    const message = `Поле «${customField.name}» в форме не спросить: роли выдают сотрудники`;
+    return [{ index, part: 'custom_field_id', message }];
   });
 }
 

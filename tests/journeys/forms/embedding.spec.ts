@@ -89,8 +89,10 @@ test('the line of the settings puts the form into a site’s page, where it is s
   const settings = page.getByRole('region', { name: 'Настройки' });
   const origins = field(settings, 'Сайты, на которых её можно показать');
   await origins.fill('127.0.0.1');
+  await origins.blur();
   await expect(page.getByText('Введите адрес сайта целиком, с https://').first()).toBeVisible();
   await origins.fill(allowed.origin);
+  await origins.blur();
   await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
   const told = await settings.locator('[data-line]').innerText();
   expect(told.replace(new URL(page.url()).origin, kafedraUrl())).toBe(line(school, id));

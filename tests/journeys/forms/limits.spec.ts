@@ -16,9 +16,11 @@ test('a form is limited in the builder, fills up, and says so where it stood', a
   );
   await page.goto(`/${school.code}/forms/${form.databaseId}`);
   const settings = page.getByRole('region', { name: 'Настройки' });
-  await field(settings, 'Сколько ответов принять').fill('сто');
+  const limit = field(settings, 'Сколько ответов принять');
+  await limit.fill('сто');
+  await limit.press('Enter');
   await expect(settings.getByText('введите число от 1 до 1 000 000')).toBeVisible();
-  await field(settings, 'Сколько ответов принять').fill('1');
+  await limit.fill('1');
   await field(settings, 'Что показать, когда мест не останется').fill('Экскурсия набрана');
   await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
   await expect(page.getByText('0 из 1')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c99035fb28389c861d5119f6c2c5545>>
- * @relayHash 0633fc3e897aba3f1c8d132a08ce2961
+ * @generated SignedSource<<897012c722f69f8aea7adb2b63d2e6e8>>
+ * @relayHash baa28517b2378ab7fdd7a0dad373c406
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a8dd30bceff53ddd7c13ec6015e7abb627effe8065016328b0af1bace461010
+// @relayRequestID bcb5cda5516b9035fc9438852bdc7bdac93e2bf91fb1f8af7bcba2e3a16bff3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a8dd30bceff53ddd7c13ec6015e7abb627effe8065016328b0af1bace461010",
+    "id": "bcb5cda5516b9035fc9438852bdc7bdac93e2bf91fb1f8af7bcba2e3a16bff3b",
     "metadata": {},
     "name": "FormListPaginationQuery",
     "operationKind": "query",
@@ -441,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "40af99ea986e2c330bee03ec424e5006";
+(node as any).hash = "fda405fd2983f74fa8be152893794b25";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84896bd68d413df5f34cc8e1f2987c39>>
+ * @generated SignedSource<<19beecc38d2d51094a236d37247d47f7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -26,9 +26,7 @@ export type FormListScreen_company$data = {
           readonly name: string;
         } | null | undefined;
         readonly type: FormType;
-        readonly viewerCanDelete: boolean | null | undefined;
-        readonly viewerCanUpdate: boolean | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"limits_form">;
+        readonly " $fragmentSpreads": FragmentRefs<"limits_form" | "useFormActions_form">;
       };
     }>;
     readonly totalCount: number;
@@ -59,7 +57,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 };
 return {
@@ -175,21 +187,9 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "databaseId",
-                  "storageKey": null
-                },
                 (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "code",
-                  "storageKey": null
-                },
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -279,7 +279,7 @@ return {
                   "name": "role",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/)
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -295,26 +295,37 @@ return {
                   "to": "NULL"
                 },
                 {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanUpdate",
-                    "storageKey": null
-                  },
-                  "to": "NULL"
-                },
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  "to": "NULL"
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useFormActions_form",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v4/*:: as any*/),
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanUpdate",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -383,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "40af99ea986e2c330bee03ec424e5006";
+(node as any).hash = "fda405fd2983f74fa8be152893794b25";
 
 export default node;

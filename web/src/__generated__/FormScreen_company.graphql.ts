@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd18b51965795bccf33dc2d6d284f52b>>
+ * @generated SignedSource<<eeed70d564cf1eddcc86cc83888ba4ca>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -199,214 +199,330 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "savedForm_form",
                     "selections": [
-                      (v0/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "buttonName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "webhook",
-                        "storageKey": null
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "frontTemplate",
-                          "storageKey": null
-                        },
-                        "to": "NULL"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Role",
-                        "kind": "LinkedField",
-                        "name": "role",
-                        "plural": false,
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "savedForm_kept",
                         "selections": [
                           (v0/*:: as any*/),
-                          (v3/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "buttonName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "webhook",
+                            "storageKey": null
+                          },
+                          {
+                            "kind": "CatchField",
+                            "field": {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "frontTemplate",
+                              "storageKey": null
+                            },
+                            "to": "NULL"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Role",
+                            "kind": "LinkedField",
+                            "name": "role",
+                            "plural": false,
+                            "selections": [
+                              (v0/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createUser",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "socialNetworkLogin",
+                            "storageKey": null
+                          },
+                          {
+                            "kind": "CatchField",
+                            "field": {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "successText",
+                              "storageKey": null
+                            },
+                            "to": "NULL"
+                          },
+                          {
+                            "kind": "CatchField",
+                            "field": {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "redirectUrl",
+                              "storageKey": null
+                            },
+                            "to": "NULL"
+                          },
+                          {
+                            "kind": "CatchField",
+                            "field": {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "allowedOrigins",
+                              "storageKey": null
+                            },
+                            "to": "NULL"
+                          },
+                          {
+                            "kind": "CatchField",
+                            "field": {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "opensAt",
+                              "storageKey": null
+                            },
+                            "to": "NULL"
+                          },
+                          {
+                            "kind": "CatchField",
+                            "field": {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "closesAt",
+                              "storageKey": null
+                            },
+                            "to": "NULL"
+                          },
+                          {
+                            "kind": "CatchField",
+                            "field": {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "answersLimit",
+                              "storageKey": null
+                            },
+                            "to": "NULL"
+                          },
+                          {
+                            "kind": "CatchField",
+                            "field": {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "answersPerAddress",
+                              "storageKey": null
+                            },
+                            "to": "NULL"
+                          },
+                          {
+                            "kind": "CatchField",
+                            "field": {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "answersPerEmail",
+                              "storageKey": null
+                            },
+                            "to": "NULL"
+                          },
+                          {
+                            "kind": "CatchField",
+                            "field": {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "textBefore",
+                              "storageKey": null
+                            },
+                            "to": "NULL"
+                          },
+                          {
+                            "kind": "CatchField",
+                            "field": {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "textAfter",
+                              "storageKey": null
+                            },
+                            "to": "NULL"
+                          },
+                          {
+                            "kind": "CatchField",
+                            "field": {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "textFull",
+                              "storageKey": null
+                            },
+                            "to": "NULL"
+                          },
+                          {
+                            "kind": "CatchField",
+                            "field": {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "FormField",
+                              "kind": "LinkedField",
+                              "name": "fields",
+                              "plural": true,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "ref",
+                                  "storageKey": null
+                                },
+                                (v4/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "required",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "text",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "label",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "hint",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "width",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "parameter",
+                                  "storageKey": null
+                                },
+                                (v5/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "FormFieldCondition",
+                                  "kind": "LinkedField",
+                                  "name": "condition",
+                                  "plural": false,
+                                  "selections": [
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "kind": "ScalarField",
+                                      "name": "match",
+                                      "storageKey": null
+                                    },
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "concreteType": "FormFieldRule",
+                                      "kind": "LinkedField",
+                                      "name": "rules",
+                                      "plural": true,
+                                      "selections": [
+                                        {
+                                          "alias": null,
+                                          "args": null,
+                                          "kind": "ScalarField",
+                                          "name": "field",
+                                          "storageKey": null
+                                        },
+                                        {
+                                          "alias": null,
+                                          "args": null,
+                                          "kind": "ScalarField",
+                                          "name": "operator",
+                                          "storageKey": null
+                                        },
+                                        (v5/*:: as any*/)
+                                      ],
+                                      "storageKey": null
+                                    }
+                                  ],
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "CustomField",
+                                  "kind": "LinkedField",
+                                  "name": "customField",
+                                  "plural": false,
+                                  "selections": (v6/*:: as any*/),
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            },
+                            "to": "NULL"
+                          }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "createUser",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "socialNetworkLogin",
-                        "storageKey": null
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "isAllowSentBitrixPhoneType",
-                          "storageKey": null
-                        },
-                        "to": "NULL"
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "successText",
-                          "storageKey": null
-                        },
-                        "to": "NULL"
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "redirectUrl",
-                          "storageKey": null
-                        },
-                        "to": "NULL"
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "allowedOrigins",
-                          "storageKey": null
-                        },
-                        "to": "NULL"
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "opensAt",
-                          "storageKey": null
-                        },
-                        "to": "NULL"
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "closesAt",
-                          "storageKey": null
-                        },
-                        "to": "NULL"
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "answersLimit",
-                          "storageKey": null
-                        },
-                        "to": "NULL"
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "answersPerAddress",
-                          "storageKey": null
-                        },
-                        "to": "NULL"
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "answersPerEmail",
-                          "storageKey": null
-                        },
-                        "to": "NULL"
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "textBefore",
-                          "storageKey": null
-                        },
-                        "to": "NULL"
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "textAfter",
-                          "storageKey": null
-                        },
-                        "to": "NULL"
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "textFull",
-                          "storageKey": null
-                        },
-                        "to": "NULL"
+                        "argumentDefinitions": []
                       },
                       {
                         "kind": "CatchField",
@@ -418,101 +534,6 @@ return {
                           "name": "fields",
                           "plural": true,
                           "selections": [
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "ref",
-                              "storageKey": null
-                            },
-                            (v4/*:: as any*/),
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "required",
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "text",
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "label",
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "hint",
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "width",
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "parameter",
-                              "storageKey": null
-                            },
-                            (v5/*:: as any*/),
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "FormFieldCondition",
-                              "kind": "LinkedField",
-                              "name": "condition",
-                              "plural": false,
-                              "selections": [
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "kind": "ScalarField",
-                                  "name": "match",
-                                  "storageKey": null
-                                },
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "concreteType": "FormFieldRule",
-                                  "kind": "LinkedField",
-                                  "name": "rules",
-                                  "plural": true,
-                                  "selections": [
-                                    {
-                                      "alias": null,
-                                      "args": null,
-                                      "kind": "ScalarField",
-                                      "name": "field",
-                                      "storageKey": null
-                                    },
-                                    {
-                                      "alias": null,
-                                      "args": null,
-                                      "kind": "ScalarField",
-                                      "name": "operator",
-                                      "storageKey": null
-                                    },
-                                    (v5/*:: as any*/)
-                                  ],
-                                  "storageKey": null
-                                }
-                              ],
-                              "storageKey": null
-                            },
                             {
                               "alias": null,
                               "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<046eb1c9cb2cb3657467e1bf9496d0d8>>
- * @relayHash 5aeee453057046b244e47f5b2922f09a
+ * @generated SignedSource<<8bb13dc44f00d0f81eaf206cceb0b3e2>>
+ * @relayHash f86283e36768cd317850b6f47dbf7f28
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b8b6dbf9d9878617cda46f7928468a2955569c4da49f545d7c31eca2a34c8ef
+// @relayRequestID f336a38374d88e0b33dee71f0265ae553f6d12a0db4515aa2dedbf5ee4605261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,22 +83,20 @@ v8 = [
     "variableName": "cursor"
   },
   {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "notTypes": [
+        "CHOOSE_ROLE"
+      ]
+    }
+  },
+  {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
   (v5/*:: as any*/)
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v10 = [
-  (v9/*:: as any*/),
-  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -192,14 +190,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "subtype",
+                            "name": "databaseId",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -211,71 +209,9 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "prompt",
+                            "name": "subtype",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "multiple",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "listShowType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CustomFieldVariable",
-                            "kind": "LinkedField",
-                            "name": "variables",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "value",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CustomField",
-                                "kind": "LinkedField",
-                                "name": "dependentCustomFields",
-                                "plural": true,
-                                "selections": (v10/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CustomFieldVariable",
-                                "kind": "LinkedField",
-                                "name": "dependentVariables",
-                                "plural": true,
-                                "selections": (v10/*:: as any*/),
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -339,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b8b6dbf9d9878617cda46f7928468a2955569c4da49f545d7c31eca2a34c8ef",
+    "id": "f336a38374d88e0b33dee71f0265ae553f6d12a0db4515aa2dedbf5ee4605261",
     "metadata": {},
     "name": "PalettePaginationQuery",
     "operationKind": "query",
@@ -348,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "85eb24e1e0788a99ebd453e25d77aa26";
+(node as any).hash = "967c1bf342c8e125194cab41aad53f8e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c09f0be00e2c4a1ca8f153f8de0cfcbe>>
+ * @generated SignedSource<<4f217ead836b8fccc48743d19fd0a760>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,8 +15,10 @@ export type Palette_company$data = {
   readonly customFields: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly databaseId: number;
+        readonly id: string;
+        readonly name: string;
         readonly subtype: CustomFieldSubtype;
-        readonly " $fragmentSpreads": FragmentRefs<"describeField_field">;
       };
     }>;
   };
@@ -38,12 +40,9 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
-},
-v2 = [
-  (v1/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [
     {
@@ -124,95 +123,27 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "databaseId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
                   "name": "subtype",
                   "storageKey": null
-                },
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "describeField_field",
-                  "selections": [
-                    (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "prompt",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "type",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "multiple",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "listShowType",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "CustomFieldVariable",
-                      "kind": "LinkedField",
-                      "name": "variables",
-                      "plural": true,
-                      "selections": [
-                        (v1/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "value",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "CustomField",
-                          "kind": "LinkedField",
-                          "name": "dependentCustomFields",
-                          "plural": true,
-                          "selections": (v2/*:: as any*/),
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "CustomFieldVariable",
-                          "kind": "LinkedField",
-                          "name": "dependentVariables",
-                          "plural": true,
-                          "selections": (v2/*:: as any*/),
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -262,19 +193,13 @@ return {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    }
+    (v1/*:: as any*/)
   ],
   "type": "Company",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "85eb24e1e0788a99ebd453e25d77aa26";
+(node as any).hash = "967c1bf342c8e125194cab41aad53f8e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02788d915930eef8791de13aa92176a4>>
- * @relayHash 353267fb6f11be8e2f267d20a49e3404
+ * @generated SignedSource<<4ff14a5168797d1b401a02e33a7a4701>>
+ * @relayHash ac4659677612cf95cc06a04e8ebddbe4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf6337d7d7c23703bac217f7a1aa8905def3ff160d9c46f2cb407db9e26d55c6
+// @relayRequestID 6141ff0c8aad476671bb8a49b57ddecbeba8e4d72cd3eea942d5debe35de1fc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf6337d7d7c23703bac217f7a1aa8905def3ff160d9c46f2cb407db9e26d55c6",
+    "id": "6141ff0c8aad476671bb8a49b57ddecbeba8e4d72cd3eea942d5debe35de1fc7",
     "metadata": {},
     "name": "formListRouteQuery",
     "operationKind": "query",

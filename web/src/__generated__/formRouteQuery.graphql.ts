@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<852cb9f24cc0893d39e87c7ce7cead58>>
- * @relayHash f0b1125598dfe28a7314daca4f93d758
+ * @generated SignedSource<<807d398a9ede9d164213952db499bce5>>
+ * @relayHash ee79ff79c9bdc6ada752532aef898bd2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebfb5c8f80c0cda142da58b20b9567e4c96bd9e535ed58960c35d3a2c1c05333
+// @relayRequestID 38b606849a5c746b6ab159050a3fc72a616ff8c4d47911f954c7993f18564b75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,114 +179,59 @@ v22 = {
   "name": "field",
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "prompt",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "multiple",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "listShowType",
-  "storageKey": null
-},
-v26 = [
+v23 = [
   (v17/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CustomFieldVariable",
-  "kind": "LinkedField",
-  "name": "variables",
-  "plural": true,
-  "selections": [
-    (v17/*:: as any*/),
-    (v21/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CustomField",
-      "kind": "LinkedField",
-      "name": "dependentCustomFields",
-      "plural": true,
-      "selections": (v26/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CustomFieldVariable",
-      "kind": "LinkedField",
-      "name": "dependentVariables",
-      "plural": true,
-      "selections": (v26/*:: as any*/),
-      "storageKey": null
-    },
-    (v12/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v28 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v29 = {
+v25 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v30 = [
+v26 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "deliveries"
   },
-  (v29/*:: as any*/)
+  (v25/*:: as any*/)
 ],
-v31 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "event",
   "storageKey": null
 },
-v32 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v33 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v34 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v35 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -311,10 +256,19 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = [
-  (v29/*:: as any*/)
+v32 = [
+  (v25/*:: as any*/)
 ],
-v37 = [
+v33 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "notTypes": [
+        "CHOOSE_ROLE"
+      ]
+    }
+  },
   {
     "kind": "Literal",
     "name": "first",
@@ -605,13 +559,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isAllowSentBitrixPhoneType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "successText",
                     "storageKey": null
                   },
@@ -764,13 +711,64 @@ return {
                         "plural": false,
                         "selections": [
                           (v17/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "prompt",
+                            "storageKey": null
+                          },
                           (v18/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v12/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "multiple",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "listShowType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomFieldVariable",
+                            "kind": "LinkedField",
+                            "name": "variables",
+                            "plural": true,
+                            "selections": [
+                              (v17/*:: as any*/),
+                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CustomField",
+                                "kind": "LinkedField",
+                                "name": "dependentCustomFields",
+                                "plural": true,
+                                "selections": (v23/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CustomFieldVariable",
+                                "kind": "LinkedField",
+                                "name": "dependentVariables",
+                                "plural": true,
+                                "selections": (v23/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -913,19 +911,19 @@ return {
                     "name": "webhookDeliveries",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": "webhookDeliveries(filter:{\"status\":[\"FAILED\"]},first:1)"
                   },
                   {
                     "alias": null,
-                    "args": (v30/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "FormWebhookDeliveryConnection",
                     "kind": "LinkedField",
                     "name": "webhookDeliveries",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -943,7 +941,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -972,22 +970,22 @@ return {
                                 "name": "nextAttemptAt",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v34/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v30/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "filters": [
                       "filter"
                     ],
@@ -1008,7 +1006,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v36/*:: as any*/),
+                        "args": (v32/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -1031,7 +1029,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v12/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1086,22 +1084,22 @@ return {
                                     "name": "auditableId",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": "audits(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v36/*:: as any*/),
+                        "args": (v32/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "History_audits",
@@ -1124,7 +1122,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v37/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "CustomFieldConnection",
                 "kind": "LinkedField",
                 "name": "customFields",
@@ -1146,6 +1144,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v12/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1153,29 +1154,21 @@ return {
                             "name": "subtype",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
-                "storageKey": "customFields(first:50)"
+                "storageKey": "customFields(filter:{\"notTypes\":[\"CHOOSE_ROLE\"]},first:50)"
               },
               {
                 "alias": null,
-                "args": (v37/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": [
                   "search"
                 ],
@@ -1192,7 +1185,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebfb5c8f80c0cda142da58b20b9567e4c96bd9e535ed58960c35d3a2c1c05333",
+    "id": "38b606849a5c746b6ab159050a3fc72a616ff8c4d47911f954c7993f18564b75",
     "metadata": {},
     "name": "formRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35105fc9bcc0c2ef7c6429e7811ab9f1>>
+ * @generated SignedSource<<dd683f05be2ea4d8d8daad6cdba9a979>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,65 +9,14 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type FormFieldMatch = "ALL" | "ANY";
-export type FormFieldOperator = "CONTAINS" | "EMPTY" | "FILLED" | "IS" | "IS_NOT";
-export type FormFieldParameter = "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM";
-export type FormFieldType = "CUSTOM_FIELD" | "DESCRIPTION" | "EMAIL" | "HIDDEN" | "LINE" | "NAME" | "SECTION" | "SPACE" | "SURNAME" | "TITLE";
-export type FormFieldWidth = "HALF" | "WHOLE";
-export type FormTemplate = "CARD" | "PLAIN" | "SPLIT";
-export type FormType = "COURSE" | "COURSE_BID" | "FREE" | "PROFILE" | "REGISTER" | "SELF_BID";
 import type { FragmentRefs } from "relay-runtime";
 export type savedForm_form$data = {
-  readonly allowedOrigins: ReadonlyArray<string> | null | undefined;
-  readonly answersLimit: number | null | undefined;
-  readonly answersPerAddress: number | null | undefined;
-  readonly answersPerEmail: number | null | undefined;
-  readonly buttonName: string | null | undefined;
-  readonly closesAt: string | null | undefined;
-  readonly code: string | null | undefined;
-  readonly createUser: boolean;
-  readonly description: string | null | undefined;
   readonly fields: ReadonlyArray<{
-    readonly condition: {
-      readonly match: FormFieldMatch;
-      readonly rules: ReadonlyArray<{
-        readonly field: string;
-        readonly operator: FormFieldOperator;
-        readonly value: string | null | undefined;
-      }>;
-    } | null | undefined;
     readonly customField: {
       readonly " $fragmentSpreads": FragmentRefs<"describeField_field">;
     } | null | undefined;
-    readonly hint: string | null | undefined;
-    readonly label: string | null | undefined;
-    readonly parameter: FormFieldParameter | null | undefined;
-    readonly ref: string;
-    readonly required: boolean;
-    readonly text: string | null | undefined;
-    readonly type: FormFieldType;
-    readonly value: string | null | undefined;
-    readonly width: FormFieldWidth;
   }> | null | undefined;
-  readonly frontTemplate: FormTemplate | null | undefined;
-  readonly id: string;
-  readonly isAllowSentBitrixPhoneType: boolean | null | undefined;
-  readonly name: string;
-  readonly opensAt: string | null | undefined;
-  readonly redirectUrl: string | null | undefined;
-  readonly role: {
-    readonly id: string;
-    readonly name: string;
-  } | null | undefined;
-  readonly socialNetworkLogin: boolean;
-  readonly successText: string | null | undefined;
-  readonly textAfter: string | null | undefined;
-  readonly textBefore: string | null | undefined;
-  readonly textFull: string | null | undefined;
-  readonly title: string | null | undefined;
-  readonly type: FormType;
-  readonly version: string | null | undefined;
-  readonly webhook: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"savedForm_kept">;
   readonly " $fragmentType": "savedForm_form";
 };
 export type savedForm_form$key = {
@@ -80,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "savedForm_form"
 };
 
-(node as any).hash = "8fdaa3592d328b06712ebdd89c67d9f4";
+(node as any).hash = "d033b41edbb0754cbdd9f1833a1c5399";
 
 export default node;

@@ -1,8 +1,9 @@
 // The builder: what can be put into the form, the form itself or how its visitors see it, and the settings of what is
 // chosen. Side by side where there is room for three, one at a time elsewhere.
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
-import { fieldNames, problemsOf, type FormFieldType, type FormType } from '@kafedra/common/forms';
+import { fieldNames, problemsOf, type FormFieldType } from '@kafedra/common/forms';
 import {
   Box,
   chakra,
@@ -17,10 +18,11 @@ import { AccountNote } from './AccountNote.tsx';
 import type { FieldActions } from './Canvas.tsx';
 import {
   askedField,
-  draftFrom,
+  canBeTwice,
   nameOf,
   newField,
   newRef,
+  offerIn,
   withField,
   withFieldBack,
   withFieldMoved,
@@ -28,6 +30,7 @@ import {
   type FieldDraft,
 } from './document.ts';
 import { useBuilderKeys } from './builderKeys.ts';
+import { useFieldDescription } from './useFieldDescription.ts';
 import { FieldSettings } from './FieldSettings.tsx';
 import { FormSettings } from './FormSettings.tsx';
 import type { EditedForm } from './useFormDocument.tsx';
@@ -43,13 +46,11 @@ const Preview = lazyPart(() => import('./Preview.tsx'), 'Preview');
 export function Builder({
   company: key,
   formId,
-  type,
   edited,
 }: {
   company: Builder_company$key;
   /** In the REST API. */
   formId: number;
-  type: FormType;
   edited: EditedForm;
 }) {
   const company = useFragment<Builder_company$key>(
@@ -76,8 +77,25 @@ export function Builder({
     setChosen(ref);
     setSettings(ref === null ? 'form' : 'field');
   };
-  const insert = (payload: string, before: string | null) => {
-    const draft = draftFrom(payload);
+  const describe = useFieldDescription();
+  const settingsPane = useRef<HTMLElement>(null);
+  const coming = useRef(new Set<string>());
+  const insert = async (payload: string, before: string | null) => {
+    const { type: kind, customField: id } = offerIn(payload);
+    if (id !== null) {
+      // Pressed twice before it has come.
+      if (coming.current.has(id)) return;
+      coming.current.add(id);
+    }
+    try {
+      add(newField(kind, id === null ? null : await describe(id)), before);
+    } catch {
+      alerts.error('Поле не добавлено: сервер не ответил');
+    } finally {
+      if (id !== null) coming.current.delete(id);
+    }
+  };
+  const add = (draft: FieldDraft, before: string | null) => {
     change((now) => withField(now, draft, before));
     choose(draft.ref);
     setTold(`Добавлено поле: ${nameOf(draft)}`);
@@ -98,16 +116,31 @@ export function Builder({
     const before = document;
     const removed = before.fields.find((each) => each.ref === ref);
     if (!removed) return;
-    change((now) => withoutField(now, ref));
-    if (chosen === ref) choose(null);
+    const isInSettings = settingsPane.current?.contains(window.document.activeElement);
+    flushSync(() => {
+      change((now) => withoutField(now, ref));
+      if (chosen === ref) choose(null);
+    });
+    // The button that was pressed is gone with the settings of the field.
+    if (isInSettings) focusOn(after(before.fields, ref) ?? before.fields.at(-2)?.ref);
     alerts.withUndo(`Поле «${nameOf(removed)}» удалено`, () =>
       change((now) => withFieldBack(now, before, ref)),
     );
+  };
+  const focusOn = (ref: string | undefined) => {
+    const row = window.document.querySelector<HTMLElement>(`[role=row][data-key="${ref}"]`);
+    row?.focus();
+    // The form is not on the screen.
+    if (row === null || row !== window.document.activeElement) settingsPane.current?.focus();
   };
   const duplicate = (ref: string) => {
     const place = document.fields.findIndex((each) => each.ref === ref);
     const original = document.fields[place];
     if (!original) return;
+    if (!canBeTwice(original)) {
+      alerts.error(`Поле «${nameOf(original)}» бывает в форме один раз`);
+      return;
+    }
     const copy = { ...original, ref: newRef() };
     change((now) => withField(now, copy, document.fields[place + 1]?.ref ?? null));
     choose(copy.ref);
@@ -115,7 +148,7 @@ export function Builder({
   };
   const actions: FieldActions = {
     choose,
-    insert,
+    insert: (payload, before) => void insert(payload, before),
     duplicate,
     remove,
     move: (ref, before) => change((now) => withFieldMoved(now, ref, before)),
@@ -157,7 +190,7 @@ export function Builder({
               company={company}
               companyId={company.id}
               fields={document.fields}
-              onAdd={(payload) => insert(payload, after(document.fields, chosen))}
+              onAdd={(payload) => void insert(payload, after(document.fields, chosen))}
             />
           </Suspense>
         </section>
@@ -182,7 +215,12 @@ export function Builder({
             )}
           </Suspense>
         </section>
-        <section aria-label="Настройки" data-shown={pane === 'settings' || undefined}>
+        <section
+          ref={settingsPane}
+          tabIndex={-1}
+          aria-label="Настройки"
+          data-shown={pane === 'settings' || undefined}
+        >
           <Box mb="4">
             <Segmented
               label="Чьи настройки"
@@ -209,9 +247,9 @@ export function Builder({
             <FormSettings
               companyId={company.id}
               place={`${company.code}/${formId}`}
-              type={type}
               document={document}
               save={save}
+              onLeft={edited.settle}
               onChange={(part, what) => change((now) => ({ ...now, ...part }), what)}
             />
           )}

@@ -66,7 +66,7 @@ export function ConditionEditor({
   const set = (next: readonly Rule[]) =>
     onChange(next.length === 0 ? null : { match, rules: next });
   return (
-    <Fieldset>
+    <Fieldset data-of-form>
       <VisuallyHidden asChild>
         <legend>Условие показа</legend>
       </VisuallyHidden>

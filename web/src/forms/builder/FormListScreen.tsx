@@ -1,54 +1,35 @@
 // The list of forms: search, what each is for, and what can be done with one or many.
 import { useMemo } from 'react';
-import {
-  Copy,
-  ExternalLink,
-  Link,
-  MessageSquareText,
-  Pencil,
-  SquarePen,
-  Trash2,
-} from 'lucide-react';
+import { SquarePen, Trash2 } from 'lucide-react';
 import { formTypes, type FormType } from '@kafedra/common/forms';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { chosenOf, onlyRow } from '../../kit/bulk.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { skippedOf, toldOf } from '../../kit/outcome.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { useAction, useRemoval } from '../../kit/useAction.ts';
 import { useDialog } from '../../kit/useDataModals.tsx';
 import {
   Checkbox,
-  countOf,
   dayColumn,
-  deleteItem,
   Fieldset,
   lazyPart,
   nameColumn,
   numberColumn,
-  selectedCount,
   Stack,
   textColumn,
-  useAlerts,
-  type MenuEntries,
-  type TableSelection,
 } from '../../ui/index.ts';
 import { stateWords, takenWords, takingOf } from '../limits/limits.ts';
 import { lowered } from '../wire.ts';
 import { formTypeLabels } from './formKinds.ts';
-import { filterOf, formList, formListRoute, type FormListState } from './formListRoute.ts';
-import { publicPage } from './publicPage.ts';
+import { formList, formListRoute } from './formListRoute.ts';
+import { useFormActions } from './useFormActions.tsx';
 import type { FormListPaginationQuery } from '../../__generated__/FormListPaginationQuery.graphql.ts';
 import type {
   FormListScreen_company$data,
   FormListScreen_company$key,
 } from '../../__generated__/FormListScreen_company.graphql.ts';
-import type { FormListScreenCopyMutation } from '../../__generated__/FormListScreenCopyMutation.graphql.ts';
-import type { FormListScreenDeleteMutation } from '../../__generated__/FormListScreenDeleteMutation.graphql.ts';
 
 type Row = FormListScreen_company$data['forms']['edges'][number]['node'];
 
@@ -86,8 +67,7 @@ export function FormListScreen() {
                 name
               }
               createdAt @catch(to: NULL)
-              viewerCanUpdate @catch(to: NULL)
-              viewerCanDelete @catch(to: NULL)
+              ...useFormActions_form
             }
           }
         }
@@ -117,7 +97,9 @@ export function FormListScreen() {
     words: formTypeLabels[type].label,
     without: { type: without(type) },
   }));
-  const actions = useFormActions({ companyId, code, list });
+  const { __id: connectionId } = list.connection;
+  const { refresh } = list;
+  const actions = useFormActions({ companyId, code, connectionId, refresh, list });
   const columns = useMemo(() => columnsOf(code), [code]);
   return (
     <ListPage
@@ -158,131 +140,6 @@ export function FormListScreen() {
     />
   );
 }
-
-function useFormActions({
-  companyId,
-  code,
-  list,
-}: {
-  companyId: string;
-  code: string;
-  list: {
-    connection: { readonly __id: string };
-    rows: readonly Row[];
-    search: string | null;
-    state: FormListState;
-    totalCount: number;
-    refresh: () => void;
-  };
-}) {
-  const alerts = useAlerts();
-  const { __id: connectionId } = list.connection;
-  const [copy] = useAction<FormListScreenCopyMutation>(
-    graphql`
-      mutation FormListScreenCopyMutation($input: CopyFormInput!) {
-        copyForm(input: $input) {
-          form {
-            name
-          }
-          userErrors {
-            message
-          }
-        }
-      }
-    `,
-    list.refresh,
-  );
-  const commit = useRemoval<FormListScreenDeleteMutation>(
-    graphql`
-      mutation FormListScreenDeleteMutation($input: DeleteFormsInput!, $connections: [ID!]!) {
-        deleteForms(input: $input) {
-          deletedFormIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
-          userErrors {
-            message
-          }
-        }
-      }
-    `,
-    list.refresh,
-  );
-  const remove = (selection: TableSelection) => {
-    const rows = list.rows.filter(({ id }) => selection.ids.has(id));
-    const [only, ...others] = selection.allMatching ? [] : rows;
-    const what =
-      only && others.length === 0
-        ? `форму «${only.name}»`
-        : countOf(selectedCount(selection, list.totalCount), ['форму', 'формы', 'форм']);
-    return commit({
-      title: `Удалить ${what}?`,
-      description: `Поля, условия и ответы пропадут вместе с ней, страница перестанет открываться. ${forGood}`,
-      variables: {
-        input: {
-          companyId,
-          forms: chosenOf(selection, { search: list.search, filter: filterOf(list.state) }),
-        },
-        connections: [connectionId],
-      },
-      done: ({ deleteForms: { deletedCount, skipped } }) =>
-        toldOf({ count: deletedCount, skipped: skippedOf(skipped) }, 'Удалено', [
-          'форма',
-          'формы',
-          'форм',
-        ]),
-    });
-  };
-  const copyLink = async (to: string) => {
-    try {
-      await navigator.clipboard.writeText(location.origin + to);
-      alerts.success('Ссылка скопирована');
-    } catch {
-      alerts.error('Браузер не дал скопировать. Откройте форму и скопируйте адрес сами');
-    }
-  };
-  const menu = (form: Row): MenuEntries => {
-    const to = publicPage(code, form);
-    return [
-      {
-        id: 'edit',
-        label: form.viewerCanUpdate === false ? 'Открыть' : 'Изменить',
-        icon: <Pencil />,
-        to: `/${code}/forms/${form.databaseId}`,
-      },
-      {
-        id: 'answers',
-        label: 'Ответы',
-        icon: <MessageSquareText />,
-        to: `/${code}/forms/${form.databaseId}/answers`,
-      },
-      { id: 'page', label: 'Открыть страницу формы', icon: <ExternalLink />, to },
-      {
-        id: 'link',
-        label: 'Скопировать ссылку',
-        icon: <Link />,
-        onAction: () => void copyLink(to),
-      },
-      {
-        id: 'copy',
-        label: 'Создать копию',
-        icon: <Copy />,
-        disabled: form.viewerCanUpdate === false,
-        onAction: () =>
-          void copy({
-            variables: { input: { id: form.id } },
-            done: ({ copyForm }) => `Создана форма «${copyForm.form?.name ?? ''}»`,
-          }),
-      },
-      'separator',
-      deleteItem(() => void remove(onlyRow(form.id)), { disabled: form.viewerCanDelete === false }),
-    ];
-  };
-  return { menu, remove };
-}
-
-const forGood = 'Восстановить не получится.';
 
 const columnsOf = (code: string): ListColumns<Row, typeof formList> => ({
   name: nameColumn(({ name }) => name, {

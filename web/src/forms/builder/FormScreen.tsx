@@ -178,7 +178,7 @@ function Editor({
         }
         tabs={head.tabs}
       />
-      <Builder company={data} formId={formId} type={saved.type} edited={edited} />
+      <Builder company={data} formId={formId} edited={edited} />
     </>
   );
 }
@@ -195,4 +195,9 @@ function SaveNote({ save }: { save: SaveState }) {
   );
 }
 
-const saveWords = { saved: 'Сохранено', waiting: 'Сохраняется…', saving: 'Сохраняется…' } as const;
+const saveWords = {
+  saved: 'Сохранено',
+  waiting: 'Сохраняется…',
+  typing: 'Сохранится после ввода',
+  saving: 'Сохраняется…',
+} as const;

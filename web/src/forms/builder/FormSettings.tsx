@@ -1,29 +1,30 @@
 // The settings of the form as a whole.
 import type { ReactNode } from 'react';
-import { frontTemplates, type FormType } from '@kafedra/common/forms';
+import { frontTemplates } from '@kafedra/common/forms';
 import { useRoleSearch } from '../../people/index.ts';
-import { ComboBox, FieldNote, Heading, SelectBox, Stack, Switch } from '../../ui/index.ts';
+import { ComboBox, Heading, SelectBox, Stack, Switch } from '../../ui/index.ts';
 import { EmbeddingSettings } from '../embedding/EmbeddingSettings.tsx';
 import { LimitSettings } from '../limits/LimitSettings.tsx';
 import type { FormDocument } from './document.ts';
 import { templateLabels } from './formKinds.ts';
-import { TextBox } from './inputs.tsx';
-import type { SaveState } from './useFormDocument.tsx';
+import { Settled, TextBox } from './inputs.tsx';
+import { settledSettings, type SaveState } from './useFormDocument.tsx';
 
 export function FormSettings({
   companyId,
   place,
-  type,
   document,
   save,
+  onLeft,
   onChange,
 }: {
   companyId: string;
   /** Where its public page is: the company's code and the form's id. */
   place: string;
-  type: FormType;
   document: FormDocument;
   save: SaveState;
+  /** A box of `settledSettings` was left. */
+  onLeft: () => void;
   /** `what` is changed. */
   onChange: (change: Partial<FormDocument>, what: string) => void;
 }) {
@@ -34,27 +35,23 @@ export function FormSettings({
     name: TextSetting,
     label: string,
     more: Partial<Parameters<typeof TextBox>[0]> = {},
-  ) => (
-    <TextBox
-      {...more}
-      id={name}
-      label={label}
-      value={document[name]}
-      error={errorOf(name)}
-      onChange={(value) => onChange({ [name]: value }, name)}
-    />
-  );
-  const toggle = (name: ToggleSetting, label: string, hint?: string) => (
-    <div>
-      <Switch
-        spread
-        checked={document[name]}
+  ) => {
+    const box = (
+      <TextBox
+        {...more}
+        id={name}
+        label={label}
+        value={document[name]}
+        error={errorOf(name)}
         onChange={(value) => onChange({ [name]: value }, name)}
-      >
-        {label}
-      </Switch>
-      {hint && <FieldNote id={`${name}-note`} error={null} hint={hint} />}
-    </div>
+      />
+    );
+    return settledSettings.has(name) ? <Settled onLeft={onLeft}>{box}</Settled> : box;
+  };
+  const toggle = (name: ToggleSetting, label: string) => (
+    <Switch spread checked={document[name]} onChange={(value) => onChange({ [name]: value }, name)}>
+      {label}
+    </Switch>
   );
   return (
     <Stack gap="6">
@@ -91,12 +88,6 @@ export function FormSettings({
             {toggle('socialNetworkLogin', 'Вход через соцсети')}
           </>
         )}
-        {(type === 'course_bid' || type === 'self_bid') &&
-          toggle(
-            'isAllowSentBitrixPhoneType',
-            'Передавать в Битрикс24 вид телефона',
-            'Рабочий, мобильный или домашний',
-          )}
         {text('webhook', 'Вебхук', {
           hint: 'Адрес, на который отправлять ответы. Что отправлено, видно на вкладке «Вебхук»',
           maxLength: 2000,
@@ -110,15 +101,17 @@ export function FormSettings({
         })}
       </Group>
       <Group title="Когда и сколько">
-        <LimitSettings document={document} errorOf={errorOf} onChange={onChange} />
+        <LimitSettings document={document} errorOf={errorOf} onLeft={onLeft} onChange={onChange} />
       </Group>
       <Group title="Встраивание">
-        <EmbeddingSettings
-          form={place}
-          origins={document.allowedOrigins}
-          error={errorOf('allowedOrigins')}
-          onChange={(allowedOrigins) => onChange({ allowedOrigins }, 'allowedOrigins')}
-        />
+        <Settled onLeft={onLeft}>
+          <EmbeddingSettings
+            form={place}
+            origins={document.allowedOrigins}
+            error={errorOf('allowedOrigins')}
+            onChange={(allowedOrigins) => onChange({ allowedOrigins }, 'allowedOrigins')}
+          />
+        </Settled>
       </Group>
     </Stack>
   );

@@ -4,11 +4,10 @@ import { startTransition, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { fieldNames, formFieldTypes, type FormFieldType } from '@kafedra/common/forms';
-import { Button, Heading, SearchField, Stack, Text, type DescribedField } from '../../ui/index.ts';
+import { Button, Heading, SearchField, Stack, Text } from '../../ui/index.ts';
 import { DragSource } from '../../ui/drag/DragSource.tsx';
 import { keysOf } from '../../kit/keysOf.ts';
 import { customFieldSubtypeLabels } from '../custom-fields/customFieldTypes.ts';
-import { describeField } from '../custom-fields/describeField.ts';
 import { useCustomFieldModal } from '../custom-fields/useCustomFieldModal.tsx';
 import { fieldIcons, fieldKind } from './Canvas.tsx';
 import { payloadOf, type FieldDraft } from './document.ts';
@@ -26,7 +25,7 @@ export function Palette({
   companyId: string;
   /** Those of the form. */
   fields: readonly FieldDraft[];
-  /** As `draftFrom` reads it. */
+  /** As `offerIn` reads it. */
   onAdd: (payload: string) => void;
 }) {
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
@@ -42,12 +41,18 @@ export function Palette({
       )
       @refetchable(queryName: "PalettePaginationQuery")
       @throwOnFieldError {
-        customFields(first: $count, after: $cursor, search: $search)
-          @connection(key: "Palette_customFields", filters: ["search"]) {
+        customFields(
+          first: $count
+          after: $cursor
+          search: $search
+          filter: { notTypes: [CHOOSE_ROLE] }
+        ) @connection(key: "Palette_customFields", filters: ["search"]) {
           edges {
             node {
+              id
+              databaseId
+              name
               subtype
-              ...describeField_field
             }
           }
         }
@@ -75,13 +80,12 @@ export function Palette({
     .map((subtype) => ({
       subtype,
       title: customFieldSubtypeLabels[subtype],
-      own: own.filter((field) => field.subtype === subtype).map(describeField),
+      own: own.filter((field) => field.subtype === subtype),
     }))
     .filter((group) => group.own.length > 0);
   const isTaken = (type: FormFieldType) =>
     ['name', 'surname', 'email'].includes(type) && fields.some((field) => field.type === type);
-  const isAsked = ({ databaseId }: DescribedField) =>
-    fields.some(({ customField }) => customField?.databaseId === databaseId);
+  const asked = new Set(fields.map(({ customField }) => customField?.databaseId));
 
   return (
     <Stack gap="4">
@@ -127,10 +131,10 @@ export function Palette({
                 onAdd={onAdd}
                 items={fieldsOfGroup.map((field) => ({
                   id: `own-${field.databaseId}`,
-                  payload: payloadOf('custom_field', field),
+                  payload: payloadOf('custom_field', field.id),
                   label: field.name,
                   icon: fieldIcons.custom_field,
-                  ...(isAsked(field) && { note: 'Уже в форме', disabled: true }),
+                  ...(asked.has(field.databaseId) && { note: 'Уже в форме', disabled: true }),
                 }))}
               />
             </div>

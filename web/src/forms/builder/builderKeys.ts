@@ -1,6 +1,6 @@
 // The keys of the builder, and the words for them.
 import { useEffect } from 'react';
-import { useLatest, useShortcutGroup, type ShortcutGroup } from '../../ui/index.ts';
+import { isTyping, useLatest, useShortcutGroup, type ShortcutGroup } from '../../ui/index.ts';
 
 interface BuilderKeys {
   undo: (() => void) | null;
@@ -19,7 +19,8 @@ export function useBuilderKeys(keys: BuilderKeys): void {
       if ((event.target as HTMLElement).closest('[data-preview], [role=dialog]')) return;
       const act = actOf(event, latest.current);
       if (act === undefined) return;
-      // Above all boxes: what is typed there is a part of the form, and undone with it.
+      // What is typed into a box of the form's is undone with the form; other boxes have their own undoing.
+      if (event.code !== 'KeyS' && isTyping(event.target) && !isOfForm(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
       act?.();
@@ -28,6 +29,9 @@ export function useBuilderKeys(keys: BuilderKeys): void {
     return () => document.removeEventListener('keydown', onKey, true);
   }, [latest]);
 }
+
+const isOfForm = (box: EventTarget | null): boolean =>
+  box instanceof Element && box.closest('[data-of-form]') !== null;
 
 /** By the place of the key: the Russian layout types something else there. */
 function actOf(

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  newField,
   withField,
   withFieldMoved,
   withoutField,
@@ -10,39 +9,7 @@ import {
   type FormDocument,
 } from './document.ts';
 import { asKept, differencesBetween, mergedDocument } from './merging.ts';
-
-const field = (ref: string, rest: Partial<FieldDraft> = {}): FieldDraft => ({
-  ...newField('title'),
-  text: ref,
-  ref,
-  ...rest,
-});
-
-const form = (...fields: FieldDraft[]): FormDocument => ({
-  name: 'Анкета',
-  code: '',
-  title: '',
-  description: '',
-  buttonName: '',
-  webhook: '',
-  frontTemplate: 'card',
-  role: null,
-  createUser: true,
-  socialNetworkLogin: false,
-  isAllowSentBitrixPhoneType: false,
-  successText: '',
-  redirectUrl: '',
-  allowedOrigins: [],
-  opensAt: null,
-  closesAt: null,
-  answersLimit: '',
-  answersPerAddress: '',
-  answersPerEmail: '',
-  textBefore: '',
-  textAfter: '',
-  textFull: '',
-  fields,
-});
+import { field, form } from './testing.ts';
 
 const refs = ({ fields }: FormDocument) => fields.map(({ ref }) => ref).join('');
 
@@ -92,6 +59,23 @@ describe('two people', () => {
     expect(disputed.map(({ part, label }) => [part, label])).toEqual([['field a', 'Поле «их»']]);
     expect(mergedDocument(sides).fields[0]?.text).toBe('моё');
     expect(mergedDocument(sides, { 'field a': 'theirs' }).fields[0]?.text).toBe('их');
+  });
+
+  it('undo what they have done themselves, and of what both have changed only what was kept of theirs', () => {
+    const mine = { ...base, title: 'Моя', code: 'mine' };
+    const theirs = { ...withField(base, field('x'), 'b'), title: 'Их', code: 'their' };
+    const choices = { title: 'mine', code: 'theirs' } as const;
+    const undone = mergedDocument({ base, mine: base, theirs }, choices, 'theirs');
+    expect([undone.title, undone.code, refs(undone)]).toEqual(['Их', 'their', 'axbc']);
+    const half = mergedDocument(
+      { base, mine: { ...mine, title: 'Мо' }, theirs },
+      choices,
+      'theirs',
+    );
+    expect([half.title, half.code, refs(half)]).toEqual(['Мо', 'their', 'axbc']);
+    // A step before the one that was saved: since then the others have changed it.
+    const before = mergedDocument({ base, mine: { ...base, title: 'До' }, theirs }, {}, 'theirs');
+    expect(before.title).toBe('Их');
   });
 
   it('of whom one removes what the other leaves alone lose it both', () => {

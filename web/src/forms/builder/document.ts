@@ -41,7 +41,6 @@ export interface FormDocument {
   readonly role: { readonly id: string; readonly name: string } | null;
   readonly createUser: boolean;
   readonly socialNetworkLogin: boolean;
-  readonly isAllowSentBitrixPhoneType: boolean;
   readonly successText: string;
   readonly redirectUrl: string;
   readonly allowedOrigins: readonly string[];
@@ -78,13 +77,16 @@ export const newField = (
 });
 
 /** What the palette hands over of a field: a new one is made of it. */
-export const payloadOf = (type: FormFieldType, customField: DescribedField | null): string =>
-  JSON.stringify({ type, customField });
-
-export function draftFrom(payload: string): FieldDraft {
-  const { type, customField } = JSON.parse(payload) as Pick<FieldDraft, 'type' | 'customField'>;
-  return newField(type, customField);
+export interface Offer {
+  readonly type: FormFieldType;
+  /** Of the type `custom_field`: its global id. */
+  readonly customField: string | null;
 }
+
+export const payloadOf = (type: FormFieldType, customField: string | null): string =>
+  JSON.stringify({ type, customField } satisfies Offer);
+
+export const offerIn = (payload: string): Offer => JSON.parse(payload) as Offer;
 
 const startingTexts: Partial<Record<FormFieldType, string>> = {
   title: 'Заголовок',

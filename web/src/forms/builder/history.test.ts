@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { beginning, changed, redone, settled, undone } from './history.ts';
+import { beginning, changed, rebased, redone, settled, undone } from './history.ts';
 
 it('takes a word back at once, and what came after it apart', () => {
   let history = beginning('');
@@ -28,3 +28,20 @@ it('goes back to the beginning and forth to the end, whatever was done', () => {
     }),
   );
 });
+
+it('undoes what was done here alone, once something has come from elsewhere', () => {
+  const steps = ['', 'а', 'аб'].map((mine) => ({ mine, theirs: '' }));
+  let history = beginning(steps[0]);
+  for (const step of steps.slice(1)) history = changed(history, step);
+  history = rebased(undone(history), (step) => ({ mine: step?.mine ?? '', theirs: 'я' }), isSame);
+  expect(history.present).toEqual({ mine: 'а', theirs: 'я' });
+  expect(undone(history).present).toEqual({ mine: '', theirs: 'я' });
+  expect(redone(history).present).toEqual({ mine: 'аб', theirs: 'я' });
+});
+
+it('has no steps that lead nowhere any more', () => {
+  const history = rebased(changed(changed(beginning(1), 2), 3), (step) => step >> 1, isSame);
+  expect(history).toMatchObject({ past: [0], present: 1, future: [] });
+});
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -43,3 +43,28 @@ export function redone<T>(history: History<T>): History<T> {
   if (next === undefined) return history;
   return { past: [...history.past, history.present], present: next, future, last: null };
 }
+
+/**
+ * Every step holds what has come from elsewhere, so that undoing and redoing take back only what was done here. Steps that
+ * lead nowhere any more are gone.
+ */
+export function rebased<T>(
+  history: History<T>,
+  rebase: (step: T) => T,
+  isSame: (one: T, other: T) => boolean,
+): History<T> {
+  const present = rebase(history.present);
+  const leading = (steps: readonly T[]): T[] => {
+    const kept: T[] = [];
+    for (const step of steps.map(rebase)) {
+      if (!isSame(step, kept.at(-1) ?? present)) kept.push(step);
+    }
+    return kept;
+  };
+  return {
+    past: leading(history.past.toReversed()).toReversed(),
+    present,
+    future: leading(history.future),
+    last: null,
+  };
+}

@@ -49,6 +49,8 @@ export function differencesBetween(sides: Sides<FormDocument>): Differences {
 export function mergedDocument(
   sides: Sides<FormDocument>,
   choices: Readonly<Record<string, Choice>> = {},
+  /** Of what was disputed and not chosen. */
+  otherwise: Choice = 'mine',
 ): FormDocument {
   const parts = partsIn(sides);
   const { taken, disputed } = differencesIn(parts, never);
@@ -56,7 +58,7 @@ export function mergedDocument(
   for (const part of taken) values[part] = parts.theirs[part];
   for (const part of disputed) {
     const both = { base: parts.base[part], mine: parts.mine[part], theirs: parts.theirs[part] };
-    values[part] = chosenOf(both, choices[part] ?? 'mine');
+    values[part] = chosenOf(both, choices[part] ?? otherwise);
   }
   const { fields: _fields, ...settings } = sides.mine;
   const merged = Object.fromEntries(Object.keys(settings).map((name) => [name, values[name]]));
@@ -153,7 +155,6 @@ export const settingLabels: Readonly<Record<string, string>> = {
   role: 'Роль',
   createUser: 'Создавать учётную запись',
   socialNetworkLogin: 'Вход через соцсети',
-  isAllowSentBitrixPhoneType: 'Вид телефона для Битрикс24',
   successText: 'Текст после отправки',
   redirectUrl: 'Адрес после отправки',
   allowedOrigins: 'Сайты, на которых её можно показать',

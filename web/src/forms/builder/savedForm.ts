@@ -2,38 +2,75 @@
 import type {
   FieldWidth,
   FormFieldType,
-  FormType,
   FrontTemplate,
   HiddenParameter,
 } from '@kafedra/common/forms';
 import { graphql, readInlineData } from 'react-relay';
+import type { DescribedField } from '../../ui/index.ts';
 import { describeField } from '../custom-fields/describeField.ts';
 import { limitIn, typedLimit } from '../limits/limits.ts';
 import { conditionOf, lowered, raised } from '../wire.ts';
 import type { FieldDraft, FormDocument } from './document.ts';
+import type { savedForm_form$key } from '../../__generated__/savedForm_form.graphql.ts';
 import type {
-  savedForm_form$data,
-  savedForm_form$key,
-} from '../../__generated__/savedForm_form.graphql.ts';
-import type { UpdateFormInput } from '../../__generated__/useFormDocumentMutation.graphql.ts';
+  savedForm_kept$data,
+  savedForm_kept$key,
+} from '../../__generated__/savedForm_kept.graphql.ts';
+import type { UpdateFormInput } from '../../__generated__/useSendingMutation.graphql.ts';
 
 export interface SavedForm {
   readonly id: string;
-  readonly type: FormType;
   /** Null on a server that keeps none. */
   readonly version: string | null;
   readonly document: FormDocument;
 }
 
+/** A form as it is there, with all that its fields are. */
 export function readForm(key: savedForm_form$key): SavedForm {
   const form = readInlineData<savedForm_form$key>(
     graphql`
       fragment savedForm_form on Form @inline {
+        ...savedForm_kept
+        fields @catch(to: NULL) {
+          customField {
+            ...describeField_field
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const described = (form.fields ?? []).flatMap(({ customField }) =>
+    customField ? describeField(customField) : [],
+  );
+  return savedForm(readKept(form), (id) => described.find(({ databaseId }) => databaseId === id));
+}
+
+/**
+ * A form as it was kept, whose custom fields are those that are known. Null when there are others: somebody else has
+ * added them.
+ */
+export function readSaved(key: savedForm_kept$key, known: readonly FieldDraft[]): SavedForm | null {
+  const form = readKept(key);
+  const knownField = (id: number) =>
+    known.find(({ customField }) => customField?.databaseId === id)?.customField;
+  const isKnown = (form.fields ?? []).every(
+    ({ customField }) => !customField || knownField(customField.databaseId),
+  );
+  if (!isKnown) return null;
+  const saved = savedForm(form, knownField);
+  return form.fields ? saved : { ...saved, document: { ...saved.document, fields: known } };
+}
+
+/** What a form is, without the variables of its fields: of these there may be many thousands. */
+const readKept = (key: savedForm_kept$key): savedForm_kept$data =>
+  readInlineData<savedForm_kept$key>(
+    graphql`
+      fragment savedForm_kept on Form @inline {
         id
         version
         name
         code
-        type
         title
         description
         buttonName
@@ -45,7 +82,6 @@ export function readForm(key: savedForm_form$key): SavedForm {
         }
         createUser
         socialNetworkLogin
-        isAllowSentBitrixPhoneType @catch(to: NULL)
         successText @catch(to: NULL)
         redirectUrl @catch(to: NULL)
         allowedOrigins @catch(to: NULL)
@@ -76,17 +112,19 @@ export function readForm(key: savedForm_form$key): SavedForm {
             }
           }
           customField {
-            ...describeField_field
+            databaseId
           }
         }
       }
     `,
     key,
   );
-  const { id, version, type } = form;
+
+type FieldById = (databaseId: number) => DescribedField | null | undefined;
+
+function savedForm({ id, version, ...form }: savedForm_kept$data, fieldById: FieldById): SavedForm {
   return {
     id,
-    type: lowered<FormType>(type),
     version: version ?? null,
     document: {
       name: form.name,
@@ -99,7 +137,6 @@ export function readForm(key: savedForm_form$key): SavedForm {
       role: form.role ? { id: form.role.id, name: form.role.name } : null,
       createUser: form.createUser,
       socialNetworkLogin: form.socialNetworkLogin,
-      isAllowSentBitrixPhoneType: form.isAllowSentBitrixPhoneType ?? false,
       successText: form.successText ?? '',
       redirectUrl: form.redirectUrl ?? '',
       allowedOrigins: form.allowedOrigins ?? [],
@@ -111,15 +148,18 @@ export function readForm(key: savedForm_form$key): SavedForm {
       textBefore: form.textBefore ?? '',
       textAfter: form.textAfter ?? '',
       textFull: form.textFull ?? '',
-      fields: (form.fields ?? []).map(draftOf),
+      fields: (form.fields ?? []).map((field) => draftOf(field, fieldById)),
     },
   };
 }
 
-const draftOf = (field: NonNullable<savedForm_form$data['fields']>[number]): FieldDraft => ({
+const draftOf = (
+  field: NonNullable<savedForm_kept$data['fields']>[number],
+  fieldById: FieldById,
+): FieldDraft => ({
   ref: field.ref,
   type: lowered<FormFieldType>(field.type),
-  customField: field.customField ? describeField(field.customField) : null,
+  customField: (field.customField && fieldById(field.customField.databaseId)) ?? null,
   required: field.required ?? false,
   text: field.text ?? '',
   label: field.label ?? '',
@@ -149,7 +189,6 @@ export function inputOf({
     roleId: role?.id ?? null,
     createUser: document.createUser,
     socialNetworkLogin: document.socialNetworkLogin,
-    isAllowSentBitrixPhoneType: document.isAllowSentBitrixPhoneType,
     successText: orNull(document.successText),
     redirectUrl: orNull(document.redirectUrl),
     allowedOrigins: allowedOrigins.map((origin) => origin.trim()).filter((origin) => origin !== ''),
@@ -178,10 +217,10 @@ export const fieldInput = (field: FieldDraft) => ({
   value: orNull(field.value),
   condition: field.condition && {
     match: raised<'ALL'>(field.condition.match),
-    rules: field.condition.rules.map((rule) => ({
-      field: rule.field,
-      operator: raised<'IS'>(rule.operator),
-      value: rule.value,
+    rules: field.condition.rules.map(({ field: asked, operator, value }) => ({
+      field: asked,
+      operator: raised<'IS'>(operator),
+      value,
     })),
   },
 });

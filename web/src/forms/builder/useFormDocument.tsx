@@ -1,28 +1,19 @@
 // The form that is edited: with undo and redo, saved by itself a moment after each change, and merged with what somebody
 // else has saved meanwhile.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { graphql } from 'react-relay';
 import { problemsOf } from '@kafedra/common/forms';
-import { DisputeModal, type Chosen, type Dispute } from '../../kit/record/DisputeModal.tsx';
-import { changedFields } from '../../kit/record/merge.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import { useAlerts, useLatest } from '../../ui/index.ts';
-import { askedField, nameOf, type FieldDraft, type FormDocument } from './document.ts';
+import { useLatest } from '../../ui/index.ts';
+import { askedField, type FormDocument } from './document.ts';
 import { problemInLimits } from '../limits/limits.ts';
-import { beginning, changed, redone, settled, undone } from './history.ts';
-import {
-  asKept,
-  differencesBetween,
-  isSameDocument,
-  mergedDocument,
-  type PartDifference,
-} from './merging.ts';
-import { inputOf, readForm, type SavedForm } from './savedForm.ts';
-import type { useFormDocumentMutation } from '../../__generated__/useFormDocumentMutation.graphql.ts';
+import { beginning, changed, rebased, redone, settled, undone } from './history.ts';
+import { asKept, isSameDocument, mergedDocument } from './merging.ts';
+import { useSettlement } from './useSettlement.tsx';
+import type { SavedForm } from './savedForm.ts';
+import { useSending } from './useSending.ts';
 
 export type SaveState =
-  | { state: 'saved' | 'waiting' | 'saving' }
+  /** `typing` is what is saved only once its box is left. */
+  | { state: 'saved' | 'waiting' | 'typing' | 'saving' }
   /** `part` is the setting, or the field by `fields.2.…`, that the message is about. */
   | { state: 'failed'; message: string; part: string | null };
 
@@ -33,9 +24,27 @@ export interface EditedForm {
   change: (change: (document: FormDocument) => FormDocument, what?: string) => void;
   undo: (() => void) | null;
   redo: (() => void) | null;
+  /** A box of `settledSettings` was left: what stands there is meant. */
+  settle: () => void;
   /** Saves what is not saved yet; answers whether everything is. */
   flush: () => Promise<boolean>;
 }
+
+/**
+ * Visitors and other services meet these at once, and half typed they mean something else: a limit of 3 on the way to 300
+ * closes the form. They are saved when their box is left.
+ */
+export const settledSettings: ReadonlySet<string> = new Set<keyof FormDocument>([
+  'code',
+  'webhook',
+  'redirectUrl',
+  'allowedOrigins',
+  'opensAt',
+  'closesAt',
+  'answersLimit',
+  'answersPerAddress',
+  'answersPerEmail',
+]);
 
 /** How long nothing must change before it is saved, in milliseconds. */
 const pause = 700;
@@ -46,21 +55,26 @@ export function useFormDocument(saved: SavedForm): EditedForm {
   const base = useRef(saved);
   const running = useRef<Promise<boolean> | null>(null);
   const now = useLatest(history.present);
-  const settle = useSettlement();
+  const isTyping = useRef(false);
+  const settleWith = useSettlement();
   const send = useSending(saved.id);
 
   /** Until nothing is left to save, or something stands in the way. */
   const saveAll = useCallback(async (): Promise<boolean> => {
     let merged: FormDocument | null = null;
-    for (;;) {
+    for (let round = 0; ; round += 1) {
       const from = base.current;
       // What was merged is drawn only after this.
-      const mine = merged ?? now.current;
+      const mine: FormDocument = merged ?? now.current;
       merged = null;
       if (isSameDocument(from.document, mine)) {
         setSave({ state: 'saved' });
         setHistory(settled);
         return true;
+      }
+      if (round > 0 && isTyping.current) {
+        setSave({ state: 'typing' });
+        return false;
       }
       const problem = problemIn(mine);
       if (problem !== null) {
@@ -73,32 +87,33 @@ export function useFormDocument(saved: SavedForm): EditedForm {
         setSave({ state: 'failed', ...answer.error });
         return false;
       }
-      if (!answer.isStale && answer.form.version !== null) {
-        base.current = { ...answer.form, document: mine };
-        continue;
-      }
-      if (!answer.isStale) {
-        // A server without versions keeps a form in its own way: it names the fields, and does not know every setting.
-        const present = asKept(now.current, mine, answer.form.document);
+      const { document: theirs } = answer.form;
+      if (!answer.isStale && isSameDocument(mine, theirs)) {
         base.current = answer.form;
-        merged = present;
-        setHistory((before) => ({ ...before, present }));
         continue;
       }
-      const sides = { base: from.document, mine: now.current, theirs: answer.form.document };
-      const document = await settle(sides);
-      if (document === null) {
-        setSave({ state: 'failed', message: 'то же самое изменил кто-то ещё', part: null });
-        return false;
+      // The server keeps it in its own way: the code in small letters; one without versions names the fields, and does not
+      // know every setting.
+      let rebase = (step: FormDocument): FormDocument => asKept(step, mine, theirs);
+      if (answer.isStale) {
+        const choices = await settleWith({ base: from.document, mine: now.current, theirs });
+        if (choices === null) {
+          setSave({ state: 'failed', message: 'то же самое изменил кто-то ещё', part: null });
+          return false;
+        }
+        // What was not asked about and differs is of a step before: undoing it leaves to the others what is theirs.
+        rebase = (step) =>
+          mergedDocument({ base: from.document, mine: step, theirs }, choices, 'theirs');
       }
       base.current = answer.form;
-      merged = document;
-      setHistory((before) => settled(changed(before, document)));
+      merged = rebase(now.current);
+      setHistory((before) => rebased(before, rebase, isSameDocument));
     }
-  }, [now, send, settle]);
+  }, [now, send, settleWith]);
 
   const latestSave = useLatest(saveAll);
   const flush = useCallback((): Promise<boolean> => {
+    isTyping.current = false;
     if (running.current !== null) return running.current;
     const saving = latestSave.current().finally(() => {
       running.current = null;
@@ -109,15 +124,23 @@ export function useFormDocument(saved: SavedForm): EditedForm {
 
   const { present } = history;
   useEffect(() => {
-    if (isSameDocument(base.current.document, present)) return;
-    setSave((before) => (before.state === 'saving' ? before : { state: 'waiting' }));
+    const becomes = (state: 'saved' | 'waiting' | 'typing') =>
+      setSave((before) => (before.state === 'saving' ? before : { state }));
+    if (isSameDocument(base.current.document, present)) return becomes('saved');
+    if (isTyping.current) return becomes('typing');
+    becomes('waiting');
     const timer = setTimeout(() => void flush(), pause);
     return () => clearTimeout(timer);
   }, [present, flush]);
 
   const change = useCallback<EditedForm['change']>((make, what) => {
+    if (what !== undefined && settledSettings.has(what)) isTyping.current = true;
     setHistory((before) => changed(before, make(before.present), what ?? null));
   }, []);
+
+  const settle = useCallback(() => {
+    if (isTyping.current) void flush();
+  }, [flush]);
 
   return {
     document: present,
@@ -125,6 +148,7 @@ export function useFormDocument(saved: SavedForm): EditedForm {
     change,
     undo: history.past.length > 0 ? () => setHistory(undone) : null,
     redo: history.future.length > 0 ? () => setHistory(redone) : null,
+    settle,
     flush,
   };
 }
@@ -140,112 +164,4 @@ function problemIn({ name, fields, ...settings }: FormDocument): SaveState | nul
   if (problem === undefined) return null;
   const { index, part, message } = problem;
   return { state: 'failed', message, part: `fields.${index}.${part}` };
-}
-
-type Answer =
-  | { isStale: boolean; form: SavedForm }
-  | { error: { message: string; part: string | null } };
-
-function useSending(id: string): (from: SavedForm, mine: FormDocument) => Promise<Answer> {
-  const [update] = useMutation<useFormDocumentMutation>(graphql`
-    mutation useFormDocumentMutation($input: UpdateFormInput!) {
-      updateForm(input: $input) {
-        form {
-          ...savedForm_form
-          ...FormTaking_form
-        }
-        userErrors {
-          message
-          field
-          code
-        }
-      }
-    }
-  `);
-  const latest = useLatest(update);
-  return useCallback(
-    async (from, mine) => {
-      const change = changedFields(inputOf(from.document), inputOf(mine));
-      const { version } = from;
-      const { response, userErrors } = await latest.current({
-        variables: { input: { id, ...change, ...(version !== null && { version }) } },
-      });
-      const key = response?.updateForm.form;
-      const isStale = response?.updateForm.userErrors.some(({ code }) => code === 'stale') ?? false;
-      const [error] = userErrors;
-      if (key && (isStale || error === undefined)) return { isStale, form: readForm(key) };
-      return {
-        error: {
-          message: error?.message ?? 'сервер не ответил',
-          part: error?.field ?? null,
-        },
-      };
-    },
-    [id, latest],
-  );
-}
-
-interface DocumentSides {
-  base: FormDocument;
-  mine: FormDocument;
-  theirs: FormDocument;
-}
-
-/** Answers the document with what somebody else has saved; null when the person thinks again. */
-function useSettlement(): (sides: DocumentSides) => Promise<FormDocument | null> {
-  const alerts = useAlerts();
-  const modals = useDataModals();
-  const latest = useLatest({ alerts, modals });
-  return useCallback(
-    async (sides) => {
-      const { taken, disputed } = differencesBetween(sides);
-      if (disputed.length === 0) {
-        const labels = taken.map(({ label }) => label).join(', ');
-        if (labels !== '') {
-          latest.current.alerts.success(
-            `Пока вы редактировали, кто-то изменил и другое: ${labels}`,
-          );
-        }
-        return mergedDocument(sides);
-      }
-      const chosen = await latest.current.modals.open<Chosen>((close) => (
-        <DisputeModal
-          disputed={disputed.map(disputeOf)}
-          taken={taken.map(disputeOf)}
-          onChosen={close}
-        />
-      ));
-      return chosen ? mergedDocument(sides, chosen) : null;
-    },
-    [latest],
-  );
-}
-
-const disputeOf = ({ part, label, ...sides }: PartDifference): Dispute => ({
-  field: part,
-  words: { label, show: shown },
-  ...sides,
-});
-
-/** What a part of the form holds, for whoever chooses between two. */
-function shown(value: unknown): string {
-  if (value === null || value === '') return 'пусто';
-  if (typeof value === 'boolean') return value ? 'да' : 'нет';
-  if (Array.isArray(value)) return value.join(', ') || 'пусто';
-  if (typeof value !== 'object') return String(value);
-  if ('ref' in value) return describedField(value as FieldDraft);
-  return 'name' in value ? String(value.name) : 'изменено';
-}
-
-function describedField(field: FieldDraft): string {
-  const { hint, required, width, condition } = field;
-  return [
-    nameOf(field),
-    hint,
-    required && 'обязательное',
-    width === 'half' && 'в половину ширины',
-    condition && 'с условием',
-  ]
-    .filter(Boolean)
-    .join(', ');
 }

@@ -37,7 +37,7 @@ interface FillingFormProps<Values extends FilledValues> {
   fields: readonly FilledField[];
   /** The words of the button that sends it. */
   button: string;
-  /** For files; null where none are sent, as in a preview. */
+  /** For files; null where they are only named, as in a preview. */
   ticketFor?: TicketFor | null;
   /** Errors name fields as `formName` does. */
   onSubmit: (values: Values) => SubmitResult | Promise<SubmitResult>;

@@ -36,7 +36,7 @@ export interface FormFileInputProps {
   name: string;
   required: boolean;
   hint: string | null;
-  /** Gives a ticket for one file, or rejects with an error whose message is shown; null where nothing is sent. */
+  /** Gives a ticket for one file, or rejects with an error whose message is shown; null where files are only named. */
   ticketFor: (() => Promise<string>) | null;
 }
 
@@ -59,10 +59,20 @@ export function FormFileInput({ field, name, required, hint, ticketFor }: FormFi
     bytes: largest,
   };
 
+  const take = (ticket: string, { name: fileName }: File) => {
+    names.set(ticket, fileName);
+    // The next one may arrive before this one is shown.
+    held.current = [...(field.multiple ? held.current : []), ticket];
+    control.onChange(held.current);
+  };
   const send = async (file: File) => {
     const problem = uploadProblem(file, limits);
     setFailure(problem && `${file.name}: ${problem}`);
-    if (problem !== null || ticketFor === null) return;
+    if (problem !== null) return;
+    if (ticketFor === null) {
+      take(crypto.randomUUID(), file);
+      return;
+    }
     lastId.current += 1;
     const id = lastId.current;
     setSending((all) => [...all, { id, name: file.name, percent: 0 }]);
@@ -76,10 +86,7 @@ export function FormFileInput({ field, name, required, hint, ticketFor }: FormFi
         onProgress: (percent) =>
           setSending((all) => all.map((one) => (one.id === id ? { ...one, percent } : one))),
       });
-      names.set(ticket, file.name);
-      // The next one may arrive before this one is shown.
-      held.current = [...(field.multiple ? held.current : []), ticket];
-      control.onChange(held.current);
+      take(ticket, file);
     } catch (thrown) {
       setFailure(`${file.name}: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
     } finally {

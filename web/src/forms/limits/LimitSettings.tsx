@@ -1,34 +1,52 @@
 // How much the form takes, from when and until when, and what is said when it is not open.
 import { DateTimeBox, FieldNote } from '../../ui/index.ts';
-import { TextBox } from '../builder/inputs.tsx';
+import { Settled, TextBox } from '../builder/inputs.tsx';
 import type { FormDocument } from '../builder/document.ts';
 
 export function LimitSettings({
   document,
   errorOf,
+  onLeft,
   onChange,
 }: {
   document: FormDocument;
   errorOf: (part: string) => string | null;
+  /** A box of `settledSettings` was left. */
+  onLeft: () => void;
   /** `what` is changed. */
   onChange: (change: Partial<FormDocument>, what: string) => void;
 }) {
   const moment = (name: 'opensAt' | 'closesAt', label: string, hint: string) => (
-    <DateTimeBox
-      label={label}
-      hint={hint}
-      value={document[name]}
-      error={errorOf(name)}
-      onChange={(value) => onChange({ [name]: value }, name)}
-    />
+    <Settled onLeft={onLeft}>
+      <DateTimeBox
+        label={label}
+        hint={hint}
+        value={document[name]}
+        error={errorOf(name)}
+        onChange={(value) => onChange({ [name]: value }, name)}
+      />
+    </Settled>
   );
-  const text = (name: LimitText, label: string, more: { hint?: string; long?: boolean } = {}) => (
+  const limit = (name: LimitNumber, label: string, hint: string) => (
+    <Settled onLeft={onLeft}>
+      <TextBox
+        id={name}
+        label={label}
+        hint={hint}
+        value={document[name]}
+        maxLength={7}
+        error={errorOf(name)}
+        onChange={(value) => onChange({ [name]: value }, name)}
+      />
+    </Settled>
+  );
+  const words = (name: LimitWords, label: string) => (
     <TextBox
-      {...more}
+      long
       id={name}
       label={label}
       value={document[name]}
-      maxLength={more.long ? 1000 : 7}
+      maxLength={1000}
       error={errorOf(name)}
       onChange={(value) => onChange({ [name]: value }, name)}
     />
@@ -37,19 +55,18 @@ export function LimitSettings({
   return (
     <>
       {moment('opensAt', 'Открыть', 'Пусто — форма открыта сразу')}
-      {document.opensAt !== null && text('textBefore', 'Что показать до открытия', { long: true })}
+      {document.opensAt !== null && words('textBefore', 'Что показать до открытия')}
       {moment('closesAt', 'Закрыть', 'Пусто — форма открыта, пока есть места')}
-      {document.closesAt !== null &&
-        text('textAfter', 'Что показать после закрытия', { long: true })}
-      {text('answersLimit', 'Сколько ответов принять', { hint: 'Пусто — сколько угодно' })}
+      {document.closesAt !== null && words('textAfter', 'Что показать после закрытия')}
+      {limit('answersLimit', 'Сколько ответов принять', 'Пусто — сколько угодно')}
       {document.answersLimit.trim() !== '' &&
-        text('textFull', 'Что показать, когда мест не останется', { long: true })}
-      {text('answersPerAddress', 'Сколько ответов с одного адреса в интернете', {
-        hint: 'У класса или семьи адрес может быть общий',
-      })}
-      {text('answersPerEmail', 'Сколько ответов с одной почты', {
-        hint: 'Пусто — сколько угодно',
-      })}
+        words('textFull', 'Что показать, когда мест не останется')}
+      {limit(
+        'answersPerAddress',
+        'Сколько ответов с одного адреса в интернете',
+        'У класса или семьи адрес может быть общий',
+      )}
+      {limit('answersPerEmail', 'Сколько ответов с одной почты', 'Пусто — сколько угодно')}
       {document.answersPerEmail.trim() !== '' && !asksEmail && (
         <FieldNote
           id="answersPerEmail-note"
@@ -60,10 +77,5 @@ export function LimitSettings({
   );
 }
 
-type LimitText =
-  | 'answersLimit'
-  | 'answersPerAddress'
-  | 'answersPerEmail'
-  | 'textBefore'
-  | 'textAfter'
-  | 'textFull';
+type LimitNumber = 'answersLimit' | 'answersPerAddress' | 'answersPerEmail';
+type LimitWords = 'textBefore' | 'textAfter' | 'textFull';

@@ -1,0 +1,26 @@
+// What a custom field is, with its variables: asked for when one is put into the form, since the palette shows names only.
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { DescribedField } from '../../ui/index.ts';
+import { describeField } from '../custom-fields/describeField.ts';
+import type { useFieldDescriptionQuery } from '../../__generated__/useFieldDescriptionQuery.graphql.ts';
+
+/** By its global id; rejects where it can't be read. */
+export function useFieldDescription(): (id: string) => Promise<DescribedField> {
+  const environment = useRelayEnvironment();
+  return async (id) => {
+    const answer = await fetchQuery<useFieldDescriptionQuery>(
+      environment,
+      graphql`
+        query useFieldDescriptionQuery($id: ID!) {
+          node(id: $id) {
+            ...describeField_field @alias(as: "field")
+          }
+        }
+      `,
+      { id },
+    ).toPromise();
+    const field = answer?.node?.field;
+    if (!field) throw new Error('the field is not there');
+    return describeField(field);
+  };
+}
