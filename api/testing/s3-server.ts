@@ -30,6 +30,7 @@ export async function startS3(): Promise<S3Server> {
   const bucket = 'files';
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Map<number, Buffer>>();
+  const keys = new Map<string, string>();
   const taken: S3Server['taken'] = [];
   const etagOf = (bytes: Buffer) => {
     const md5 = createHash('md5').update(bytes).digest('hex');
@@ -80,9 +81,16 @@ export async function startS3(): Promise<S3Server> {
     const parts = upload === null ? undefined : uploads.get(upload);
     if (upload !== null && parts === undefined) return fail(response, 404, 'NoSuchUpload');
     const action = `${request.method} ${upload === null ? '' : 'upload'}`;
+    if (asked.has('uploads') && request.method === 'GET') {
+      const listed = [...uploads.keys()]
+        .filter((id) => keys.get(id)?.startsWith(asked.get('prefix') ?? ''))
+        .map((id) => `<Upload><Key>${keys.get(id)}</Key><UploadId>${id}</UploadId></Upload>`);
+      return tell(response, 'ListMultipartUploadsResult', listed.join(''));
+    }
     if (asked.has('uploads')) {
       const id = randomUUID();
       uploads.set(id, new Map());
+      keys.set(id, key);
       return tell(response, 'InitiateMultipartUploadResult', `<UploadId>${id}</UploadId>`);
     }
     if (asked.has('delete')) {

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../kit/database.ts';
 import { Failure } from '../kit/errors.ts';
 import { jobQueue, type Delivery } from '../kit/jobs-queue.ts';
 import type { Scope, ScopeOfMember } from '../kit/permissions.ts';
+import { expectNothing } from '../media/index.ts';
 import { startCleaning, type Cleaned } from './clean.ts';
 import type { JobDefinition } from './define.ts';
 import { runJob } from './run.ts';
@@ -102,7 +103,10 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
           definition: (kind) => definitions.get(kind),
         }),
       );
-      if (database.queue.alone) await queue.hasten(await unfinishedKeys(database));
+      if (database.queue.alone) {
+        await queue.hasten(await unfinishedKeys(database));
+        await expectNothing(database);
+      }
       stopCleaning = startCleaning({ database, storage, log, cleanMore });
     },
     stop: async () => {

@@ -81,6 +81,15 @@ describe.each([
     expect(await opened.count()).toBe(before);
   });
 
+  test('what was begun is forgotten by its key alone', async () => {
+    const before = await opened.count();
+    const [upload, other] = [await unfinished(20, 10), await unfinished(20, 10)];
+    await storage.writeChunk(upload, 0, streamed(bytes.subarray(0, 10)));
+    await storage.remove(upload.key);
+    await storage.abandon(other);
+    expect(await opened.count()).toBe(before);
+  });
+
   test('many and none are kept alike', async () => {
     const large = Buffer.alloc(20 * 1024 * 1024, 'много');
     for (const some of [large, Buffer.alloc(0)]) {

@@ -59,7 +59,7 @@ export interface Storage {
   direct?: DirectChunks;
   /** The number of bytes; null when there are none. */
   sizeOf(key: string): Promise<number | null>;
-  /** Forgets the bytes and what was made of them; a key that isn't there is no error. */
+  /** Forgets the bytes, what was made of them, and what was begun and not finished; a key that isn't there is no error. */
   remove(key: string): Promise<void>;
   /** Makes room for chunks; resolves to what the store calls it. */
   begin(key: string): Promise<string>;

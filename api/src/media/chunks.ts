@@ -13,6 +13,7 @@ import type { SentFile } from './form.ts';
 import { pictureOf } from './images.ts';
 import { refuseWithoutRoom } from './room.ts';
 import { tooBig } from './rules.ts';
+import { dropBytes, expectBytes } from './strays.ts';
 import { uploads } from './tables.ts';
 import {
   begun,
@@ -111,6 +112,7 @@ async function find(
     }
     await refuseWithoutRoom(parts, companyOf(call), size, field);
     const key = randomUUID();
+    await expectBytes(parts, key);
     const storage_id = await storage.begin(key);
     await database.person(userId, async (transaction) => {
       const sent = { uuid, target, file_name, size, chunk_size, chunk_count };
@@ -121,8 +123,7 @@ async function find(
     });
     known = await look();
     // Another chunk was first.
-    if (known?.key !== key)
-      await storage.abandon({ key, id: storage_id, size, chunkSize: chunk_size });
+    if (known?.key !== key) await dropBytes(parts, [key]);
   }
   if (known === undefined || known.is_cancelled || !known.same) {
     const message = 'Под этим номером загружается другой файл, начните загрузку заново';

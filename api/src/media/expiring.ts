@@ -1,5 +1,5 @@
 // Files that are kept for some time only: exports and the like.
-import { and, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database, Transaction } from '../kit/database.ts';
@@ -7,6 +7,7 @@ import type { Storage } from '../kit/storage.ts';
 import { wireValue } from '../kit/wire.ts';
 import { keepFile } from './files.ts';
 import { addressOf } from './records.ts';
+import { removeStrayBytes } from './strays.ts';
 import { files } from './tables.ts';
 import type { Upload } from './taking.ts';
 
@@ -44,29 +45,38 @@ export const keepExpiringFile = (
     expires_at: sql`now() + ${lifetime} * interval '1 hour'`,
   });
 
+/** Files that go in one transaction. */
+const batch = 1000;
+
 /**
- * Removes what has expired: the bytes, and then the rows in one transaction with `forget`, which takes the ids out of
- * other tables. Killed in between, it finds the rows again the next time.
+ * Removes what has expired: the rows, in one transaction with `forget`, which takes the ids out of other tables, and then
+ * the bytes, with all others that no row shows.
  */
 export async function removeExpiredFiles(
   database: Database,
   storage: Storage,
   forget: (transaction: Transaction, fileIds: number[]) => Promise<unknown>,
 ): Promise<void> {
-  const expired = await database.system((transaction) =>
-    transaction
-      .select({ id: files.id, key: files.key })
+  while ((await removeSome(database, forget)) === batch);
+  await removeStrayBytes({ database, storage });
+}
+
+const removeSome = (
+  database: Database,
+  forget: (transaction: Transaction, fileIds: number[]) => Promise<unknown>,
+): Promise<number> =>
+  database.system(async (transaction) => {
+    const expired = await transaction
+      .select({ id: files.id })
       .from(files)
       .where(lt(files.expires_at, sql`now()`))
-      .limit(1000),
-  );
-  if (expired.length === 0) return;
-  for (const { key } of expired) await storage.remove(key);
-  const ids = expired.map(({ id }) => id);
-  await database.system(async (transaction) => {
-    await forget(transaction, ids);
-    await transaction
-      .delete(files)
-      .where(and(inArray(files.id, ids), lt(files.expires_at, sql`now()`)));
+      .orderBy(files.expires_at)
+      .limit(batch)
+      .for('update');
+    const ids = expired.map(({ id }) => id);
+    if (ids.length > 0) {
+      await forget(transaction, ids);
+      await transaction.delete(files).where(inArray(files.id, ids));
+    }
+    return ids.length;
   });
-}

@@ -26,6 +26,7 @@ export { inBigMedia, registerMediaOwner } from './owners.ts';
 export type { MediaParts } from './owner.ts';
 export { addressOf, fileRecord } from './records.ts';
 export { removeSomeFiles } from './removal.ts';
+export { dropBytes, expectNothing } from './strays.ts';
 export { registerMedia } from './routes.ts';
 export { accountFiles, fileBytes, files } from './tables.ts';
 export { declareFileUse } from './uses.ts';

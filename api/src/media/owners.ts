@@ -16,6 +16,7 @@ import {
 } from './owner.ts';
 import { registerPosters } from './posters.ts';
 import { fileRecord } from './records.ts';
+import { dropBytes } from './strays.ts';
 import { files } from './tables.ts';
 import type { Uploads } from './upload.ts';
 import { showingBeside, useWords, type UseKind } from './uses.ts';
@@ -80,7 +81,7 @@ function takesFiles(
 
 function deletesFiles(
   app: FastifyInstance,
-  { database, storage }: MediaParts,
+  parts: MediaParts,
   owner: MediaOwner,
   method: 'POST' | 'DELETE',
 ): void {
@@ -99,13 +100,14 @@ function deletesFiles(
     inside: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>,
   ) => {
     const key = await inside((transaction) => removeFile(transaction, scope, owner, params));
-    if (key !== null) await storage.remove(key);
+    if (key !== null) await dropBytes(parts, [key]);
   };
   if (method === 'DELETE') {
     companyRouteInSteps(app, {
       ...route,
       method,
-      run: ({ scope, params }) => remove(scope, params, (work) => database.company(scope, work)),
+      run: ({ scope, params }) =>
+        remove(scope, params, (work) => parts.database.company(scope, work)),
     });
   } else {
     companyRouteInSteps(app, {
@@ -116,7 +118,7 @@ function deletesFiles(
         const done = await effect.company(scope, async (transaction) => {
           key = await removeFile(transaction, scope, owner, params);
         });
-        if (key !== null) await storage.remove(key);
+        if (key !== null) await dropBytes(parts, [key]);
         return done;
       },
     });

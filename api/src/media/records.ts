@@ -17,7 +17,7 @@ export const fileRecord: RecordOf<typeof files> = record(files)({
   name: 'UploadedFile',
   description: 'A file that was uploaded to a company.',
   permissions: 'part',
-  hidden: ['key', 'purpose', 'owner_id', 'poster_id', 'expires_at', 'fetched_once'],
+  hidden: ['key', 'purpose', 'owner_id', 'poster_id', 'expires_at', 'fetched_once', 'is_loose'],
   computed: {
     name: { schema: z.string(), sql: (table) => sql`${table.file_name}` },
     url: address('The address of the bytes: a path, here as at the public origin.'),

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companies, companyTable } from '../company/tables.ts';
 import { createdAt, id, instant, ranges } from '../kit/columns.ts';
-import { currentCompany, currentPerson, visibleWhen } from '../kit/tenancy.ts';
+import { currentCompany, currentPerson, systemOnly, visibleWhen } from '../kit/tenancy.ts';
 import { users } from '../people/account/account-tables.ts';
 
 /** What every file has. */
@@ -47,6 +47,8 @@ export const files = companyTable(
     expires_at: instant(),
     /** The first to fetch it is the last. */
     fetched_once: boolean().notNull().default(false),
+    /** An entry of the storage that had it is gone, which triggers note: the cleaning looks whether anything needs it. */
+    is_loose: boolean().notNull().default(false),
     created_at: createdAt(),
   },
   (table) => [
@@ -56,6 +58,9 @@ export const files = companyTable(
     index('files_poster_id')
       .on(table.company_id, table.poster_id)
       .where(sql`poster_id is not null`),
+    index('files_is_loose')
+      .on(table.company_id, table.id)
+      .where(sql`is_loose`),
   ],
 );
 
@@ -92,6 +97,17 @@ export const accountFiles = pgTable(
     index('account_files_user_id').on(table.user_id),
     ...visibleWhen('account_files', sql`user_id = ${currentPerson}`),
   ],
+);
+
+/** The keys of bytes that no row shows, or none yet (`strays.ts`). */
+export const strayBytes = pgTable(
+  'stray_bytes',
+  {
+    key: uuid().primaryKey(),
+    /** When they are removed, unless they have become a file. */
+    goes_at: instant().notNull().defaultNow(),
+  },
+  (table) => [index('stray_bytes_goes_at').on(table.goes_at), ...systemOnly('stray_bytes')],
 );
 
 /** Files that come in chunks, each its sender's own, until a day after the last chunk. */

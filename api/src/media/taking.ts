@@ -64,10 +64,10 @@ export interface Taking<Kept> {
 export const keptName = (name: string): string => name.slice(-255).toWellFormed();
 
 /** As much as tells the format, and all of it once more. */
-export async function begun(
-  bytes: AsyncGenerator<Buffer>,
-): Promise<[beginning: Buffer, all: AsyncIterable<Buffer>]> {
-  const read: Buffer[] = [];
+export async function begun<Piece extends Uint8Array>(
+  bytes: AsyncIterableIterator<Piece>,
+): Promise<[beginning: Buffer, all: AsyncIterable<Piece | Buffer>]> {
+  const read: Piece[] = [];
   for (let size = 0; size < beginningSize;) {
     const next = await bytes.next();
     if (next.done === true) break;

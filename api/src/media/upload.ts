@@ -12,6 +12,7 @@ import { takeChunk } from './chunks.ts';
 import { fileOf, type SentFile } from './form.ts';
 import { pictureOf } from './images.ts';
 import { refuseWithoutRoom, requireRoom } from './room.ts';
+import { dropBytes, expectBytes } from './strays.ts';
 import { imageTypeOf, isKnownName, largestImage, mediaTypeOf, unknownFormat } from './rules.ts';
 import {
   begun,
@@ -118,14 +119,15 @@ async function takeWhole<Kept>(
   const [beginning, all] = await begun(bytes);
   const mime_type = await typeOf(beginning);
   const key = randomUUID();
-  const size = await storage.write(key, Readable.from(streamedBody(request, name, all)));
+  await expectBytes(parts, key);
   try {
+    const size = await storage.write(key, Readable.from(streamedBody(request, name, all)));
     await toEnd();
     const picture = await pictureOf(storage, { key, mime_type, size });
     const upload = { key, file_name: keptName(name), mime_type, size, ...picture };
     return await door((transaction) => keep(transaction, upload));
   } catch (error) {
-    await storage.remove(key);
+    await dropBytes(parts, [key]);
     throw error;
   }
 }

@@ -284,7 +284,7 @@ export async function choose(
     isSo: touched ? not(touched) : sql`false`,
     asked: chosen.ids && new Set(chosen.ids).size,
   });
-  return { rows: all(seen, touched, ...isRefused(table, scope, refusals).map(not)), skipped };
+  return { rows: all(seen, touched, ...isRefused(table, scope, seen, refusals).map(not)), skipped };
 }
 
 /**

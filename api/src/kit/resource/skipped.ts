@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { columnOf } from '../columns.ts';
 import { rowsOf, type Transaction } from '../database.ts';
 import { whereOf } from '../list.ts';
-import { reachOf, type Grants, type Scope } from '../permissions.ts';
-import type { OfRow, RecordOf } from '../record.ts';
+import { reachOf, type Asker, type Grants, type Scope } from '../permissions.ts';
+import type { RecordOf } from '../record.ts';
 import type { Resource } from './definition.ts';
 
 /** Rows that stay as they are. Of several reasons the first is told. */
@@ -14,7 +14,8 @@ export interface Refusal<Table extends PgTable> {
   code: string;
   /** Follows the names, as in «Физика», «Химия» — комплекты меняются по одному. */
   message: string;
-  where: OfRow<Table>;
+  /** `chosen` is the condition on the rows of the table among which it is one. */
+  where: (table: Table, asker: Asker, chosen: SQL) => SQL;
 }
 
 export const skippedSchema = z.array(
@@ -47,8 +48,12 @@ export function beyondGrant(resource: Resource, scope: Scope, grants: Grants): R
 }
 
 /** A condition for each reason. */
-export const isRefused = (table: PgTable, scope: Scope, refusals: readonly Refusal<PgTable>[]) =>
-  refusals.map(({ where }) => sql`coalesce(${where(table, scope)}, false)`);
+export const isRefused = (
+  table: PgTable,
+  scope: Scope,
+  chosen: SQL,
+  refusals: readonly Refusal<PgTable>[],
+) => refusals.map(({ where }) => sql`coalesce(${where(table, scope, chosen)}, false)`);
 
 interface Counted {
   /** The number of the reason; null where nothing stands in the way. */
@@ -71,7 +76,7 @@ export async function skippedOf(
 ): Promise<Skipped[]> {
   if (refusals.length === 0 && asked === undefined) return [];
   const { table } = record;
-  const cases = isRefused(table, scope, refusals).map(
+  const cases = isRefused(table, scope, rows, refusals).map(
     (refused, index) => sql`when ${refused} then ${sql.raw(String(index))}`,
   );
   const counted = await rowsOf<Counted>(

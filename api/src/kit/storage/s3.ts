@@ -10,6 +10,7 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListMultipartUploadsCommand,
   ListObjectsV2Command,
   ListPartsCommand,
   paginateListParts,
@@ -69,6 +70,12 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
       await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
     }
     await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+    const unfinished = new ListMultipartUploadsCommand({ Bucket, Prefix: key });
+    const listed = await client.send(unfinished).catch(unlessUntold);
+    for (const { Key, UploadId } of listed?.Uploads ?? []) {
+      const upload = { Bucket, Key, UploadId };
+      await client.send(new AbortMultipartUploadCommand(upload)).catch(unlessMissing);
+    }
   };
 
   const forBrowsers = (url: string) => {
@@ -171,6 +178,13 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
       await remove(key);
     },
   };
+}
+
+/** Not every key may list what is unfinished, nor every store: there a rule of the bucket is for that. */
+function unlessUntold(error: unknown): null {
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  if (status !== undefined && [403, 404, 405, 501].includes(status)) return null;
+  throw error;
 }
 
 function unlessMissing(error: unknown): null {

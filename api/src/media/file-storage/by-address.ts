@@ -5,6 +5,7 @@ import { basename, extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import { z } from 'zod';
+import type { Database } from '../../kit/database.ts';
 import { Failure, failedDependency, invalid } from '../../kit/errors.ts';
 import { isDiskFull } from '../../kit/database/failures.ts';
 import { FolderProblem } from '../../kit/folders.ts';
@@ -12,8 +13,9 @@ import { TooLong, type Download, type Outbound } from '../../kit/outbound.ts';
 import type { Storage } from '../../kit/storage.ts';
 import { isStorable } from '../../kit/unstorable.ts';
 import { pictureOf } from '../images.ts';
-import { beginningSize, mediaTypeOf, tooBig, unknownFormat } from '../rules.ts';
-import type { Upload } from '../taking.ts';
+import { mediaTypeOf, tooBig, unknownFormat } from '../rules.ts';
+import { dropBytes, expectBytes } from '../strays.ts';
+import { begun, type Upload } from '../taking.ts';
 
 /** Bytes of a file that is fetched; a larger one is uploaded. */
 const largestFetched = 100 * 1024 * 1024;
@@ -27,6 +29,7 @@ export const fileAddress = z
   });
 
 interface Fetching {
+  database: Database;
   outbound: Outbound;
   storage: Storage;
   companyId: number;
@@ -35,63 +38,44 @@ interface Fetching {
 
 /** Gives the file to `keep`, which says in the database whose it is; its bytes go again when that fails. */
 export async function fetchFile<Kept>(
-  { outbound, storage, companyId, url }: Fetching,
+  { outbound, companyId, url, ...parts }: Fetching,
   keep: (upload: Upload) => Promise<Kept>,
 ): Promise<Kept> {
-  const upload = await outbound
-    .download(companyId, url, largestFetched, (file) => take(file, storage))
-    .catch((error: unknown) => {
-      if (error instanceof TooLong) throw invalid('url', tooBig, 'too_large');
-      // What is the installation's own fault, or said already, stays so.
-      if (error instanceof Failure || error instanceof FolderProblem || isDiskFull(error)) {
-        throw error;
-      }
-      throw failedDependency('По этому адресу ничего не удалось получить', 'not_fetched');
-    });
+  const key = randomUUID();
+  await expectBytes(parts, key);
   try {
+    const upload = await outbound
+      .download(companyId, url, largestFetched, (file) => take(file, parts.storage, key))
+      .catch((error: unknown) => {
+        if (error instanceof TooLong) throw invalid('url', tooBig, 'too_large');
+        // What is the installation's own fault, or said already, stays so.
+        if (error instanceof Failure || error instanceof FolderProblem || isDiskFull(error)) {
+          throw error;
+        }
+        throw failedDependency('По этому адресу ничего не удалось получить', 'not_fetched');
+      });
     return await keep(upload);
   } catch (error) {
-    await storage.remove(upload.key);
+    await dropBytes(parts, [key]);
     throw error;
   }
 }
 
-async function take({ url, headers, bytes }: Download, storage: Storage): Promise<Upload> {
-  const [beginning, rest] = await begun(bytes);
+async function take(
+  { url, headers, bytes }: Download,
+  storage: Storage,
+  key: string,
+): Promise<Upload> {
+  const [beginning, all] = await begun(bytes.iterator());
   const file_name = await nameOf(url, headers, beginning);
   const mime_type = await mediaTypeOf(file_name, beginning);
   if (mime_type === null) {
     bytes.destroy();
     throw invalid('url', unknownFormat, 'unknown_format');
   }
-  const key = randomUUID();
-  const size = await storage.write(key, rest);
-  return {
-    key,
-    file_name,
-    mime_type,
-    size,
-    ...(await pictureOf(storage, { key, mime_type, size })),
-  };
-}
-
-/** As much as tells the format, and all of it once more. */
-async function begun(bytes: Readable): Promise<[beginning: Buffer, all: Readable]> {
-  const chunks = bytes[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
-  const read: Uint8Array[] = [];
-  for (let size = 0; size < beginningSize;) {
-    const next = await chunks.next();
-    if (next.done === true) break;
-    read.push(next.value);
-    size += next.value.length;
-  }
-  const all = async function* () {
-    yield* read;
-    for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
-      yield next.value;
-    }
-  };
-  return [Buffer.concat(read), Readable.from(all())];
+  const size = await storage.write(key, Readable.from(all));
+  const stored = { key, mime_type, size };
+  return { ...stored, file_name, ...(await pictureOf(storage, stored)) };
 }
 
 /** As the server calls it, or the address ends; with the ending that its bytes have where the name has none. */

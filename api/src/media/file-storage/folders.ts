@@ -124,20 +124,30 @@ export function registerFolders(app: FastifyInstance, database: Database): void 
   });
 }
 
-/** Throws 422 for a folder that is not there; nobody deletes it before the transaction ends. Null is the top. */
+/** Throws 422 for a folder that is not there. Null is the top. */
 export async function requireFolder(
   transaction: Transaction,
   { companyId }: Scope,
   id: number | null,
 ): Promise<void> {
-  if (id === null) return;
+  if (await findFolder(transaction, { companyId }, id)) return;
+  throw invalid('folder_id', folderResource.missing, 'not_found');
+}
+
+/** Whether it is there; nobody deletes it before the transaction ends. */
+export async function findFolder(
+  transaction: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  id: number | null,
+): Promise<boolean> {
+  if (id === null) return true;
   const { company_id, id: own, status } = fileStorageFolders;
   const found = await transaction
     .select({ id: own })
     .from(fileStorageFolders)
     .where(and(eq(company_id, companyId), eq(own, id), eq(status, 'kept')))
     .for('share');
-  if (found.length === 0) throw invalid('folder_id', folderResource.missing, 'not_found');
+  return found.length > 0;
 }
 
 /** Throws 422 where the folders can't lie there. Null among them is one that is only being made. */

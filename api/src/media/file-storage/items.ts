@@ -21,7 +21,6 @@ import { name } from '../../kit/texts.ts';
 import { manageFiles, useFiles } from '../grants.ts';
 import { letGo } from '../kept-files.ts';
 import { fileRecord } from '../records.ts';
-import { files } from '../tables.ts';
 import { fileUses, isUsed, usesOf } from '../uses.ts';
 import { requireFolder } from './folders.ts';
 import { fileStorageItems } from './storage-tables.ts';
@@ -141,7 +140,8 @@ export const itemResource = resource({
           {
             code: 'used',
             message: 'используются: сначала уберите их оттуда, где они стоят',
-            where: (table) => and(wouldGo(table), isUsed(fileOf(table))) ?? sql`false`,
+            where: (table, _, chosen) =>
+              sql`${wouldGo(table, chosen)} and ${isUsed(fileOf(table))}`,
           },
         ],
         does: ({ transaction, scope, rows }) => destroy(transaction, scope, rows),
@@ -167,9 +167,12 @@ type WithFile = Record<'company_id' | 'id' | 'file_id', AnyPgColumn>;
 const othersWith = ({ company_id, id, file_id }: WithFile): SQL =>
   sql`from file_storage_items other where other.company_id = ${company_id} and other.file_id = ${file_id} and other.id <> ${id}`;
 
-/** Whether the file goes with the entry. Films go from everywhere, unless a copy in the trash is meant alone. */
-const wouldGo = (table: Items): SQL =>
-  sql`(${and(eq(table.kind, 'film'), ne(table.status, 'deleted'))} or not exists (select 1 ${othersWith(table)}))`;
+/**
+ * Whether the file goes with the entry, or with all of its entries that were chosen. Films go from everywhere, unless a
+ * copy in the trash is meant alone.
+ */
+const wouldGo = (table: Items, chosen: SQL): SQL =>
+  sql`(${and(eq(table.kind, 'film'), ne(table.status, 'deleted'))} or not exists (select 1 ${othersWith(table)} and other.id not in (select ${fileStorageItems.id} from ${fileStorageItems} where ${chosen})))`;
 
 /** Whoever finds two of one name in a folder can tell them apart. */
 const copiedName = (folderId: number | null): SQL =>
@@ -188,11 +191,7 @@ function copy(transaction: Transaction, rows: SQL, folderId: number | null): Pro
 }
 
 /** Films with all their copies. */
-async function destroy(
-  transaction: Transaction,
-  { companyId }: Scope,
-  rows: SQL,
-): Promise<Changed> {
+async function destroy(transaction: Transaction, scope: Scope, rows: SQL): Promise<Changed> {
   const { file_ids, ...changed } = await rowOf<Changed & { file_ids: number[] }>(
     transaction,
     sql`with chosen as (
@@ -200,7 +199,7 @@ async function destroy(
         from ${fileStorageItems} where ${rows} order by id for update
       ),
       gone as (
-        delete from file_storage_items item where item.company_id = ${companyId} and (
+        delete from file_storage_items item where item.company_id = ${scope.companyId} and (
           item.id in (select id from chosen) or item.file_id in (select file_id from chosen where everywhere))
         returning item.id, item.file_id
       )
@@ -208,9 +207,6 @@ async function destroy(
       coalesce((array_agg(id order by id))[1:1000], '{}') as ids,
       coalesce(array_agg(distinct file_id), '{}') as file_ids from gone`,
   );
-  await letGo(
-    transaction,
-    sql`${and(eq(files.company_id, companyId), sql`${files.id} = any(${sql.param(file_ids)}::integer[])`)}`,
-  );
+  await letGo(transaction, scope, file_ids);
   return changed;
 }

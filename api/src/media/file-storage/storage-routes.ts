@@ -4,21 +4,21 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { kindOfFile } from '@kafedra/common/files';
 import type { Database, Transaction } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
+import { limiter } from '../../kit/limits.ts';
 import type { Row } from '../../kit/list.ts';
 import type { Outbound } from '../../kit/outbound.ts';
-import { has, type Scope } from '../../kit/permissions.ts';
+import type { Scope } from '../../kit/permissions.ts';
 import { companyRoute, companyRouteInSteps } from '../../kit/routes.ts';
 import type { Storage } from '../../kit/storage.ts';
 import { name } from '../../kit/texts.ts';
 import { keepFile } from '../files.ts';
-import { manageFiles, useFiles } from '../grants.ts';
-import { storedFile, takeFiles, type KeptFile } from '../kept-files.ts';
+import { useFiles } from '../grants.ts';
+import { storedFile, takeForStorage } from '../kept-files.ts';
 import { requireRoom, type RoomOf } from '../room.ts';
 import { files } from '../tables.ts';
 import { registerArchives } from '../archives/archive-routes.ts';
 import { fetchFile, fileAddress } from './by-address.ts';
-import { registerFolders, requireFolder } from './folders.ts';
+import { findFolder, registerFolders, requireFolder } from './folders.ts';
 import { itemRecord, itemResource } from './items.ts';
 import { fileStorageItems } from './storage-tables.ts';
 
@@ -39,6 +39,7 @@ export function registerFileStorage(app: FastifyInstance, parts: Parts): void {
   itemResource.register(app, database);
   registerFolders(app, database);
   registerArchives(app, database);
+  const often = limiter({ times: 100, minutes: 10 });
 
   companyRoute(app, database, {
     method: 'POST',
@@ -51,14 +52,8 @@ export function registerFileStorage(app: FastifyInstance, parts: Parts): void {
     body: z.strictObject({ file_id: z.int32(), name: name.optional(), folder_id }),
     answer: itemRecord.schema,
     status: 201,
-    run: async ({ transaction, scope, body }) => {
-      const [file] = await takeFiles(transaction, scope, [body.file_id], 'file_id');
-      // Whoever takes away from the company's own files has to be allowed to.
-      if (file === undefined || (file.purpose !== storedFile && !has(scope, manageFiles.all))) {
-        throw invalid('file_id', itemResource.missing, 'not_found');
-      }
-      return put(transaction, scope, file, body);
-    },
+    run: ({ transaction, scope, body: { file_id, ...entry } }) =>
+      put(transaction, scope, file_id, entry),
   });
 
   companyRouteInSteps(app, {
@@ -72,15 +67,23 @@ export function registerFileStorage(app: FastifyInstance, parts: Parts): void {
     body: z.strictObject({ url: fileAddress, name: name.optional(), folder_id }),
     answer: itemRecord.schema,
     status: 201,
-    failures: [424],
-    run: ({ scope, body, effect }) =>
-      fetchFile({ ...parts, companyId: scope.companyId, url: body.url }, (upload) =>
+    failures: [424, 429],
+    run: async ({ scope, body: { url, ...entry }, effect }) => {
+      const { companyId } = scope;
+      often.take(`${companyId} ${scope.personId}`);
+      await database.company(scope, async (transaction) => {
+        await requireFolder(transaction, scope, entry.folder_id ?? null);
+        // How large it is, its end will tell.
+        requireRoom(await parts.roomOf(transaction, companyId), 1, 'url');
+      });
+      return fetchFile({ ...parts, companyId, url }, (upload) =>
         effect.company(scope, async (transaction) => {
-          requireRoom(await parts.roomOf(transaction, scope.companyId), upload.size, 'url');
-          const id = await keepFile(transaction, scope.companyId, storedFile, upload);
-          return put(transaction, scope, { ...upload, id, purpose: storedFile }, body);
+          requireRoom(await parts.roomOf(transaction, companyId), upload.size, 'url');
+          const id = await keepFile(transaction, companyId, storedFile, upload);
+          return put(transaction, scope, id, entry);
         }),
-      ),
+      );
+    },
   });
 }
 
@@ -91,20 +94,23 @@ interface Entry {
   folder_id?: number | null | undefined;
 }
 
-/** Makes an entry for a file, which is the storage's from then on. */
+/** Makes an entry for a file, which is the storage's from then on. Throws 422 where one of the two is not there. */
 export async function put(
   transaction: Transaction,
   scope: Scope,
-  file: KeptFile,
-  { name: title, folder_id: folder }: Entry,
+  fileId: number,
+  { name: title, folder_id = null }: Entry,
+  field = 'file_id',
 ): Promise<Row> {
   const { companyId: company_id } = scope;
-  const folderId = folder ?? null;
-  await requireFolder(transaction, scope, folderId);
-  if (file.purpose !== storedFile) {
+  const file = await takeForStorage(transaction, scope, fileId, field);
+  // An upload that took its time is not lost with its folder.
+  const isLost = file.isWaiting && !(await findFolder(transaction, scope, folder_id));
+  if (!file.isWaiting) await requireFolder(transaction, scope, folder_id);
+  if (file.isWaiting || file.purpose !== storedFile) {
     await transaction
       .update(files)
-      .set({ purpose: storedFile })
+      .set({ purpose: storedFile, owner_id: null, expires_at: null })
       .where(and(eq(files.company_id, company_id), eq(files.id, file.id)));
   }
   const [item] = await transaction
@@ -112,7 +118,7 @@ export async function put(
     .values({
       company_id,
       name: title ?? file.file_name,
-      folder_id: folderId,
+      folder_id: isLost ? null : folder_id,
       file_id: file.id,
       kind: kindOfFile(file.mime_type),
       size: file.size,

@@ -15,7 +15,7 @@ import { name, required } from '../../kit/texts.ts';
 import { put } from '../file-storage/storage-routes.ts';
 import { itemRecord } from '../file-storage/items.ts';
 import { manageFiles, useFiles } from '../grants.ts';
-import { takeFiles } from '../kept-files.ts';
+import { requireTaking, takeFiles } from '../kept-files.ts';
 import { fileRecord } from '../records.ts';
 import { declareFileUse } from '../uses.ts';
 import { fileShelves, libraryTypes, templateShelves } from './library-rules.ts';
@@ -67,6 +67,7 @@ export function registerLibrary(app: FastifyInstance, database: Database): void 
     status: 201,
     run: async ({ transaction, scope, body: { file_ids, type } }) => {
       const taken = await takeFiles(transaction, scope, [...new Set(file_ids)], 'file_ids');
+      requireTaking(scope, taken, 'file_ids');
       const isOther = ({ mime_type }: { mime_type: string }) => kindOfFile(mime_type) !== 'film';
       if (type === 'video' && taken.some(isOther)) {
         throw invalid('file_ids', 'На полку «Видео» кладут только видео', 'not_a_film');
@@ -109,9 +110,8 @@ export function registerLibrary(app: FastifyInstance, database: Database): void 
       if (entry['file_id'] === null) {
         throw invalid('id', 'Скопировать в хранилище можно только файл', 'not_a_file');
       }
-      const [file] = await takeFiles(transaction, scope, [Number(entry['file_id'])], 'id');
-      if (file === undefined) throw new Error('a file that was taken is not there');
-      return put(transaction, scope, file, { ...body, name: String(entry['name']) });
+      const named = { ...body, name: String(entry['name']) };
+      return put(transaction, scope, Number(entry['file_id']), named, 'id');
     },
   });
 }

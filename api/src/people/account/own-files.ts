@@ -15,6 +15,7 @@ import {
   accountFileAddress,
   accountFiles,
   addressOf,
+  dropBytes,
   removeAccountFile,
 } from '../../media/index.ts';
 import { users } from './account-tables.ts';
@@ -54,8 +55,9 @@ const offer: ListOffer = {
 
 export function registerOwnFiles(
   app: FastifyInstance,
-  { database, storage }: { database: Database; storage: Storage },
+  parts: { database: Database; storage: Storage },
 ): void {
+  const { database } = parts;
   personRoute(app, database, {
     method: 'GET',
     path: '/profile/files',
@@ -89,7 +91,7 @@ export function registerOwnFiles(
           },
           { personId: person.id },
         );
-        await storage.remove(gone.key);
+        await dropBytes(parts, [gone.key]);
       },
     });
   }

@@ -8,6 +8,7 @@ import { personRouteInSteps } from '../../kit/routes.ts';
 import type { Storage } from '../../kit/storage.ts';
 import {
   accountFileAddress,
+  dropBytes,
   findAccountImage,
   keepAccountFile,
   removeAccountImage,
@@ -26,7 +27,8 @@ export interface Photos {
   forget: (userId: number, address: string | null) => Promise<void>;
 }
 
-export function profilePhotos({ database, storage }: Parts): Photos {
+export function profilePhotos(parts: Parts): Photos {
+  const { database } = parts;
   const keyOf = (userId: number, address: string) =>
     database.person(userId, (transaction) => findAccountImage(transaction, userId, address));
   return {
@@ -39,7 +41,7 @@ export function profilePhotos({ database, storage }: Parts): Photos {
       const key = address === null ? null : await keyOf(userId, address);
       if (key === null) return;
       await database.person(userId, (transaction) => removeAccountImage(transaction, key));
-      await storage.remove(key);
+      await dropBytes(parts, [key]);
     },
   };
 }

@@ -36,10 +36,10 @@ export const beyondGiving: readonly Refusal<Members>[] = beyondReach
   .filter(({ code }) => code !== 'self')
   .map(({ where, ...reason }) => ({
     ...reason,
-    where: (table, asker) =>
+    where: (table, asker, chosen) =>
       asker.isOwner
         ? sql`false`
-        : sql`${table.user_id} <> ${asker.personId} and ${where(table, asker)}`,
+        : sql`${table.user_id} <> ${asker.personId} and ${where(table, asker, chosen)}`,
   }));
 
 /** The users that were chosen. */
