@@ -1,6 +1,7 @@
 // One attempt to send something to a webhook, and what came of it, in words for whoever looks why it failed.
 import { Failure } from '../../kit/errors.ts';
 import { NotAllowed, type Outbound } from '../../kit/outbound.ts';
+import type { Circuits } from './circuits.ts';
 import type { Found } from './sending.ts';
 import { signatureOf } from './webhook-rules.ts';
 
@@ -21,12 +22,17 @@ export interface Made {
 const keptAnswer = 1024;
 
 export async function attempt(
-  outbound: Outbound,
+  { outbound, receivers }: { outbound: Outbound; receivers: Circuits },
   companyId: number,
   { webhook, secret, uuid, event, body }: Found,
 ): Promise<Made> {
   if (webhook === null) {
     return { ...nothing, error: 'У формы больше нет вебхука', took: 0, isHopeless: true };
+  }
+  // Of one company: what it has typed in closes nobody else's way.
+  const receiver = `${companyId} ${new URL(webhook).origin}`;
+  if (receivers.isOpen(receiver)) {
+    return { ...nothing, url: webhook, error: stillHangs, took: 0 };
   }
   const began = new Date();
   const took = () => Math.max(0, Date.now() - began.getTime());
@@ -46,6 +52,7 @@ export async function attempt(
       body,
     });
     const text = await answer.text();
+    receivers.answered(receiver);
     return {
       url: webhook,
       status: answer.status,
@@ -57,7 +64,10 @@ export async function attempt(
       isHopeless: false,
     };
   } catch (error) {
-    return { ...nothing, url: webhook, error: wordsFor(error), took: took() };
+    const words = wordsFor(error);
+    if (words === hangs) receivers.hung(receiver);
+    else receivers.answered(receiver);
+    return { ...nothing, url: webhook, error: words, took: took() };
   }
 }
 
@@ -74,13 +84,17 @@ const refusalOf = (status: number): string =>
     ? 'Сервер отправил по другому адресу: укажите сразу его'
     : 'Сервер ответил отказом';
 
-const words: Readonly<Record<string, string>> = {
+const hangs = 'Сервер не ответил вовремя';
+
+const stillHangs = 'Не отправлено: сервер только что не отвечал, попробуем позже';
+
+const knownWords: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'Сервер не принимает соединений',
   ECONNRESET: 'Сервер оборвал соединение',
   ENOTFOUND: 'Такого адреса нет в DNS',
   ENODATA: 'Такого адреса нет в DNS',
   UND_ERR_SOCKET: 'Сервер оборвал соединение',
-  UND_ERR_CONNECT_TIMEOUT: 'Сервер не ответил вовремя',
+  UND_ERR_CONNECT_TIMEOUT: hangs,
   UND_ERR_RES_EXCEEDED_MAX_SIZE: 'Ответ слишком длинный',
   CERT_HAS_EXPIRED: 'Сертификат сервера устарел',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'Сертификату сервера нельзя доверять',
@@ -94,9 +108,9 @@ function wordsFor(error: unknown): string {
   if (!(error instanceof Error)) return unknownFailure;
   if (error instanceof NotAllowed)
     return 'По этому адресу отправлять нельзя: нужен https:// и сервер в интернете';
-  if (error.name === 'TimeoutError') return 'Сервер не ответил вовремя';
+  if (error.name === 'TimeoutError') return hangs;
   const { code } = error as { code?: unknown };
-  if (typeof code === 'string' && words[code] !== undefined) return words[code];
+  if (typeof code === 'string' && knownWords[code] !== undefined) return knownWords[code];
   // fetch tells with the cause why it has failed.
   return error.cause === undefined ? unknownFailure : wordsFor(error.cause);
 }

@@ -11,6 +11,7 @@ import type { Scope } from '../../kit/permissions.ts';
 import { bulkIds, type Changed } from '../../kit/resource/bulk.ts';
 import { forms } from '../tables.ts';
 import { attempt, type Made } from './attempt.ts';
+import { circuits } from './circuits.ts';
 import { keepSecret, secretOf, type WebhookSecret } from './secrets.ts';
 import { nextAttempt } from './webhook-rules.ts';
 import {
@@ -47,7 +48,7 @@ export interface Webhooks {
 }
 
 /** How many a process sends at once, of different companies: most of that time it waits for others. */
-const workers = 4;
+const workers = 8;
 
 export function createWebhooks({
   database,
@@ -59,11 +60,12 @@ export function createWebhooks({
   log: FastifyBaseLogger;
 }): Webhooks {
   const queue = jobQueue<Due>(database.queue, log, { name: 'webhooks', workers });
+  const receivers = circuits();
 
   const deliver = async (due: Due): Promise<void> => {
     const found = await database.system((transaction) => findDue(transaction, due));
     if (found === undefined) return;
-    const made = await attempt(outbound, due.company_id, found);
+    const made = await attempt({ outbound, receivers }, due.company_id, found);
     await database.system(async (transaction) => {
       const next = await keepAttempt(transaction, due, found.tries + 1, made);
       if (next === null) return;
