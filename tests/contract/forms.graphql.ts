@@ -275,4 +275,56 @@ export function tellOfForms({ ask, mutate, solvedCaptcha }: GraphqlStory): void 
     await mutate('deleteForms', { companyId, forms: { ids: [form.id] } }, 'deletedCount');
     await mutate('deleteCustomField', { id: own.customField.id }, 'deletedCustomFieldId');
   });
+
+  test('whoever has an account elsewhere comes by a form with it', async () => {
+    const { company } = await ask('{ company(code: "demo") { id } }');
+    const { form } = await mutate(
+      'createForm',
+      {
+        companyId: company.id,
+        name: 'Договорная запись',
+        type: 'REGISTER',
+        createUser: true,
+        fields: [{ ref: 'who', type: 'NAME' }],
+      },
+      'form { id databaseId }',
+    );
+    const account = { name: 'Нина', email: 'nina@graphql.test', password: 'long-enough-1' };
+    const { accessToken } = await mutate(
+      'registerOwner',
+      { ...account, captcha: await solvedCaptcha() },
+      'accessToken',
+      null,
+    );
+    const shown = () =>
+      ask(
+        `query ($form: String!) { registrationForm(company: "demo", form: $form) {
+          createUser joins sender { name email }
+        } }`,
+        { form: String(form.databaseId) },
+        accessToken,
+      );
+    expect((await shown()).registrationForm).toEqual({
+      createUser: false,
+      joins: true,
+      sender: { name: 'Нина', email: account.email },
+    });
+    const input = { company: 'demo', form: String(form.databaseId), name: 'Нина' };
+    const send = async (more: object) =>
+      mutate(
+        'sendForm',
+        { ...input, ...more, captcha: await solvedCaptcha() },
+        'isSent',
+        accessToken,
+      );
+    expect((await send({ website: 'https://robots.test/' })).isSent).toBe(true);
+    expect((await shown()).registrationForm.joins).toBe(true);
+    expect((await send({})).isSent).toBe(true);
+    expect((await shown()).registrationForm.joins).toBe(false);
+    await mutate(
+      'deleteForms',
+      { companyId: company.id, forms: { ids: [form.id] } },
+      'deletedCount',
+    );
+  });
 }

@@ -151,6 +151,12 @@ export function tellOfForms(story: RestStory): void {
       captcha: await story.solvedCaptcha(),
     });
     const { ticket } = asked.body.data;
+    const another = await client()('POST', `${open}/upload_tickets`, {
+      field: field.key,
+      captcha: await story.solvedCaptcha(),
+    });
+    const taken = `/api/public/form_files/${another.body.data.ticket}`;
+    expect((await client()('DELETE', taken)).status).toBe(200);
     const form = new FormData();
     form.set('file', new Blob(['Решение']), 'work.txt');
     const uploaded = await client()('POST', `/api/public/form_files/${ticket}`, form);
@@ -161,5 +167,36 @@ export function tellOfForms(story: RestStory): void {
     expect(answer.values[0].file.name).toBe('work.txt');
     expect((await call('DELETE', `/forms/${id}`)).status).toBe(200);
     expect((await call('DELETE', `/custom_fields/${own.body.data.id}`)).status).toBe(200);
+  });
+
+  test('whoever has an account elsewhere comes by a form with it; a robot does not', async () => {
+    const { id } = (
+      await call('POST', '/forms', {
+        name: 'Договорная запись',
+        type: 'register',
+        create_user: true,
+        fields: [{ ref: 'who', type: 'name' }],
+      })
+    ).body.data;
+    const open = `${story.school.replace('/api/', '/api/public/')}/forms/${id}`;
+    const registered = await client()('POST', '/api/registration', {
+      name: 'Марк',
+      email: 'mark@contract.test',
+      password: 'long-enough-1',
+      captcha: await story.solvedCaptcha(),
+    });
+    const mark = client(registered.body.data.access_token);
+    const { data } = (await mark('GET', open)).body;
+    expect(data).toMatchObject({ joins: true, create_user: false, sender: { name: 'Марк' } });
+    const send = async (more: object) =>
+      mark('POST', open, { name: 'Марк', captcha: await story.solvedCaptcha(), ...more });
+    const members = async () => (await call('GET', '/users?search=mark@contract.test')).body.data;
+    expect((await send({ website: 'https://robots.test/' })).status).toBe(201);
+    expect(await members()).toEqual([]);
+    const sent = await send({});
+    expect([sent.status, sent.body.data.access_token]).toEqual([201, null]);
+    expect(await members()).toHaveLength(1);
+    expect((await mark('GET', open)).body.data.joins).toBe(false);
+    expect((await call('DELETE', `/forms/${id}`)).status).toBe(200);
   });
 }

@@ -90,6 +90,8 @@ declare module 'fastify' {
       request: FastifyRequest,
       companyId: number,
     ) => Promise<Scope | null>;
+    /** The same of any person with a session, whatever their companies. */
+    personOf: (transaction: Transaction, request: FastifyRequest) => Promise<Person | null>;
   }
   interface FastifyRequest {
     /** Who calls a route that is neither open nor finds out itself. */

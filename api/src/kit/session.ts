@@ -1,8 +1,8 @@
 // Who calls: reads the token of a request and holds the person against the permission of the route.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { Failure, forbidden, notFound, unauthenticated } from './errors.ts';
-import { mayCall, type Authenticate } from './permissions.ts';
+import { mayCall, type Authenticate, type Caller } from './permissions.ts';
 import { companyParams } from './routes.ts';
 
 export function guardRoutes(
@@ -27,18 +27,29 @@ export function guardRoutes(
     if (typeof permission === 'object' && !mayCall(caller.scope, permission)) throw forbidden();
     return caller;
   });
-  app.decorate('memberOf', async (transaction, request, companyId) => {
+  /** Who sent a request that needs no sign-in. */
+  const visitor = async (
+    transaction: Transaction,
+    request: FastifyRequest,
+    companyId: number | null,
+  ): Promise<Caller | null> => {
     const token = tokenIn(request);
     if (token === undefined) return null;
     try {
       const caller = await authenticate(transaction, token, companyId, request.ip);
       // A tool is nobody who comes by themselves.
-      return caller?.person.sessionId == null ? null : caller.scope;
+      return caller?.person.sessionId == null ? null : caller;
     } catch (error) {
       // Whoever is blocked is nobody here, as they would be without a session.
       if (error instanceof Failure) return null;
       throw error;
     }
+  };
+  app.decorate('memberOf', async (transaction, request, companyId) => {
+    return (await visitor(transaction, request, companyId))?.scope ?? null;
+  });
+  app.decorate('personOf', async (transaction, request) => {
+    return (await visitor(transaction, request, null))?.person ?? null;
   });
   app.addHook('onRequest', async (request) => {
     const { permission, admits } = request.routeOptions.config;

@@ -248,7 +248,7 @@ export type Mutation = {
   detachCustomFieldDependents: DetachCustomFieldDependentsPayload;
   /** Counts a visit of a form: its page calls it when it is left or hidden. Needs no sign-in. */
   countFormVisit: CountFormVisitPayload;
-  /** Gives a ticket for one file of a form's field. The file goes to `POST /media/forms/{ticket}` within an hour, as multipart form data with the field `file`; it is kept when the form is sent with the ticket, and gone after a day otherwise. Needs no sign-in. */
+  /** Gives a ticket for one file of a form's field. The file goes to `POST /media/forms/{ticket}` within an hour, as multipart form data with the field `file`; it is kept when the form is sent with the ticket, and gone after a day otherwise, or with `DELETE /media/forms/{ticket}`. Needs no sign-in. */
   requestFormUpload: RequestFormUploadPayload;
   /** Signs the deliveries to the webhook of a form with another secret; for a day with the one before, too. Needs COMPANY_SETTINGS. */
   changeFormWebhookSecret: ChangeFormWebhookSecretPayload;
@@ -390,7 +390,7 @@ export type Mutation = {
   acceptInvite: AcceptInvitePayload;
   /** Creates an account, and brings its person to a company by a form, with what an invite gives. Needs no sign-in. The reason is `form_early`, `form_late` or `form_full` where the form is not open, `address_limit` or `email_limit` where the sender has sent as much as they may. */
   registerInCompany: RegisterInCompanyPayload;
-  /** Sends a form that makes no account, or as a member of the company: what was answered is kept, and a member's is theirs. Needs no sign-in. It is refused with the reasons of registerInCompany. */
+  /** Sends a form that makes no account, or as whoever its `sender` is: what was answered is kept, and is theirs. Whoever `joins` is a member from then on. Needs no sign-in. It is refused with the reasons of registerInCompany. */
   sendForm: SendFormPayload;
   /** Creates a role. Nobody grants a permission that they do not have, learners' ones aside. Needs COMPANY_SETTINGS. */
   createRole: CreateRolePayload;
@@ -7064,8 +7064,10 @@ export type RegistrationForm = {
   stateText?: Maybe<Scalars['String']['output']>;
   /** When it opens, of one that is still to. */
   opensAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The member of the company who asks: what they send is theirs, and makes no account. Null with an invite, and for everybody else. */
+  /** Who asks, of members of the company and of those who become one: what they send is theirs, and makes no account. Null with an invite, and for everybody else. */
   sender?: Maybe<RegistrationSender>;
+  /** Whether the sender is no member of the company yet, and becomes one with the account they have. */
+  joins?: Maybe<Scalars['Boolean']['output']>;
   company: RegistrationCompany;
   fields: Array<RegistrationField>;
   /** The invite of the link; null without one, or when there is no such. */
@@ -7080,7 +7082,7 @@ export type RegistrationCompany = {
   socialProviders?: Maybe<Array<OfferedSocialProvider>>;
 };
 
-/** The member of the company who looks at a form. */
+/** Whoever looks at a form, signed in. */
 export type RegistrationSender = {
   name: Scalars['String']['output'];
   surname?: Maybe<Scalars['String']['output']>;
@@ -7160,6 +7162,8 @@ export type RegisterInCompanyInput = {
   values?: InputMaybe<Array<RegistrationValueInput>>;
   /** The address of the page that it is sent from. */
   page?: InputMaybe<Scalars['String']['input']>;
+  /** A field that people do not see: whoever fills it in is a robot, is thanked, and nothing is kept. */
+  website?: InputMaybe<Scalars['String']['input']>;
   /** The solved `captchaChallenge`: base64 of the JSON `{ challenge, solution }`. Needed where there is one; else the reason is `captcha_required`. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
@@ -7200,6 +7204,8 @@ export type SendFormInput = {
   values?: InputMaybe<Array<RegistrationValueInput>>;
   /** The address of the page that it is sent from. */
   page?: InputMaybe<Scalars['String']['input']>;
+  /** A field that people do not see: whoever fills it in is a robot, is thanked, and nothing is kept. */
+  website?: InputMaybe<Scalars['String']['input']>;
   /** The solved `captchaChallenge`: base64 of the JSON `{ challenge, solution }`. Needed where there is one; else the reason is `captcha_required`. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
@@ -11658,6 +11664,7 @@ export type RegistrationFormResolvers<ContextType = Context, ParentType extends 
   stateText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sender?: Resolver<Maybe<ResolversTypes['RegistrationSender']>, ParentType, ContextType>;
+  joins?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['RegistrationCompany'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['RegistrationField']>, ParentType, ContextType>;
   invite?: Resolver<Maybe<ResolversTypes['RegistrationInvite']>, ParentType, ContextType>;

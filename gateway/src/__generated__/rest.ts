@@ -1047,7 +1047,7 @@ export interface components {
             condition: components["schemas"]["FormFieldCondition"] | null;
             custom_field: components["schemas"]["RegistrationCustomField"] | null;
         };
-        /** @description The member who looks at a form. */
+        /** @description Whoever looks at a form, signed in. */
         RegistrationSender: {
             name: string;
             surname: string | null;
@@ -1090,8 +1090,10 @@ export interface components {
             state_text: string | null;
             /** @description When it opens, of one that is still to. */
             opens_at: string | null;
-            /** @description The member of the company whose session the call has: an answer is theirs, and makes no account. Null with an invite. */
+            /** @description Whose session the call has, of members of the company and of those who `joins` brings there: an answer is theirs, and makes no account. Null with an invite. */
             sender: components["schemas"]["RegistrationSender"] | null;
+            /** @description Whether the sender is no member yet, and becomes one with the account they have. */
+            joins: boolean;
             /** @description Whether whoever sends it gets an account: it asks for a password too. */
             create_user: boolean;
             /** @description Whether people come by it through the company’s sign-in services too. */

@@ -67,6 +67,11 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
     target: path`/public/form_files/${{ ticket }}`,
     answer: ({ file_name, size }) => ({ file: { ticket, fileName: file_name, size } }),
   }));
+  app.delete('/media/forms/:ticket', async (request, reply) => {
+    const { ticket } = request.params as { ticket: string };
+    await sendOn(service, 'DELETE', path`/public/form_files/${{ ticket }}`, request, reply);
+    return reply.code(204).send();
+  });
 
   app.get('/media/uploads/:uuid', async (request, reply) => {
     requireToken(request);

@@ -191,6 +191,7 @@ export const domain: Domain = {
     'POST /api/public/companies/{companyId}/forms/{formId}/upload_tickets': { status: 422 },
     // Nobody guesses a ticket.
     'POST /api/public/form_files/{ticket}': { status: 404, values: { ticket: randomUUID() } },
+    'DELETE /api/public/form_files/{ticket}': { status: 404, values: { ticket: randomUUID() } },
   },
   withoutTexts: {
     'GET /api/companies/{companyId}/form_answers_file': 'the name of a file',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43dd1c701f30a323afb6fc5f9b3fdca3>>
+ * @generated SignedSource<<e5027a399c28727b5e3bdef812f94afd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,13 +9,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CustomFieldListShowType = "RADIO_CHECKBOX" | "SELECT";
-export type CustomFieldType = "AVATAR" | "CHOOSE_ROLE" | "DATE" | "DATETIME" | "EMAIL" | "FILE" | "IMAGE" | "INTEGER" | "LIST" | "LIST_BITRIX" | "PHONE" | "STRING" | "TELEGRAM_ID" | "TEXT" | "URL";
-export type FormFieldMatch = "ALL" | "ANY";
-export type FormFieldOperator = "CONTAINS" | "EMPTY" | "FILLED" | "IS" | "IS_NOT";
-export type FormFieldParameter = "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM";
-export type FormFieldType = "CUSTOM_FIELD" | "DESCRIPTION" | "EMAIL" | "HIDDEN" | "LINE" | "NAME" | "SECTION" | "SPACE" | "SURNAME" | "TITLE";
-export type FormFieldWidth = "HALF" | "WHOLE";
 import type { FragmentRefs } from "relay-runtime";
 export type NewMemberForm_form$data = {
   readonly buttonName: string | null | undefined;
@@ -25,39 +18,9 @@ export type NewMemberForm_form$data = {
   };
   readonly createUser: boolean | null | undefined;
   readonly fields: ReadonlyArray<{
-    readonly condition: {
-      readonly match: FormFieldMatch;
-      readonly rules: ReadonlyArray<{
-        readonly field: string;
-        readonly operator: FormFieldOperator;
-        readonly value: string | null | undefined;
-      }>;
-    } | null | undefined;
-    readonly customField: {
-      readonly databaseId: number;
-      readonly listShowType: CustomFieldListShowType | null | undefined;
-      readonly multiple: boolean;
-      readonly name: string;
-      readonly prompt: string | null | undefined;
-      readonly takesFiles: boolean | null | undefined;
-      readonly type: CustomFieldType;
-      readonly variables: ReadonlyArray<{
-        readonly databaseId: number;
-        readonly dependentCustomFieldIds: ReadonlyArray<number> | null | undefined;
-        readonly dependentVariableIds: ReadonlyArray<number> | null | undefined;
-        readonly value: string;
-      }>;
-    } | null | undefined;
-    readonly hint: string | null | undefined;
-    readonly key: string;
-    readonly label: string | null | undefined;
-    readonly parameter: FormFieldParameter | null | undefined;
-    readonly required: boolean;
-    readonly text: string | null | undefined;
-    readonly type: FormFieldType;
-    readonly value: string | null | undefined;
-    readonly width: FormFieldWidth | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"filledFields_field">;
   }>;
+  readonly joins: boolean | null | undefined;
   readonly " $fragmentType": "NewMemberForm_form";
 };
 export type NewMemberForm_form$key = {
@@ -115,6 +78,17 @@ return {
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "joins",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "RegistrationCompany",
@@ -142,115 +116,14 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "required",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hint",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "parameter",
-          "storageKey": null
-        },
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "FormFieldCondition",
-          "kind": "LinkedField",
-          "name": "condition",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "filledFields_field",
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "match",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "FormFieldRule",
-              "kind": "LinkedField",
-              "name": "rules",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "field",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "operator",
-                  "storageKey": null
-                },
-                (v2/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "RegistrationCustomField",
-          "kind": "LinkedField",
-          "name": "customField",
-          "plural": false,
-          "selections": [
-            (v3/*:: as any*/),
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "prompt",
+              "name": "key",
               "storageKey": null
             },
             (v1/*:: as any*/),
@@ -258,48 +131,121 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "multiple",
+              "name": "required",
               "storageKey": null
-            },
-            {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "takesFiles",
-                "storageKey": null
-              },
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "listShowType",
-                "storageKey": null
-              },
-              "to": "NULL"
             },
             {
               "alias": null,
               "args": null,
-              "concreteType": "RegistrationVariable",
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hint",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "parameter",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FormFieldCondition",
               "kind": "LinkedField",
-              "name": "variables",
-              "plural": true,
+              "name": "condition",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "match",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "FormFieldRule",
+                  "kind": "LinkedField",
+                  "name": "rules",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "field",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "operator",
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RegistrationCustomField",
+              "kind": "LinkedField",
+              "name": "customField",
+              "plural": false,
               "selections": [
                 (v3/*:: as any*/),
-                (v2/*:: as any*/),
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "prompt",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "multiple",
+                  "storageKey": null
+                },
                 {
                   "kind": "CatchField",
                   "field": {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "dependentCustomFieldIds",
+                    "name": "takesFiles",
                     "storageKey": null
                   },
                   "to": "NULL"
@@ -310,16 +256,52 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "dependentVariableIds",
+                    "name": "listShowType",
                     "storageKey": null
                   },
                   "to": "NULL"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "RegistrationVariable",
+                  "kind": "LinkedField",
+                  "name": "variables",
+                  "plural": true,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v2/*:: as any*/),
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dependentCustomFieldIds",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dependentVariableIds",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -330,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "94fe6bd0731c79160aeb823985e84b5e";
+(node as any).hash = "83144e6fbcece0116233de8b4a1c4376";
 
 export default node;

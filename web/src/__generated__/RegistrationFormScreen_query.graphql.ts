@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<090740d86410654127b40373bc4f20d0>>
+ * @generated SignedSource<<cec5e6eea56ddecebec2222909a8a31c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -27,6 +27,7 @@ export type RegistrationFormScreen_query$data = {
       readonly name: string;
       readonly refusal: string | null | undefined;
     } | null | undefined;
+    readonly joins: boolean | null | undefined;
     readonly needsInvite: boolean;
     readonly opensAt: string | null | undefined;
     readonly sender: {
@@ -39,6 +40,7 @@ export type RegistrationFormScreen_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"NewMemberForm_form">;
   } | null | undefined;
   readonly viewer: {
+    readonly databaseId: number;
     readonly " $fragmentSpreads": FragmentRefs<"AcceptInvite_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "RegistrationFormScreen_query";
@@ -93,6 +95,13 @@ return {
       "name": "viewer",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -153,6 +162,17 @@ return {
           "kind": "ScalarField",
           "name": "createUser",
           "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "joins",
+            "storageKey": null
+          },
+          "to": "NULL"
         },
         {
           "alias": null,
@@ -264,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "2abaa84e6106dc73cdc3cccf83e9a3e7";
+(node as any).hash = "466795aab47c91bef354b2d3e304c1fa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4648a60f654dad88ec84ff4ef5c62e20>>
- * @relayHash 6ce9e9f0f346a1f270907f92fd4fb80c
+ * @generated SignedSource<<9548d8f09e7292a469e00ff30a2f4451>>
+ * @relayHash 70fe92788791e170cb12f5669f0b045b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc6a4242882fca725d5b512bdeba09cf12c4dea07088db92d0b6013de0a75015
+// @relayRequestID e7f0c8de859cb3e700a7f6a5edd39ad3efc5fbd54083bc9ff3cf33fe2767046f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,35 +65,35 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "databaseId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "description",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "type",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "value",
   "storageKey": null
 };
 return {
@@ -126,6 +126,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -158,7 +159,7 @@ return {
             "name": "title",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -178,6 +179,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "createUser",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "joins",
             "storageKey": null
           },
           {
@@ -216,7 +224,7 @@ return {
             "name": "sender",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,7 +250,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -265,7 +273,7 @@ return {
                     "name": "provider",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -280,8 +288,8 @@ return {
             "name": "invite",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               (v3/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -314,7 +322,7 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -357,7 +365,7 @@ return {
                 "name": "parameter",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -395,7 +403,7 @@ return {
                         "name": "operator",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -410,8 +418,8 @@ return {
                 "name": "customField",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,7 +427,7 @@ return {
                     "name": "prompt",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -449,8 +457,8 @@ return {
                     "name": "variables",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -480,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc6a4242882fca725d5b512bdeba09cf12c4dea07088db92d0b6013de0a75015",
+    "id": "e7f0c8de859cb3e700a7f6a5edd39ad3efc5fbd54083bc9ff3cf33fe2767046f",
     "metadata": {},
     "name": "registrationFormRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e2f11dd2c5be6881546f5e18c3acd6e>>
+ * @generated SignedSource<<3983d1b556c70eb2f45728544f42232b>>
  * @relayHash 544a7500f3c23e1b04a840fbad4e6f9d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -22,6 +22,7 @@ export type SendFormInput = {
   page?: string | null | undefined;
   surname?: string | null | undefined;
   values?: ReadonlyArray<RegistrationValueInput> | null | undefined;
+  website?: string | null | undefined;
 };
 export type RegistrationValueInput = {
   key: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6cf01c75671b5018bcd78cd15ab4acd>>
+ * @generated SignedSource<<6e0ce78ccb6e550cf468208484c82fd2>>
  * @relayHash 43f2a083e621ff67144d862548cb9430
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -24,6 +24,7 @@ export type RegisterInCompanyInput = {
   password: string;
   surname?: string | null | undefined;
   values?: ReadonlyArray<RegistrationValueInput> | null | undefined;
+  website?: string | null | undefined;
 };
 export type RegistrationValueInput = {
   key: string;

@@ -1,7 +1,7 @@
 // What other domains may use of forms: the fields that a company has of its own, and forms that are filled in.
 export { describeField } from './custom-fields/describeField.ts';
 export { useCustomFieldModal } from './custom-fields/useCustomFieldModal.tsx';
-export { draftOf, useDraft } from './filling/draft.ts';
+export { useBegun, useDraft } from './filling/draft.ts';
 export {
   answerName,
   emptyValues,

@@ -7,6 +7,8 @@ const linkKey = 'first_link';
 const recentKey = 'recent_places';
 /** There while the browser’s database of that name keeps unfinished uploads (`uploads/kept.ts`). */
 const uploadsKey = 'uploads';
+/** Before the names of forms that are not sent yet, in this tab (`forms/filling/draft.ts`). */
+export const draftKey = 'form_draft/';
 
 export function accessToken(): string | null {
   return isEmbedded ? null : localStorage.getItem(tokenKey);
@@ -29,6 +31,7 @@ export function endSession(next = '/login'): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(recentKey);
   sessionStorage.removeItem(linkKey);
+  forgetDrafts();
   // Whose session only runs out finds unfinished uploads again.
   if (localStorage.getItem(uploadsKey)) indexedDB.deleteDatabase(uploadsKey);
   localStorage.removeItem(uploadsKey);
@@ -63,11 +66,20 @@ export function followOtherTabs(): () => void {
     // A null key is localStorage.clear().
     if (event.key !== null && event.key !== tokenKey) return;
     if (event.key === tokenKey && event.oldValue === event.newValue) return;
-    if (accessToken() === null) openPage('/login');
-    else if (event.oldValue !== null) location.reload();
+    if (accessToken() === null) {
+      forgetDrafts();
+      openPage('/login');
+    } else if (event.oldValue !== null) location.reload();
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
+}
+
+/** What somebody has typed is nothing for whoever comes next. */
+function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(draftKey)) sessionStorage.removeItem(key);
+  }
 }
 
 function openPage(path: string): void {

@@ -54,7 +54,7 @@ export async function admitAnswer(
   if (form === undefined) throw notFound('Форма не найдена');
   requireOpen(form);
   const of = { company_id, form_id };
-  const sent_from = form.per_address === null ? null : await hashOf(transaction, of, address);
+  const sent_from = form.per_address === null ? null : await addressHash(transaction, of, address);
   if (
     await isReached(transaction, of, form.per_address, eq(formAnswers.sent_from, sent_from ?? ''))
   ) {
@@ -93,7 +93,7 @@ async function isReached(
 }
 
 /** The address as it is kept: there are so few addresses that one without a key could be found out. */
-async function hashOf(
+export async function addressHash(
   transaction: Transaction,
   { company_id, form_id }: OfForm,
   address: string,

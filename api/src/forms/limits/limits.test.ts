@@ -193,13 +193,13 @@ describe('a member of the company who is signed in', () => {
     expect(kept.user.name).not.toBe('Как зовут в форме');
   });
 
-  test('is nobody in other companies, and neither is a token that is none anybody', async () => {
-    const id = await newForm({ create_user: true });
+  test('is nobody to forms of other companies that make no accounts', async () => {
+    const id = await newForm();
     const stranger = await school.person('stranger@form-limits.test');
     const { data } = (await school.send('GET', publicForm(id), undefined, stranger)).body;
-    expect(data).toMatchObject({ create_user: true, sender: null });
-    expect((await answer(id, {}, stranger)).status).toBe(422);
-    const refused = await answer(id, {}, { ...stranger, token: 'nonsense' });
-    expect(refused.status).toBe(422);
+    expect(data).toMatchObject({ create_user: false, sender: null, joins: false });
+    expect((await answer(id, {}, stranger)).status).toBe(201);
+    const [kept] = (await send('GET', `/forms/${id}/answers?with=user`)).body.data;
+    expect(kept.user).toBeNull();
   });
 });

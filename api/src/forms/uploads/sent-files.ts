@@ -85,6 +85,23 @@ export async function takeWaitingFiles(
   throw new Failure(422, [{ message, code: 'not_found' }]);
 }
 
+/** The ticket is gone at once, its file with the next cleaning; false where there is no such ticket. Runs as the system. */
+export async function dropWaitingFile(transaction: Transaction, ticket: string): Promise<boolean> {
+  const [dropped] = await transaction
+    .delete(formUploads)
+    .where(eq(formUploads.ticket, ticket))
+    .returning({ company_id: formUploads.company_id, file_id: formUploads.file_id });
+  if (dropped === undefined) return false;
+  const { company_id, file_id } = dropped;
+  if (file_id !== null) {
+    await transaction
+      .update(files)
+      .set({ expires_at: sql`now()` })
+      .where(and(eq(files.company_id, company_id), eq(files.id, file_id)));
+  }
+  return true;
+}
+
 /** Tickets that nobody has sent within a day go; their files expire by themselves. */
 export async function removeOldTickets(database: Database): Promise<void> {
   await database.system((transaction) =>

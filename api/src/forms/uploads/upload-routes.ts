@@ -7,23 +7,21 @@ import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
 import { captchaField, requireCaptcha, type Captcha } from '../../kit/captcha.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
-import { invalid, notFound, tooManyRequests } from '../../kit/errors.ts';
+import { invalid, notFound } from '../../kit/errors.ts';
+import { addressOf } from '../../kit/networks.ts';
 import { companyParams, openRoute } from '../../kit/routes.ts';
 import { keepExpiringFile, type Uploads } from '../../media/index.ts';
 import { isForm } from '../builder/form-address.ts';
+import { addressHash } from '../limits/admission.ts';
 import { stateOf } from '../limits/form-state.ts';
 import { requireOpen, type FormState, type StateTexts } from '../limits/limit-rules.ts';
 import { customFields, formFields, forms } from '../tables.ts';
+import { isUnused, largest, requireRoom } from './room.ts';
+import { dropWaitingFile } from './sent-files.ts';
 import { formUploads } from './upload-tables.ts';
 
-/** Bytes of the largest file. */
-const largest = 10 * 1024 * 1024;
-
-/** Of one address: a class puts its work into a form at once. */
-const uploadRate = { times: 60, minutes: 10 };
-
-/** Tickets of one form that nobody has sent yet: whoever takes more fills no storage. */
-const mostWaiting = 500;
+/** Of one address: a whole school puts its work into a form at once. */
+const uploadRate = { times: 1000, minutes: 60 };
 
 const tag = 'Forms';
 
@@ -49,7 +47,7 @@ export function registerFormUploads(
     status: 201,
     limit: uploadRate,
     failures: [404, 409, 503],
-    run: async ({ params: { companyId, formId }, body, effect }) => {
+    run: async ({ params: { companyId, formId }, body, request, effect }) => {
       await requireCaptcha(captcha, body.captcha);
       return effect.system(async (transaction) => {
         const field = await fieldOf(transaction, companyId, formId, body.field);
@@ -57,10 +55,12 @@ export function registerFormUploads(
         if (field.ref === null) throw invalid('field', 'Файл сюда не приложить', 'not_found');
         requireOpen(field);
         const { company_id, form_id, ref } = field;
-        await requireRoom(transaction, { company_id, form_id });
+        const of = { company_id, form_id };
+        const sent_from = await addressHash(transaction, of, addressOf(request));
+        await requireRoom(transaction, of, sent_from);
         const [upload] = await transaction
           .insert(formUploads)
-          .values({ company_id, form_id, ref })
+          .values({ ...of, ref, sent_from })
           .returning({ ticket: formUploads.ticket });
         if (upload === undefined) throw new Error('the ticket was not kept');
         return upload;
@@ -104,17 +104,29 @@ export function registerFormUploads(
       });
     },
   });
+
+  openRoute(app, {
+    method: 'DELETE',
+    path: '/public/form_files/:ticket',
+    tag,
+    summary: 'Take back a file that was uploaded for a field of a form',
+    description:
+      'Whoever has the ticket has uploaded the file; one that was sent with its form stays.',
+    params: z.object({ ticket: z.uuid() }),
+    limit: uploadRate,
+    failures: [404],
+    run: async ({ params: { ticket } }) => {
+      const isDropped = await database.system((transaction) =>
+        dropWaitingFile(transaction, ticket),
+      );
+      if (!isDropped) throw notFound('Файл не найден');
+    },
+  });
 }
 
 const notThere = () => notFound('Загрузить файл не получилось: выберите его ещё раз');
 
-/** A ticket that waits for its file. */
-const isOpen = (ticket: string) =>
-  and(
-    eq(formUploads.ticket, ticket),
-    isNull(formUploads.file_id),
-    sql`${formUploads.created_at} > now() - interval '1 hour'`,
-  );
+const isOpen = (ticket: string) => and(eq(formUploads.ticket, ticket), isUnused);
 
 /** The field that a ticket is for; undefined where it opens nothing. Runs as the system. */
 async function fieldFor(
@@ -194,18 +206,4 @@ async function fieldOf(
   if (found === undefined) return undefined;
   const { type, ...field } = found;
   return type !== null && holdsFiles(type) ? field : { ...field, ref: null };
-}
-
-/** Throws 429 where too many wait to be sent. */
-async function requireRoom(
-  transaction: Transaction,
-  { company_id, form_id }: { company_id: number; form_id: number },
-): Promise<void> {
-  const waiting = transaction
-    .select({ id: formUploads.id })
-    .from(formUploads)
-    .where(and(eq(formUploads.company_id, company_id), eq(formUploads.form_id, form_id)))
-    .limit(mostWaiting);
-  if ((await waiting).length < mostWaiting) return;
-  throw tooManyRequests('Форма приняла слишком много файлов, попробуйте позже', 600);
 }

@@ -11,6 +11,8 @@ export const formUploads = companyTable(
     form_id: integer().notNull(),
     /** The field's name within the form. */
     ref: text().notNull(),
+    /** The network address that asked for it, as the form's answers keep them. */
+    sent_from: text(),
     ticket: uuid().notNull().defaultRandom(),
     /** Null until it is here. */
     file_id: integer(),

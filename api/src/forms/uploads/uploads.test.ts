@@ -214,6 +214,68 @@ test('tickets are for fields of the form that hold files, of this company', asyn
   expect((await school.send('POST', path, { field: form.work })).status).toBe(404);
 });
 
+/** The same from another network address. */
+const ticketFrom = async (address: string, of: Form) => {
+  const answer = await school.app.inject({
+    method: 'POST',
+    url: `${publicForm(of)}/upload_tickets`,
+    headers: { 'x-forwarded-for': address },
+    payload: { field: of.work },
+  });
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+test('a file that is taken back is gone, and its ticket with it', async () => {
+  const ticket = await uploaded(form, form.work);
+  const { id } = (await fileOf(ticket)) ?? { id: 0 };
+  const drop = () => school.send('DELETE', `/api/public/form_files/${ticket}`);
+  expect((await drop()).status).toBe(200);
+  expect((await drop()).status).toBe(404);
+  expect((await send(form, { [form.work]: ticket })).status).toBe(422);
+  await removeExpiredFiles(school.database, folderStorage(school.dataDir), async () => {});
+  expect(await purposesOf([id])).toEqual([]);
+
+  const unused = (await ticketFor(form, form.work)).body.data.ticket;
+  expect((await school.send('DELETE', `/api/public/form_files/${unused}`)).status).toBe(200);
+  expect((await upload(unused)).status).toBe(404);
+  const sent = await uploaded(form, form.work);
+  expect((await send(form, { [form.work]: sent })).status).toBe(201);
+  expect((await school.send('DELETE', `/api/public/form_files/${sent}`)).status).toBe(404);
+});
+
+test('what waits is bounded for each address, and closes the form to nobody else', async () => {
+  const { id } = await newForm(
+    {
+      work: (await post('/custom_fields', { name: 'Ответ', type: 'file' })).body.data.id,
+      photo: (await post('/custom_fields', { name: 'Снимок', type: 'image' })).body.data.id,
+    },
+    { type: 'free', create_user: false },
+  );
+  const { data } = await get(`/forms/${id}?with=fields`);
+  const work = data.fields.find(({ ref }: { ref: string }) => ref === 'work');
+  const full = { id, work: String(work.id), photo: '' };
+  const address = '203.0.113.7';
+  expect((await ticketFrom(address, full)).status).toBe(201);
+  // Tickets without their files count as the largest: 103 of them are a gigabyte and more.
+  const fill = (count: number, minutes: number) =>
+    school.database.system((transaction) =>
+      transaction.execute(
+        sql`insert into ${formUploads} (company_id, form_id, ref, sent_from, created_at)
+          select company_id, form_id, ref, sent_from, now() - make_interval(mins => ${minutes}) from ${formUploads}, generate_series(1, ${count})
+          where form_id = ${id} and ticket = (select ticket from ${formUploads} where form_id = ${id} order by id limit 1)`,
+      ),
+    );
+  await fill(500, 61);
+  expect((await ticketFrom(address, full)).status).toBe(201);
+  await fill(101, 1);
+  const refused = await ticketFrom(address, full);
+  expect([refused.status, refused.body.errors]).toMatchObject([
+    429,
+    [{ message: expect.stringMatching(/^С вашего адреса/) }],
+  ]);
+  expect((await ticketFrom('198.51.100.7', full)).status).toBe(201);
+});
+
 test('what a form hides is not kept, and what is not sent is gone after a day', async () => {
   const ticket = await uploaded(form, form.work);
   const { id } = (await fileOf(ticket)) ?? { id: 0 };

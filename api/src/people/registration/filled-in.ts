@@ -4,6 +4,7 @@ import { isAnswered, nameOfField, shownIn, type Answers as Given } from '@kafedr
 import { z } from 'zod';
 import {
   readValues,
+  valuesOfSubtype,
   type AnsweredValue,
   type KeptValue,
   type WaitingFile,
@@ -64,6 +65,19 @@ export function readFilledIn(
     ),
     values,
   };
+}
+
+/** The files that were sent: those that go to a new member are a user's own from then on. */
+export function filesIn(
+  { values, userValues }: FilledIn,
+  comes: boolean,
+): { id: number; purpose: string | null }[] {
+  const ofUser = new Set(comes ? userValues.map(({ file_id }) => file_id) : []);
+  return values.flatMap(({ file_id: id }) =>
+    id === null
+      ? []
+      : { id, purpose: ofUser.has(id) ? (valuesOfSubtype('user')?.files ?? null) : null },
+  );
 }
 
 const personal = ['name', 'surname', 'email'] as const;

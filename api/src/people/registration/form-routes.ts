@@ -1,7 +1,7 @@
 // The page of a form: what it asks for, and sending it. That makes an account where the form does, and an answer.
 import { holdsFiles } from '@kafedra/common/fields';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
 import {
@@ -9,30 +9,27 @@ import {
   requireOpen,
   takeWaitingFiles,
   textOfState,
-  valuesOfSubtype,
   waitingFiles,
   type Answers,
 } from '../../forms/index.ts';
-import { customFieldUserValues } from '../../forms/values/value-tables.ts';
 import { captchaField, requireCaptcha, type Captcha } from '../../kit/captcha.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { forbidden, notFound } from '../../kit/errors.ts';
 import type { Limiter } from '../../kit/limits.ts';
 import { addressOf } from '../../kit/networks.ts';
-import type { Scope } from '../../kit/permissions.ts';
 import { companyParams, openRoute } from '../../kit/routes.ts';
 import { users } from '../account/account-tables.ts';
 import * as accounts from '../account/accounts.ts';
 import { deviceOf } from '../account/devices.ts';
 import { userOf } from '../account/own-account.ts';
 import { hashPassword } from '../account/passwords.ts';
-import { acceptInvite, findInvite, refusalOf } from '../invites/invite-acceptance.ts';
+import { findInvite, refusalOf } from '../invites/invite-acceptance.ts';
 import { invites } from '../invites/invite-tables.ts';
-import { requireOpenCompany, type OpenCompany } from '../open-company.ts';
+import { requireOpenCompany } from '../open-company.ts';
 import { authUserRecord } from '../records.ts';
 import * as rules from '../rules.ts';
-import { readFilledIn, type FilledIn } from './filled-in.ts';
-import { joinByForm } from './joining.ts';
+import { filesIn, readFilledIn } from './filled-in.ts';
+import { comeAsNew, comeAsOneself } from './joining.ts';
 import {
   fieldsOfInvite,
   findForm,
@@ -51,6 +48,10 @@ const filled = z
     invite: z.string().max(100).nullish(),
     page: z.string().max(2000, 'Не больше 2000 символов').nullish(),
     captcha: captchaField,
+    website: z
+      .string()
+      .nullish()
+      .describe('For robots: people do not see it. Where it says anything, nothing is kept.'),
   })
   .describe(
     'By the keys of the form’s fields; with `password` where it creates a user, `captcha`, `invite` where there is one, and `page`, the address that it is sent from.',
@@ -66,9 +67,7 @@ export const came = z.object({
 /** What whoever sent a form gets. */
 const sent = came
   .extend({
-    access_token: came.shape.access_token
-      .nullable()
-      .describe('Null where the form creates no user.'),
+    access_token: came.shape.access_token.nullable().describe('Null where no user was created.'),
     user: came.shape.user.nullable(),
     success_text: z.string().nullable().describe('What to thank with.'),
     redirect_url: z.string().nullable().describe('Where to lead whoever has sent it.'),
@@ -105,8 +104,8 @@ export function registerForm(
         const form = await findForm(transaction, company.id, formId);
         const found = token === undefined ? null : await findInvite(transaction, token);
         const invite = found?.company_id === company.id ? found : null;
-        const member = invite === null ? await app.memberOf(transaction, request, companyId) : null;
-        const makesUser = createsUser(form, invite, member);
+        const sender = await senderOf(transaction, request, { companyId, form, invite });
+        const makesUser = createsUser(form, invite, sender);
         const isOpen = form.state === 'open';
         return {
           id: form.id,
@@ -120,9 +119,10 @@ export function registerForm(
           state_text: textOfState(form.state, form),
           opens_at:
             form.state === 'early' ? form.opens_at && new Date(form.opens_at).toISOString() : null,
-          sender: member && (await senderOf(transaction, member.personId)),
+          sender: sender && (await namesOf(transaction, sender.id)),
+          joins: sender?.joins ?? false,
           create_user: makesUser,
-          social_network_login: form.create_user && form.social_network_login && member === null,
+          social_network_login: form.create_user && form.social_network_login && sender === null,
           company,
           // What is asked is not told before it may be answered.
           fields: isOpen
@@ -141,7 +141,7 @@ export function registerForm(
     method: 'POST',
     summary: 'Send a form: register in a company by it, or only answer',
     description:
-      'A form that creates users makes an account and signs in; with an invite the person gets what it gives. What a member of the company sends is theirs, and makes no account. What was sent is kept among the form’s answers. 409 where the form is not open, or has as many answers as its limits let in.',
+      'A form that creates users makes an account and signs in; with an invite the person gets what it gives. What a member of the company sends is theirs, and makes no account; whoever is signed in elsewhere comes to the company with the account they have. What was sent is kept among the form’s answers. 409 where the form is not open, or has as many answers as its limits let in.',
     body: filled,
     answer: sent,
     status: 201,
@@ -158,10 +158,10 @@ export function registerForm(
           throw notFound('Приглашение не найдено');
         if (form.id === null && invite === null) throw byInviteOnly();
         requireOpen(form);
-        const member = invite === null ? await app.memberOf(transaction, request, companyId) : null;
-        const makesUser = createsUser(form, invite, member);
+        const sender = await senderOf(transaction, request, { companyId, form, invite });
+        const makesUser = createsUser(form, invite, sender);
         const fields = await fieldsOf(transaction, company.id, form, invite, makesUser);
-        const { invite: _invite, page: _page, captcha: _proof, ...given } = body;
+        const { invite: _invite, page: _page, captcha: _proof, website: _trap, ...given } = body;
         const uploaded =
           form.id === null
             ? []
@@ -171,85 +171,79 @@ export function registerForm(
                 Object.values(given).flat(),
               );
         const filledIn = readFilledIn(fields, given, makesUser, uploaded);
-        return { company, form, member, ...filledIn };
+        return { company, form, sender, ...filledIn };
       });
-      const { company, form, member, account, values } = plan;
+      const { company, form, sender, account, values } = plan;
+      const answer = {
+        access_token: null,
+        company_code: company.code,
+        user: null,
+        success_text: form.success_text,
+        redirect_url: form.redirect_url,
+      };
+      // A robot is thanked as everybody, so that it does not try otherwise.
+      if (body.website) return effect.system(async () => answer);
       const password_hash = account && (await hashPassword(account.password, address));
-      return effect.system(async (transaction) => {
-        const userId =
-          account === null
-            ? null
-            : await join(transaction, plan, { ...account, password_hash }, body.invite);
-        if (form.id !== null) {
-          const of = { company_id: company.id, form_id: form.id };
-          await takeWaitingFiles(transaction, of, filesIn(plan));
-          const user_id = userId ?? member?.personId ?? null;
-          const email = values.find(({ type }) => type === 'email')?.value;
-          await answers.keep(
-            transaction,
-            { ...of, user_id, page: body.page ?? null, values },
-            { address, email: email === undefined ? null : rules.loginOf(email) },
-          );
-        }
-        return {
-          access_token:
-            userId === null
+      return effect.system(
+        async (transaction) => {
+          const userId =
+            account === null
               ? null
-              : await accounts.startSession(transaction, userId, deviceOf(request)),
-          company_code: company.code,
-          user: userId === null ? null : await userOf(transaction, userId),
-          success_text: form.success_text,
-          redirect_url: form.redirect_url,
-        };
-      });
+              : await comeAsNew(transaction, plan, { ...account, password_hash }, body.invite);
+          if (sender?.joins) await comeAsOneself(transaction, plan, sender.id);
+          if (form.id !== null) {
+            const of = { company_id: company.id, form_id: form.id };
+            const comes = userId !== null || sender?.joins === true;
+            await takeWaitingFiles(transaction, of, filesIn(plan, comes));
+            const user_id = userId ?? sender?.id ?? null;
+            const email = values.find(({ type }) => type === 'email')?.value;
+            await answers.keep(
+              transaction,
+              { ...of, user_id, page: body.page ?? null, values },
+              { address, email: email === undefined ? null : rules.loginOf(email) },
+            );
+          }
+          if (userId === null) return answer;
+          return {
+            ...answer,
+            access_token: await accounts.startSession(transaction, userId, deviceOf(request)),
+            user: await userOf(transaction, userId),
+          };
+        },
+        sender?.joins ? { personId: sender.id } : undefined,
+      );
     },
   });
-}
 
-type Plan = FilledIn & { company: OpenCompany; form: Form };
-
-/** The files that were sent: those that go to the account are a user's own from then on. */
-function filesIn({ account, values, userValues }: FilledIn) {
-  const ofUser = new Set(account === null ? [] : userValues.map(({ file_id }) => file_id));
-  return values.flatMap(({ file_id: id }) =>
-    id === null
-      ? []
-      : { id, purpose: ofUser.has(id) ? (valuesOfSubtype('user')?.files ?? null) : null },
-  );
-}
-
-/** Makes the account and brings it to the company; answers its id. */
-async function join(
-  transaction: Transaction,
-  { company, form, userValues }: Plan,
-  { name, surname, email, password_hash }: rules.Account & { password_hash: string | null },
-  invite: string | null | undefined,
-): Promise<number> {
-  const login = rules.loginOf(email);
-  const id = await accounts.createAccount(transaction, {
-    name,
-    surname: surname ?? null,
-    email,
-    login,
-    password_hash,
-  });
-  if (invite == null) await joinByForm(transaction, company.id, form, id);
-  else await acceptInvite(transaction, invite, { id, addresses: [login] });
-  if (userValues.length > 0) {
-    await transaction
-      .insert(customFieldUserValues)
-      .values(userValues.map((value) => ({ ...value, company_id: company.id, user_id: id })));
+  /** Null for whoever sends it as nobody: an invite is accepted by who has an account, without a form. */
+  async function senderOf(
+    transaction: Transaction,
+    request: FastifyRequest,
+    { companyId, form, invite }: { companyId: number; form: Form; invite: object | null },
+  ): Promise<Sender | null> {
+    if (invite !== null) return null;
+    const member = await app.memberOf(transaction, request, companyId);
+    if (member !== null) return { id: member.personId, joins: false };
+    if (!form.create_user || form.id === null) return null;
+    const person = await app.personOf(transaction, request);
+    return person && { id: person.id, joins: true };
   }
-  return id;
+}
+
+/** Somebody who is signed in. */
+interface Sender {
+  id: number;
+  /** Whether they come to the company by the form. */
+  joins: boolean;
 }
 
 const byInviteOnly = () => forbidden('Зарегистрироваться здесь можно только по приглашению');
 
-/** Whoever is invited comes, whatever the form is for; whoever is here already needs no second account. */
-const createsUser = (form: Form, invite: { id: number } | null, member: Scope | null): boolean =>
-  member === null && (form.create_user || invite !== null);
+/** Whoever is invited comes, whatever the form is for; whoever has an account needs no second one. */
+const createsUser = (form: Form, invite: object | null, sender: Sender | null): boolean =>
+  sender === null && (form.create_user || invite !== null);
 
-async function senderOf(transaction: Transaction, id: number) {
+async function namesOf(transaction: Transaction, id: number) {
   const [sender] = await transaction
     .select({ name: users.name, surname: users.surname, email: users.email })
     .from(users)

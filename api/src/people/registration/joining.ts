@@ -1,13 +1,38 @@
-// Becoming a member of a company by one of its forms.
-import { eq, sql } from 'drizzle-orm';
+// Becoming a member of a company by one of its forms: with a new account, or with the one that a person has.
+import { and, eq, sql } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
+import { customFieldUserValues } from '../../forms/values/value-tables.ts';
 import type { Transaction } from '../../kit/database.ts';
+import { forbidden } from '../../kit/errors.ts';
+import * as accounts from '../account/accounts.ts';
+import { acceptInvite } from '../invites/invite-acceptance.ts';
 import { requireOpenCompany } from '../open-company.ts';
+import * as rules from '../rules.ts';
 import { companyMembers, memberRoles } from '../tables.ts';
 import { defaultRoles } from '../users/user-accounts.ts';
+import type { FilledIn } from './filled-in.ts';
 import type { Form } from './registration-form.ts';
 
-/** Without an invite the form's role is given, or the company's default one. */
+/** Whether the person is a member already. Throws 403 where they were sent away. Runs as the system. */
+export async function isMember(
+  transaction: Transaction,
+  company_id: number,
+  user_id: number,
+): Promise<boolean> {
+  const [member] = await transaction
+    .select({ status: companyMembers.status })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.company_id, company_id), eq(companyMembers.user_id, user_id)));
+  if (member?.status === 'blocked') {
+    throw forbidden('Администратор закрыл вам доступ в эту компанию');
+  }
+  if (member?.status === 'deleted') {
+    throw forbidden('Вас удалили из этой компании. Вернуть вас может её администратор');
+  }
+  return member !== undefined;
+}
+
+/** Without an invite the form's role is given, or the company's default one. Nothing where they are a member by now. */
 export async function joinByForm(
   transaction: Transaction,
   company_id: number,
@@ -17,7 +42,12 @@ export async function joinByForm(
   await requireOpenCompany(transaction, eq(companies.id, company_id), { joins: true });
   const roleIds =
     form.role_id === null ? await defaultRoles(transaction, company_id) : [form.role_id];
-  await transaction.insert(companyMembers).values({ company_id, user_id });
+  const [joined] = await transaction
+    .insert(companyMembers)
+    .values({ company_id, user_id })
+    .onConflictDoNothing()
+    .returning({ user_id: companyMembers.user_id });
+  if (joined === undefined) return;
   if (roleIds.length > 0) {
     await transaction
       .insert(memberRoles)
@@ -30,4 +60,56 @@ export async function joinByForm(
         where membership.company_id = ${company_id} and membership.user_id = ${user_id}) as bans
       where member.company_id = ${company_id} and member.user_id = ${user_id}`,
   );
+}
+
+/** A form that brings somebody to the company. */
+interface Coming {
+  company: { id: number };
+  form: Pick<Form, 'role_id'>;
+  userValues: FilledIn['userValues'];
+}
+
+/** Makes the account and brings it to the company; answers its id. */
+export async function comeAsNew(
+  transaction: Transaction,
+  { company, form, userValues }: Coming,
+  { name, surname, email, password_hash }: rules.Account & { password_hash: string | null },
+  invite: string | null | undefined,
+): Promise<number> {
+  const login = rules.loginOf(email);
+  const id = await accounts.createAccount(transaction, {
+    name,
+    surname: surname ?? null,
+    email,
+    login,
+    password_hash,
+  });
+  if (invite == null) await joinByForm(transaction, company.id, form, id);
+  else await acceptInvite(transaction, invite, { id, addresses: [login] });
+  await keepUserValues(transaction, company.id, id, userValues);
+  return id;
+}
+
+/** Brings a person to the company with the account they have. Throws 403 where they were sent away. */
+export async function comeAsOneself(
+  transaction: Transaction,
+  { company, form, userValues }: Coming,
+  id: number,
+): Promise<void> {
+  // Meanwhile another page of theirs may have sent it.
+  if (await isMember(transaction, company.id, id)) return;
+  await joinByForm(transaction, company.id, form, id);
+  await keepUserValues(transaction, company.id, id, userValues);
+}
+
+async function keepUserValues(
+  transaction: Transaction,
+  company_id: number,
+  user_id: number,
+  values: FilledIn['userValues'],
+): Promise<void> {
+  if (values.length === 0) return;
+  await transaction
+    .insert(customFieldUserValues)
+    .values(values.map((value) => ({ ...value, company_id, user_id })));
 }

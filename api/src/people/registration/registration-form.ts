@@ -95,11 +95,14 @@ export const registrationFormSchema = z
     opens_at: z.iso.datetime().nullable().describe('When it opens, of one that is still to.'),
     sender: z
       .object({ name: z.string(), surname: z.string().nullable(), email: z.string().nullable() })
-      .meta({ id: 'RegistrationSender', description: 'The member who looks at a form.' })
+      .meta({ id: 'RegistrationSender', description: 'Whoever looks at a form, signed in.' })
       .nullable()
       .describe(
-        'The member of the company whose session the call has: an answer is theirs, and makes no account. Null with an invite.',
+        'Whose session the call has, of members of the company and of those who `joins` brings there: an answer is theirs, and makes no account. Null with an invite.',
       ),
+    joins: z
+      .boolean()
+      .describe('Whether the sender is no member yet, and becomes one with the account they have.'),
     create_user: z
       .boolean()
       .describe('Whether whoever sends it gets an account: it asks for a password too.'),

@@ -7,12 +7,12 @@ import { createAccount } from '../account/accounts.ts';
 import { acceptInvite } from '../invites/invite-acceptance.ts';
 import { memberPermissions } from '../membership.ts';
 import { findForm, type Form } from '../registration/registration-form.ts';
-import { joinByForm } from '../registration/joining.ts';
+import { isMember, joinByForm } from '../registration/joining.ts';
 import { authorityOf, nameOf } from './social-providers.ts';
 import { loginOf } from '../rules.ts';
 import type { Service, SignIn } from './social-sign-ins.ts';
 import { socialAccounts, type SocialIdentity } from './social-tables.ts';
-import { companyMembers, roles } from '../tables.ts';
+import { roles } from '../tables.ts';
 
 /** What a person is known by at a service. */
 export const keyOf = (service: Service, companyId: number, { subject }: SocialIdentity) => ({
@@ -184,17 +184,7 @@ export async function joinCompany(
   { id: user_id, login }: { id: number; login: string },
   way: WayIn | null,
 ): Promise<void> {
-  const [member] = await transaction
-    .select({ status: companyMembers.status })
-    .from(companyMembers)
-    .where(and(eq(companyMembers.company_id, company_id), eq(companyMembers.user_id, user_id)));
-  if (member?.status === 'blocked') {
-    throw forbidden('Администратор закрыл вам доступ в эту компанию');
-  }
-  if (member?.status === 'deleted') {
-    throw forbidden('Вас удалили из этой компании. Вернуть вас может её администратор');
-  }
-  if (member !== undefined) return;
+  if (await isMember(transaction, company_id, user_id)) return;
   if (way === null) throw closed();
   if ('invite' in way) {
     await acceptInvite(transaction, way.invite, { id: user_id, addresses: [login] });

@@ -41,6 +41,12 @@ interface FillingFormProps<Values extends FilledValues> {
   ticketFor?: TicketFor | null;
   /** Errors name fields as `formName` does. */
   onSubmit: (values: Values) => SubmitResult | Promise<SubmitResult>;
+  /** How many steps were taken before. */
+  begunAt?: number;
+  /** Called with the number of the step that the person comes to. */
+  onStep?: (step: number) => void;
+  /** What is said of the form as a whole, at every step. */
+  notice?: ReactNode;
   /** What else is asked at the end. */
   children?: ReactNode;
   /** What stands under the button. */
@@ -53,19 +59,27 @@ export function FillingForm<Values extends FilledValues>({
   button,
   ticketFor = null,
   onSubmit,
+  begunAt = 0,
+  onStep,
+  notice,
   children,
   after,
 }: FillingFormProps<Values>) {
   const steps = stepsOf(fields, form.watch());
-  const [reached, setReached] = useState(0);
+  const [reached, setReached] = useState(begunAt);
   const at = Math.min(reached, steps.length - 1);
   const step = steps[at];
   const isLast = at === steps.length - 1;
   const heading = useRef<HTMLHeadingElement>(null);
-  const go = (next: number) => {
-    // The heading that gets the focus is the next step's.
+  const counter = useRef<HTMLParagraphElement>(null);
+  const reach = (next: number) => {
+    // What gets the focus afterwards is of the next step.
     flushSync(() => setReached(next));
-    heading.current?.focus();
+    onStep?.(next);
+  };
+  const go = (next: number) => {
+    reach(next);
+    (heading.current ?? counter.current)?.focus();
     tellSite({ kafedra: 'step' });
   };
 
@@ -79,7 +93,7 @@ export function FillingForm<Values extends FilledValues>({
       each.fields.some((field) => errors.some((error) => error.field === formName(field))),
     );
     // The message finds its field only when that is on the screen.
-    if (wrong >= 0 && wrong !== at) flushSync(() => setReached(wrong));
+    if (wrong >= 0 && wrong !== at) reach(wrong);
     return errors;
   };
 
@@ -88,7 +102,7 @@ export function FillingForm<Values extends FilledValues>({
       <Stack gap="4">
         {steps.length > 1 && (
           <Box>
-            <Text tone="muted" size="sm" mb="1">
+            <Text tone="muted" size="sm" mb="1" ref={counter} tabIndex={-1}>
               {`Шаг ${at + 1} из ${steps.length}`}
             </Text>
             <ProgressBar label="Сколько пройдено" value={((at + 1) / steps.length) * 100} />
@@ -108,6 +122,7 @@ export function FillingForm<Values extends FilledValues>({
           ))}
         </Columns>
         {isLast && children}
+        {notice}
         <HStack gap="2">
           {at > 0 && <Button onClick={() => go(at - 1)}>Назад</Button>}
           <SubmitButton full>{isLast ? button : 'Далее'}</SubmitButton>

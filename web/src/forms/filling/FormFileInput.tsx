@@ -9,6 +9,7 @@ import {
   DropPlace,
   FieldNote,
   FilePickButton,
+  formatSize,
   HStack,
   IconButton,
   ProgressBar,
@@ -16,12 +17,10 @@ import {
   useField,
   type DescribedField,
 } from '../../ui/index.ts';
+import { dropFile, knowFile, waitingFile } from './waitingFiles.ts';
 
 /** Bytes of the largest file that somebody who is nobody yet may upload. */
 const largest = 10 * 1024 * 1024;
-
-/** What files are called, as long as the page is there: a step that one comes back to shows them again. */
-const names = new Map<string, string>();
 
 interface Sending {
   id: number;
@@ -59,8 +58,13 @@ export function FormFileInput({ field, name, required, hint, ticketFor }: FormFi
     bytes: largest,
   };
 
-  const take = (ticket: string, { name: fileName }: File) => {
-    names.set(ticket, fileName);
+  // Where nothing is sent, nothing waits on the server.
+  const drop = (ticket: string) => {
+    if (ticketFor !== null) dropFile(ticket);
+  };
+  const take = (ticket: string, file: File) => {
+    knowFile(ticket, { name: file.name, size: file.size, at: Date.now() });
+    if (!field.multiple) held.current.forEach(drop);
     // The next one may arrive before this one is shown.
     held.current = [...(field.multiple ? held.current : []), ticket];
     control.onChange(held.current);
@@ -109,11 +113,17 @@ export function FormFileInput({ field, name, required, hint, ticketFor }: FormFi
           <HStack key={ticket} gap="2" mb="1.5">
             <FileText size={16} aria-hidden />
             <Text truncate>{nameOf(ticket)}</Text>
+            <Text tone="muted" size="sm" whiteSpace="nowrap">
+              {sizeOf(ticket)}
+            </Text>
             <IconButton
               size="sm"
               icon={<X />}
               label={`Убрать: ${nameOf(ticket)}`}
-              onClick={() => control.onChange(values.filter((other) => other !== ticket))}
+              onClick={() => {
+                control.onChange(values.filter((other) => other !== ticket));
+                drop(ticket);
+              }}
             />
           </HStack>
         ))}
@@ -146,7 +156,12 @@ export function FormFileInput({ field, name, required, hint, ticketFor }: FormFi
   );
 }
 
-const nameOf = (ticket: string): string => names.get(ticket) ?? 'Файл';
+const nameOf = (ticket: string): string => waitingFile(ticket)?.name ?? 'Файл';
+
+function sizeOf(ticket: string): string | null {
+  const file = waitingFile(ticket);
+  return file === undefined ? null : formatSize(file.size);
+}
 
 function wordsOf({ multiple }: DescribedField, values: readonly string[]): string {
   if (values.length === 0) return 'Загрузить';

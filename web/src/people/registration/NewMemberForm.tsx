@@ -1,40 +1,28 @@
 // A form on its page: its fields, what the invite asks for besides, and the password where it makes an account.
-import type { FieldWidth, FormFieldType, HiddenParameter } from '@kafedra/common/forms';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import {
-  conditionOf,
-  draftOf,
   emptyValues,
   FillingForm,
   forAccount,
-  lowered,
+  useBegun,
   useDraft,
   useVisit,
-  type FilledField,
 } from '../../forms/index.ts';
 import { prepareCaptcha } from '../../kit/captcha.ts';
 import { isEmbedded } from '../../kit/embedding.ts';
 import { onMainHost } from '../../kit/host.ts';
 import { rememberLink } from '../../kit/session.ts';
-import {
-  Button,
-  isFileField,
-  PasswordField,
-  Text,
-  TextLink,
-  useForm,
-  type DescribedField,
-} from '../../ui/index.ts';
+import { Box, Button, PasswordField, Text, TextLink, useForm } from '../../ui/index.ts';
 import { Consent } from '../account/Consent.tsx';
 import { newPasswordRules } from '../account/rules.ts';
 import { useSignOut } from '../account/useSignOut.ts';
+import { filledFields } from './filledFields.ts';
+import { Trap, trappedIn } from './Trap.tsx';
 import { useFormUploads } from './useFormUploads.ts';
 import { staysHere, useFormSending, type Values } from './useFormSending.ts';
-import type {
-  NewMemberForm_form$data,
-  NewMemberForm_form$key,
-} from '../../__generated__/NewMemberForm_form.graphql.ts';
+import type { NewMemberForm_form$key } from '../../__generated__/NewMemberForm_form.graphql.ts';
 import type {
   NewMemberForm_sender$data,
   NewMemberForm_sender$key,
@@ -43,13 +31,16 @@ import type {
 export function NewMemberForm({
   form: key,
   sender: senderKey,
+  viewerId,
   formId,
   token,
   onSent,
 }: {
   form: NewMemberForm_form$key;
-  /** The member of the company who fills it in; null for everybody else. */
+  /** Whoever fills it in as who they are; null for everybody else. */
   sender: NewMemberForm_sender$key | null;
+  /** The id of whoever is signed in; null of nobody. */
+  viewerId: number | null;
   /** As the address has it. */
   formId: string;
   /** Of the invite. */
@@ -57,48 +48,18 @@ export function NewMemberForm({
   /** Called with the thanks where whoever has sent the form stays on the page. */
   onSent: (thanks: string) => void;
 }) {
-  const { company, buttonName, createUser, ...asked } = useFragment<NewMemberForm_form$key>(
+  const { company, buttonName, createUser, joins, ...asked } = useFragment<NewMemberForm_form$key>(
     graphql`
       fragment NewMemberForm_form on RegistrationForm {
         buttonName
         createUser
+        joins @catch(to: NULL)
         company {
           code
           name
         }
         fields {
-          key
-          type
-          required
-          text
-          label
-          hint
-          width
-          parameter
-          value
-          condition {
-            match
-            rules {
-              field
-              operator
-              value
-            }
-          }
-          customField {
-            databaseId
-            name
-            prompt
-            type
-            multiple
-            takesFiles @catch(to: NULL)
-            listShowType @catch(to: NULL)
-            variables {
-              databaseId
-              value
-              dependentCustomFieldIds @catch(to: NULL)
-              dependentVariableIds @catch(to: NULL)
-            }
-          }
+          ...filledFields_field
         }
       }
     `,
@@ -117,36 +78,54 @@ export function NewMemberForm({
   const signOut = useSignOut();
   // Elsewhere every form makes an account.
   const createsUser = createUser ?? true;
-  const described = asked.fields.filter(canBeFilled).map(filledField);
+  const comes = joins === true;
+  const described = filledFields(asked.fields);
   const fields = createsUser ? forAccount(described) : described;
-  const button = buttonName ?? (createsUser ? 'Зарегистрироваться' : 'Отправить');
+  const button =
+    buttonName ?? (createsUser ? 'Зарегистрироваться' : comes ? 'Присоединиться' : 'Отправить');
   const [address] = useSearchParams();
-  const draftKey = `form_draft/${company.code}/${formId}`;
-  const form = useForm<Values>({
-    defaultValues: {
-      ...draftOf(draftKey, fields, { ...emptyValues(fields, address), ...knownOf(sender) }),
-      password: '',
-    },
-  });
-  const draft = useDraft(draftKey, form);
+  const draftOf = { company: company.code, form: formId, sender: viewerId };
+  const begun = useBegun(draftOf, fields, { ...emptyValues(fields, address), ...knownOf(sender) });
+  const form = useForm<Values>({ defaultValues: { ...begun.values, password: '' } });
+  const draft = useDraft(draftOf, form, begun);
   const visit = useVisit({ company: company.code, form: formId, fields }, form);
-  const submit = useFormSending({
+  const trap = useRef<HTMLInputElement>(null);
+  const send = useFormSending({
     company: company.code,
     form: formId,
     invite: token,
     fields,
     createsUser,
+    joins: comes,
+    trapped: () => trappedIn(trap.current),
     onSent: (thanks) => {
       draft.forget();
       visit.end();
       if (thanks !== null) onSent(thanks);
     },
   });
+  const [isKnown, setKnown] = useState(false);
+  const submit = async (filled: Values) => {
+    const errors = await send(filled);
+    setKnown(errors.some(({ field, code }) => field === 'email' && code === 'taken'));
+    return errors;
+  };
   const ticketFor = useFormUploads({ company: company.code, form: formId });
   const signInPath =
     staysHere || token === null
       ? `/login/${company.code}`
       : `/registration/${company.code}/${formId}?invite=${token}`;
+  const signIn = (
+    <TextLink
+      to={onMainHost(signInPath)}
+      onClick={() => {
+        draft.passOn();
+        rememberLink(location.pathname + location.search);
+      }}
+    >
+      Войти
+    </TextLink>
+  );
   return (
     <div onFocus={prepareCaptcha}>
       <FillingForm
@@ -155,12 +134,31 @@ export function NewMemberForm({
         button={button}
         ticketFor={ticketFor}
         onSubmit={submit}
+        begunAt={begun.step}
+        onStep={draft.reach}
+        notice={
+          <Box as="output" display="block" _empty={{ display: 'none' }}>
+            {begun.gone.length > 0 && (
+              <Text size="sm">
+                Хранились слишком долго, приложите ещё раз: {begun.gone.join(', ')}.
+              </Text>
+            )}
+            {isKnown && createsUser && !isEmbedded && (
+              <Text size="sm">
+                У вас уже есть учётная запись. {signIn} и отправьте форму под своим именем: что вы
+                написали, останется.
+              </Text>
+            )}
+          </Box>
+        }
         after={
           <>
             <Consent button={button} by={company.name} />
             {sender && (
               <Text tone="muted" size="sm">
-                Вы отправите форму как {sender.email ?? sender.name}.{' '}
+                {comes
+                  ? `Вы войдёте в школу «${company.name}» под своим именем: ${sender.email ?? sender.name}.`
+                  : `Вы отправите форму как ${sender.email ?? sender.name}.`}{' '}
                 <Button
                   size="sm"
                   variant="ghost"
@@ -172,13 +170,7 @@ export function NewMemberForm({
             )}
             {createsUser && !isEmbedded && (
               <Text tone="muted" size="sm">
-                Уже есть учётная запись?{' '}
-                <TextLink
-                  to={onMainHost(signInPath)}
-                  onClick={() => rememberLink(location.pathname + location.search)}
-                >
-                  Войти
-                </TextLink>
+                Уже есть учётная запись? {signIn}
               </Text>
             )}
           </>
@@ -194,6 +186,7 @@ export function NewMemberForm({
             rules={newPasswordRules}
           />
         )}
+        <Trap ref={trap} />
       </FillingForm>
     </div>
   );
@@ -202,66 +195,3 @@ export function NewMemberForm({
 /** What the form need not be told once more. */
 const knownOf = (sender: NewMemberForm_sender$data | null | undefined) =>
   sender && { name: sender.name, surname: sender.surname ?? '', email: sender.email ?? '' };
-
-type AskedFormField = NewMemberForm_form$data['fields'][number];
-
-/** Not every server takes files from those who are nobody yet. */
-const canBeFilled = ({ customField }: AskedFormField): boolean =>
-  customField == null || !isFileField(customField) || customField.takesFiles === true;
-
-/** The field in the words of the rules that server and browser share. */
-const filledField = ({
-  key,
-  type,
-  required,
-  width,
-  parameter,
-  condition,
-  ...field
-}: AskedFormField): FilledField => ({
-  key,
-  required,
-  text: field.text ?? null,
-  label: field.label ?? null,
-  hint: field.hint ?? null,
-  value: field.value ?? null,
-  type: lowered<FormFieldType>(type),
-  width: width ? lowered<FieldWidth>(width) : 'whole',
-  parameter: parameter ? lowered<HiddenParameter>(parameter) : null,
-  condition: condition
-    ? conditionOf({
-        match: condition.match,
-        rules: condition.rules.map(({ field: asked, operator, value }) => ({
-          field: asked,
-          operator,
-          value,
-        })),
-      })
-    : null,
-  customField: field.customField ? fieldOf(field.customField) : null,
-});
-
-type AskedField = NonNullable<AskedFormField['customField']>;
-
-const fieldOf = ({
-  databaseId: id,
-  name,
-  prompt,
-  type,
-  multiple,
-  listShowType,
-  variables,
-}: AskedField): DescribedField => ({
-  databaseId: id,
-  name,
-  prompt,
-  type,
-  multiple,
-  listShowType: listShowType ?? 'RADIO_CHECKBOX',
-  variables: variables.map(({ databaseId, value, ...brings }) => ({
-    databaseId,
-    value,
-    dependentFields: brings.dependentCustomFieldIds ?? [],
-    dependentVariables: brings.dependentVariableIds ?? [],
-  })),
-});

@@ -24,6 +24,7 @@ export function RegistrationFormScreen() {
         invite: { type: "String" }
       ) {
         viewer {
+          databaseId
           ...AcceptInvite_viewer
         }
         registrationForm(company: $company, form: $form, invite: $invite) {
@@ -32,6 +33,7 @@ export function RegistrationFormScreen() {
           frontTemplate
           needsInvite
           createUser
+          joins @catch(to: NULL)
           socialNetworkLogin
           state @catch(to: NULL)
           stateText
@@ -81,7 +83,7 @@ export function RegistrationFormScreen() {
   if (thanks !== null) {
     return (
       <Sheet title="Спасибо!" text={thanks}>
-        {form.createUser !== false &&
+        {(form.createUser !== false || form.joins) &&
           (staysHere ? (
             <TextLink to="/companies">Мои компании</TextLink>
           ) : (
@@ -116,6 +118,7 @@ export function RegistrationFormScreen() {
           <NewMemberForm
             form={form}
             sender={form.sender ?? null}
+            viewerId={viewer?.databaseId ?? null}
             formId={formId}
             token={token}
             onSent={setThanks}

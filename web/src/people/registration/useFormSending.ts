@@ -2,12 +2,12 @@
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { answerName, sentAnswers, type FilledField, type FilledValues } from '../../forms/index.ts';
+import type { UserError } from '../../kit/answer.ts';
 import { sendProved } from '../../kit/captcha.ts';
 import { isEmbedded, sitePage, tellSite } from '../../kit/embedding.ts';
 import { companyHost, onMainHost } from '../../kit/host.ts';
 import { startSession } from '../../kit/session.ts';
 import { useMutation } from '../../kit/useMutation.ts';
-import type { SubmitResult } from '../../ui/index.ts';
 import type { useFormSendingAnswerMutation } from '../../__generated__/useFormSendingAnswerMutation.graphql.ts';
 import type { useFormSendingRegisterMutation } from '../../__generated__/useFormSendingRegisterMutation.graphql.ts';
 
@@ -24,6 +24,10 @@ interface FormToSend {
   invite: string | null;
   fields: readonly FilledField[];
   createsUser: boolean;
+  /** Whether it brings whoever sends it to the company, with the account they have. */
+  joins: boolean;
+  /** What a robot has put where people see no field; null of a person. */
+  trapped: () => string | null;
   /** Called once it is sent, with the thanks where whoever has sent it stays on the page. */
   onSent: (thanks: string | null) => void;
 }
@@ -38,8 +42,10 @@ export function useFormSending({
   invite,
   fields,
   createsUser,
+  joins,
+  trapped,
   onSent,
-}: FormToSend): (filled: Values) => Promise<SubmitResult> {
+}: FormToSend): (filled: Values) => Promise<readonly UserError[]> {
   const navigate = useNavigate();
   const [register] = useMutation<useFormSendingRegisterMutation>(graphql`
     mutation useFormSendingRegisterMutation($input: RegisterInCompanyInput!, $staysHere: Boolean!) {
@@ -112,8 +118,9 @@ export function useFormSending({
     );
     if (response?.sendForm.isSent !== true) return inForm(userErrors, input.values);
     const { successText, redirectUrl } = response.sendForm;
-    onSent(successText ?? 'Ответ отправлен.');
-    leave(redirectUrl ?? null);
+    const comes = joins && successText == null;
+    onSent(comes ? null : (successText ?? 'Ответ отправлен.'));
+    if (!leave(redirectUrl ?? null) && comes) await navigate('/companies', { replace: true });
     return [];
   };
   const inputOf = (filled: Values) => ({
@@ -121,9 +128,13 @@ export function useFormSending({
     form,
     values: sentAnswers(fields, filled),
     page: pageOf(new URL(location.href)),
+    // Servers that know nothing of it are told nothing.
+    ...websiteOf(trapped()),
   });
   return createsUser ? join : tell;
 }
+
+const websiteOf = (website: string | null) => website !== null && { website };
 
 const longestPage = 2000;
 

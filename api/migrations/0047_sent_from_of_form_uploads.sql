@@ -1,0 +1,1 @@
+ALTER TABLE "form_uploads" ADD COLUMN "sent_from" text;

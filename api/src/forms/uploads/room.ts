@@ -1,0 +1,69 @@
+// How much may wait in a form until it is sent: of one address so little that it closes the form to nobody else.
+import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../kit/database.ts';
+import { tooManyRequests } from '../../kit/errors.ts';
+import { files } from '../../media/index.ts';
+import { formUploads } from './upload-tables.ts';
+
+/** Bytes of the largest file. */
+export const largest = 10 * 1024 * 1024;
+
+interface Room {
+  files: number;
+  bytes: number;
+}
+
+const gigabyte = 1024 * 1024 * 1024;
+
+/** A class behind one address has it with three photos each. */
+const ofAddress: Room = { files: 1000, bytes: gigabyte };
+
+const ofForm: Room = { files: 10_000, bytes: 10 * gigabyte };
+
+/** A ticket that waits for its file. */
+export const isUnused: SQL = sql`${formUploads.file_id} is null and ${formUploads.created_at} > now() - interval '1 hour'`;
+
+/** Throws 429 where too much waits to be sent; a ticket without its file counts as the largest. Runs as the system. */
+export async function requireRoom(
+  transaction: Transaction,
+  { company_id, form_id }: { company_id: number; form_id: number },
+  sentFrom: string,
+): Promise<void> {
+  const bytes = sql`coalesce(${files.size}, ${largest})`;
+  const isOfAddress = sql`${formUploads.sent_from} = ${sentFrom}`;
+  const [waiting] = await transaction
+    .select({
+      all: { files: sum(sql`1`), bytes: sum(bytes) },
+      own: {
+        files: sum(sql`1`, sql`filter (where ${isOfAddress})`),
+        bytes: sum(bytes, sql`filter (where ${isOfAddress})`),
+      },
+    })
+    .from(formUploads)
+    .leftJoin(
+      files,
+      and(eq(files.company_id, formUploads.company_id), eq(files.id, formUploads.file_id)),
+    )
+    .where(
+      and(
+        eq(formUploads.company_id, company_id),
+        eq(formUploads.form_id, form_id),
+        or(isNotNull(formUploads.file_id), isUnused),
+      ),
+    );
+  if (waiting === undefined) throw new Error('a sum has no row');
+  if (isFull(waiting.own, ofAddress)) {
+    throw tooManyRequests(
+      'С вашего адреса в интернете загрузили много файлов: отправьте форму с ними или попробуйте позже',
+      600,
+    );
+  }
+  if (isFull(waiting.all, ofForm)) {
+    throw tooManyRequests('Форма приняла слишком много файлов, попробуйте позже', 600);
+  }
+}
+
+const sum = (of: SQL, which: SQL = sql``) => sql`coalesce(sum(${of}) ${which}, 0)`.mapWith(Number);
+
+const isFull = (waiting: Room, room: Room): boolean =>
+  waiting.files >= room.files || waiting.bytes + largest > room.bytes;
