@@ -57,6 +57,8 @@ export interface Storage {
   linkTo?: (key: string, shown: { type: string; disposition: string }) => Promise<string>;
   /** Only where browsers reach it. */
   direct?: DirectChunks;
+  /** Where the bytes lie on this machine, for readers that can leap in them; only where they do. */
+  pathOf?: (key: string) => string;
   /** The number of bytes; null when there are none. */
   sizeOf(key: string): Promise<number | null>;
   /** Forgets the bytes, what was made of them, and what was begun and not finished; a key that isn't there is no error. */
@@ -107,6 +109,7 @@ export function folderStorage(folder: string): Storage {
       return (await stat(path)).size;
     },
     read: (key, range) => createReadStream(pathOf(key), range),
+    pathOf,
     sizeOf: async (key) => (await stat(pathOf(key)).catch(() => null))?.size ?? null,
     remove,
     begin: async (key) => {

@@ -19,6 +19,7 @@ import {
   begun,
   companyOf,
   keptName,
+  whoseOf,
   type Taking,
   type Upload,
   type UploadCall,
@@ -56,7 +57,7 @@ export async function takeChunk<Kept>(
   await storage.finish(unfinishedOf(upload));
   const { id, key, file_name, size, mime_type } = upload;
   if (mime_type === null) throw new Error(`upload ${id} is whole without its first chunk`);
-  const picture = await pictureOf(storage, { key, mime_type, size });
+  const picture = await pictureOf(storage, { key, mime_type, size, ...whoseOf(call) });
   const whole = { key, file_name, mime_type, size, ...picture };
   return taking.door((transaction) => complete(transaction, id, whole, taking));
 }

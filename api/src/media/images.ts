@@ -27,13 +27,13 @@ async function load(): Promise<typeof Sharp> {
   return sharp;
 }
 
-/** Pixels: what a camera makes, with room to spare. A few bytes may stand for a great many. */
-const mostPixels = 100_000_000;
+/** Pixels: what a good camera makes. A few bytes may stand for a great many, and each takes up to four when unpacked. */
+const mostPixels = 64_000_000;
 
-/** Bytes of an image that is looked at. */
+/** Bytes of an image that is looked at: of one that does not lie on this machine they all are in memory. */
 const largest = 64 * 1024 * 1024;
 
-/** It takes a core: half of those that usually are there. */
+/** It takes a core, and the memory of an image unpacked: half of the cores that usually are there. */
 const queue = fairQueue({ atOnce: 2, places: 200, patience: 10_000 });
 
 export interface Picture {
@@ -43,27 +43,33 @@ export interface Picture {
   thumbhash: string;
 }
 
-type Stored = { key: string; mime_type: string; size: number };
+/** Whose file it is, and so in whose turn it is looked at. */
+export type Whose = { company_id: number } | { user_id: number };
 
-/** Null for what is no image, or none that can be read: that is a file like any other. */
+type Stored = Whose & { key: string; mime_type: string; size: number };
+
+const turnOf = (whose: Whose): string =>
+  'company_id' in whose ? `company ${whose.company_id}` : `person ${whose.user_id}`;
+
+/** Null for what is no image, can't be read, or would wait too long for its turn: that is a file like any other. */
 export async function pictureOf(storage: Storage, file: Stored): Promise<Picture | null> {
   if (!isImage(file.mime_type) || file.size > largest) return null;
-  try {
-    const image = await read(storage, file.key);
-    const { autoOrient } = await image.metadata();
-    const { data, info } = await image
-      .clone()
-      .autoOrient()
-      .resize(100, 100, { fit: 'inside', withoutEnlargement: true })
-      .ensureAlpha()
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const thumbhash = Buffer.from(rgbaToThumbHash(info.width, info.height, data));
-    return { ...autoOrient, thumbhash: thumbhash.toString('base64') };
-  } catch {
-    return null;
-  }
+  return queue.run(turnOf(file), () => look(storage, file.key)).catch(() => null);
+}
+
+async function look(storage: Storage, key: string): Promise<Picture> {
+  const image = await read(storage, key);
+  const { autoOrient } = await image.metadata();
+  const { data, info } = await image
+    .clone()
+    .autoOrient()
+    .resize(100, 100, { fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const thumbhash = Buffer.from(rgbaToThumbHash(info.width, info.height, data));
+  return { ...autoOrient, thumbhash: thumbhash.toString('base64') };
 }
 
 export type LikedFormat = 'avif' | 'webp';
@@ -105,7 +111,7 @@ export async function variantOf(
   let making = underWay.get(variant.key);
   if (making === undefined) {
     making = queue
-      .run(file.key, () => make(storage, file.key, variant.key, width, format))
+      .run(turnOf(file), () => make(storage, file.key, variant.key, width, format))
       .finally(() => underWay.delete(variant.key));
     underWay.set(variant.key, making);
   }
@@ -131,13 +137,19 @@ async function make(
       return formats[format](smaller).toBuffer();
     })
     .catch(() => null);
-  return bytes === null ? null : storage.write(to, Readable.from([bytes]));
+  if (bytes === null) return null;
+  const size = await storage.write(to, Readable.from([bytes]));
+  // The image may have gone meanwhile, with what had been made of it until then.
+  if ((await storage.sizeOf(from)) === null) await storage.remove(from);
+  return size;
 }
 
 async function read(storage: Storage, key: string): Promise<Image> {
   loading ??= load();
   const sharp = await loading;
-  const image = sharp({ limitInputPixels: mostPixels, sequentialRead: true });
+  const options = { limitInputPixels: mostPixels, sequentialRead: true };
+  if (storage.pathOf) return sharp(storage.pathOf(key), options);
+  const image = sharp(options);
   await pipeline(storage.read(key), image);
   return image;
 }

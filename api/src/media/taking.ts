@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../kit/database.ts';
 import type { Effected, EffectDoors } from '../kit/idempotency.ts';
 import type { Scope } from '../kit/permissions.ts';
 import type { Storage } from '../kit/storage.ts';
+import type { Whose } from './images.ts';
 import type { RoomOf } from './room.ts';
 import { beginningSize } from './rules.ts';
 
@@ -38,6 +39,12 @@ export type OpenUploadCall = SentUpload & {
 export function companyOf(call: UploadCall | OpenUploadCall): number | null {
   if ('companyId' in call) return call.companyId;
   return 'scope' in call ? call.scope.companyId : null;
+}
+
+/** Whose file it will be. */
+export function whoseOf(call: UploadCall | OpenUploadCall): Whose {
+  if ('person' in call) return { user_id: call.person.id };
+  return { company_id: 'scope' in call ? call.scope.companyId : call.companyId };
 }
 
 /** Says in the database whose the bytes are, and what is answered. The bytes go again when it fails. */

@@ -18,6 +18,7 @@ import {
   begun,
   companyOf,
   keptName,
+  whoseOf,
   type Keep,
   type OpenUploadCall,
   type Taking,
@@ -123,7 +124,7 @@ async function takeWhole<Kept>(
   try {
     const size = await storage.write(key, Readable.from(streamedBody(request, name, all)));
     await toEnd();
-    const picture = await pictureOf(storage, { key, mime_type, size });
+    const picture = await pictureOf(storage, { key, mime_type, size, ...whoseOf(call) });
     const upload = { key, file_name: keptName(name), mime_type, size, ...picture };
     return await door((transaction) => keep(transaction, upload));
   } catch (error) {

@@ -1,4 +1,6 @@
 // The names of files in archives.
+import { extname } from 'node:path';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyAmong, folderPaths, nameWithEnding, safeName, uniqueNames } from './archive-names.ts';
 
@@ -21,6 +23,56 @@ test('a name means no other place', () => {
     'план_',
     'а_б',
   ]);
+});
+
+test('a name means no device of Windows', () => {
+  const names = [
+    'con',
+    'AUX.jpg',
+    'nul .tar.gz',
+    'Com1',
+    'lpt³.txt',
+    'console.txt',
+    'аux',
+    'com10',
+  ];
+  expect(names.map(safeName)).toEqual([
+    '_con',
+    '_AUX.jpg',
+    '_nul .tar.gz',
+    '_Com1',
+    '_lpt³.txt',
+    'console.txt',
+    'аux',
+    'com10',
+  ]);
+});
+
+const letters = fc.constantFrom('а', 'А', 'b', '.', ' (2)', ' (3)', '.png', '/');
+
+test('whatever names there are, each is given once, and begins and ends as it was', () => {
+  const name = fc.array(letters, { minLength: 1, maxLength: 5 }).map((each) => each.join(''));
+  const file = fc.tuple(fc.constantFrom('', 'а/', 'А/'), name.map(safeName));
+  fc.assert(
+    fc.property(fc.array(file, { maxLength: 60 }), (some) => {
+      const unique = uniqueNames();
+      const given = some.map(([folder, own]) => unique(folder, own));
+      expect(new Set(given.map((path) => path.toLowerCase())).size).toBe(some.length);
+      for (const [index, [folder, own]] of some.entries()) {
+        const ending = extname(own);
+        expect(given[index]?.startsWith(folder + own.slice(0, own.length - ending.length))).toBe(
+          true,
+        );
+        expect(given[index]?.endsWith(ending)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('ten thousand of one name are numbered through', () => {
+  const unique = uniqueNames();
+  const given = Array.from({ length: 10_000 }, () => unique('', 'фото.png'));
+  expect([given[1], given.at(-1)]).toEqual(['фото (2).png', 'фото (10000).png']);
 });
 
 test('a file that lost its ending gets it back', () => {

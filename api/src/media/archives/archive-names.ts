@@ -19,26 +19,34 @@ export interface NamedFile {
 
 /** Gives each name that it has not given yet in that folder: «отчёт.pdf», then «отчёт (2).pdf». Letters' case aside. */
 export function uniqueNames(): (folder: string, name: string) => string {
-  const given = new Set<string>();
+  /** By the paths that were given: the number that the next one of this name may have. */
+  const given = new Map<string, number>();
   return (folder, name) => {
     const ending = extname(name);
     const stem = name.slice(0, name.length - ending.length);
-    for (let number = 1; ; number += 1) {
+    const first = (folder + name).toLowerCase();
+    for (let number = given.get(first) ?? 1; ; number += 1) {
       const path = `${folder}${number === 1 ? name : `${stem} (${number})${ending}`}`;
       const known = path.toLowerCase();
       if (given.has(known)) continue;
-      given.add(known);
+      given.set(known, 2);
+      given.set(first, number + 1);
       return path;
     }
   };
 }
 
-/** Without the signs that paths are made of on some system, and never a name that means another folder. */
+/**
+ * Without the signs that paths are made of on some system, and never a name that means another folder, or on Windows a
+ * device, whatever its ending.
+ */
 export function safeName(name: string): string {
   // oxlint-disable-next-line no-control-regex
   const cleaned = name.replaceAll(/[\\/:*?"<>|\u0000-\u001F\u007F]/g, '_').replace(/[. ]+$/, '');
-  return cleaned === '' ? '_' : cleaned;
+  return cleaned === '' || device.test(cleaned) ? `_${cleaned}` : cleaned;
 }
+
+const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$) *(\.|$)/i;
 
 /** A file that was given a name without its ending gets that again: it would not open otherwise. */
 export const nameWithEnding = ({ name, file_name }: NamedFile): string =>

@@ -17,6 +17,7 @@ import {
   nameWithEnding,
   safeName,
   uniqueNames,
+  type NamedFile,
   type NamedFolder,
 } from './archive-names.ts';
 import { fileArchives } from './archive-tables.ts';
@@ -102,7 +103,7 @@ export async function sendArchive(
   const content = await database.company({ companyId, personId }, async (transaction) => {
     const scope = await scopeOfMember(transaction, companyId, personId, token ?? undefined);
     if (scope === null || !mayCall(scope, useFiles)) throw notFound('Файл не найден');
-    return contentOf(transaction, companyId, found);
+    return findContent(transaction, companyId, found);
   });
   reply.headers({
     'content-type': 'application/zip',
@@ -111,7 +112,8 @@ export async function sendArchive(
     'cache-control': 'private, no-store',
   });
   if (reply.request.method === 'HEAD') return reply.send();
-  return reply.send(zipOf(storage, content.files, content.folders));
+  const { files, folders } = laidOut(found, content);
+  return reply.send(zipOf(storage, files, folders));
 }
 
 type Archive = typeof fileArchives.$inferSelect;
@@ -124,12 +126,17 @@ async function findArchive(transaction: Transaction, key: string): Promise<Archi
   return archive;
 }
 
+interface Content {
+  items: (NamedFile & Pick<ZippedFile, 'key' | 'mime_type'> & { created_at: string })[];
+  folders: NamedFolder[];
+}
+
 /** What is there of it at this moment. */
-async function contentOf(
+async function findContent(
   transaction: Transaction,
   companyId: number,
   { item_ids, folder_id }: Archive,
-): Promise<{ files: ZippedFile[]; folders: string[] }> {
+): Promise<Content> {
   const item = fileStorageItems;
   const items = await transaction
     .select({
@@ -150,7 +157,14 @@ async function contentOf(
       ),
     )
     .orderBy(item.name, item.id);
-  const folders = await foldersFrom(transaction, companyId, folder_id);
+  return { items, folders: await foldersFrom(transaction, companyId, folder_id) };
+}
+
+/** Each under a name of its own, in its folder. */
+function laidOut(
+  { folder_id }: Archive,
+  { items, folders }: Content,
+): { files: ZippedFile[]; folders: string[] } {
   // A folder keeps its own name at the beginning.
   const pathOf = folderPaths(folders, folder_id === null ? items : []);
   const unique = uniqueNames();

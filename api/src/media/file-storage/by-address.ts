@@ -45,7 +45,7 @@ export async function fetchFile<Kept>(
   await expectBytes(parts, key);
   try {
     const upload = await outbound
-      .download(companyId, url, largestFetched, (file) => take(file, parts.storage, key))
+      .download(companyId, url, largestFetched, (file) => take(file, parts.storage, key, companyId))
       .catch((error: unknown) => {
         if (error instanceof TooLong) throw invalid('url', tooBig, 'too_large');
         // What is the installation's own fault, or said already, stays so.
@@ -65,6 +65,7 @@ async function take(
   { url, headers, bytes }: Download,
   storage: Storage,
   key: string,
+  company_id: number,
 ): Promise<Upload> {
   const [beginning, all] = await begun(bytes.iterator());
   const file_name = await nameOf(url, headers, beginning);
@@ -75,7 +76,7 @@ async function take(
   }
   const size = await storage.write(key, Readable.from(all));
   const stored = { key, mime_type, size };
-  return { ...stored, file_name, ...(await pictureOf(storage, stored)) };
+  return { ...stored, file_name, ...(await pictureOf(storage, { ...stored, company_id })) };
 }
 
 /** As the server calls it, or the address ends; with the ending that its bytes have where the name has none. */
