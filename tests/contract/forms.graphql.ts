@@ -203,10 +203,13 @@ export function tellOfForms({ ask, mutate, solvedCaptcha }: GraphqlStory): void 
       ],
     });
     const one = await ask(
-      'query ($id: Int!) { company(code: "demo") { formAnswer(databaseId: $id) { id } } }',
+      'query ($id: Int!) { company(code: "demo") { formAnswer(databaseId: $id) { id webhookDeliveries(first: 1) { totalCount } } } }',
       { id: nodes[0].databaseId },
     );
-    expect(one.company.formAnswer.id).toBe(nodes[0].id);
+    expect(one.company.formAnswer).toEqual({
+      id: nodes[0].id,
+      webhookDeliveries: { totalCount: 0 },
+    });
 
     const { formAnswerExport } = await mutate(
       'exportFormAnswers',

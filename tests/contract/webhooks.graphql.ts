@@ -25,7 +25,7 @@ export function tellOfWebhooks({ ask, mutate }: GraphqlStory): void {
       'testFormWebhook',
       { id: form.id },
       `form { webhookDeliveries(first: 1) { totalCount nodes {
-        id databaseId uuid event status body responseStatus error nextAttemptAt createdAt
+        id databaseId uuid event status body responseStatus error nextAttemptAt createdAt answer { id }
       } } }`,
     );
     const { totalCount, nodes } = tried.form.webhookDeliveries;

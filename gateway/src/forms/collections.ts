@@ -1,6 +1,8 @@
-// Where forms and their answers are in REST.
+// Where forms, their answers and what is sent to their webhooks are in REST.
 import { companyCollection } from '../kit/records/collections.ts';
 
 export const forms = companyCollection('Form', 'forms');
 
 export const answers = companyCollection('FormAnswer', 'form_answers');
+
+export const deliveries = companyCollection('FormWebhookDelivery', 'form_webhook_deliveries');

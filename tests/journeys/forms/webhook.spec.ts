@@ -1,6 +1,7 @@
 // A school has the answers of a form sent to a server of its own, and looks why some did not arrive.
 import { startWebhookServer, type WebhookServer } from '../../../api/testing/webhook-server.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { field } from '../kit/locators.ts';
 
 let server: WebhookServer;
 test.beforeAll(async () => {
@@ -73,4 +74,58 @@ test('a webhook is tried, what it refused is looked at and sent again', async ({
   await expect(page.getByText('Таких отправок нет')).toBeVisible();
   await page.goto(`/${school.code}/forms/${form.databaseId}?tab=webhook&status=delivered`);
   await expect(row).toBeVisible();
+});
+
+test('an answer and what its webhook was told lead to each other', async ({
+  owner: page,
+  school,
+  browser,
+}) => {
+  const { form } = await school.mutate(
+    'createForm',
+    {
+      name: 'Отзыв',
+      type: 'FREE',
+      createUser: false,
+      webhook: server.url,
+      fields: [{ ref: 'who', type: 'NAME' }],
+    },
+    'form { databaseId }',
+  );
+  server.answer(500, 'не сейчас');
+  const guest = await browser.newPage();
+  await guest.goto(`/registration/${school.code}/${form.databaseId}`);
+  await field(guest, 'Имя').fill('Вера');
+  await guest.getByRole('button', { name: 'Отправить' }).click();
+  await expect(guest.getByText('Спасибо')).toBeVisible();
+  await guest.close();
+
+  const at = `/${school.code}/forms/${form.databaseId}`;
+  await page.goto(`${at}?tab=webhook`);
+  const row = page.getByRole('row', { name: /Ответ на форму/ });
+  await row.getByRole('button', { name: /Действия/ }).click();
+  await page.getByRole('menuitem', { name: 'Открыть ответ' }).click();
+  await expect(page.getByRole('heading', { name: /^Ответ от/ })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('500: Сервер ответил отказом')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.screenshot(picture('form-answer-webhook'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Подробности' }).click();
+  await expect(page.getByRole('dialog').getByText('не сейчас')).toBeVisible();
+  await page.keyboard.press('Escape');
+  server.answer(200);
+  await page.getByRole('button', { name: 'Отправить снова' }).click();
+  await expect(page.getByText('Отправляем снова: 1 запрос')).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Доставлено')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+
+  await page.getByRole('button', { name: 'Удалить' }).click();
+  const question = page.getByRole('alertdialog', { name: /Удалить 1\sответ\?/ });
+  await question.getByRole('button', { name: 'Удалить' }).click();
+  await expect(page).toHaveURL(new RegExp(`${at}/answers$`));
+  await expect(page.getByText('Ответов пока нет')).toBeVisible();
 });

@@ -19,7 +19,7 @@ export const screens: readonly Screen[] = [
     path: '/:company/forms/:formId/answers/:answerId',
     url: '/demo/forms/1/answers/1',
     shows: 'varvara@example.com',
-    calls: ['forms/{id}', 'form_answers/{id}'],
+    calls: ['forms/{id}', 'form_answers/{id}', 'form_webhook_deliveries'],
   },
   { path: '/:company/custom-fields', shows: 'Показано', calls: ['custom_fields'] },
   {

@@ -42,7 +42,7 @@ const deliveryResource = (webhooks: Webhooks) =>
     words: { one: 'одну отправку', many: 'отправок', all: 'Отправки' },
     sort: ['created_at'],
     descending: true,
-    filters: ['form_id', 'status'],
+    filters: ['form_id', 'answer_id', 'status'],
     countBy: ['status'],
     bulk: {
       ids: 'form_webhook_deliveries_id',

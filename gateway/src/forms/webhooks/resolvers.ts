@@ -3,11 +3,10 @@ import type { Resolvers, TestFormWebhookInput } from '../../__generated__/resolv
 import type { FormRow, FormWebhookSecretRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
-import { relation } from '../../kit/plan/needs.ts';
+import { reference, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { changesMany } from '../../kit/records/bulk.ts';
 import { choosing } from '../../kit/records/chosen.ts';
-import { companyCollection } from '../../kit/records/collections.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/records/payload.ts';
@@ -15,9 +14,7 @@ import { asSelected } from '../../kit/records/writes.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { forms } from '../collections.ts';
-
-const deliveries = companyCollection('FormWebhookDelivery', 'form_webhook_deliveries');
+import { answers, deliveries, forms } from '../collections.ts';
 
 /** A call below a form, whose payload shows the form as it is then. */
 const onForm = (action: 'webhook_secret' | 'webhook_test') =>
@@ -31,9 +28,11 @@ const onForm = (action: 'webhook_secret' | 'webhook_test') =>
     },
   );
 
+const newestFirst = { sort: 'created_at', desc: true } as const;
+
 const resolvers: Resolvers = {
   Form: {
-    webhookDeliveries: connection(deliveries, { by: 'form_id', sort: 'created_at', desc: true }),
+    webhookDeliveries: connection(deliveries, { by: 'form_id', ...newestFirst }),
     webhookSecret: calling(
       async ({ company_id, id }: FormRow, _args: object, { rest }: Context) => {
         try {
@@ -53,6 +52,9 @@ const resolvers: Resolvers = {
       },
     ),
   },
+  FormAnswer: {
+    webhookDeliveries: connection(deliveries, { by: 'answer_id', ...newestFirst }),
+  },
   Mutation: {
     changeFormWebhookSecret: onForm('webhook_secret'),
     testFormWebhook: onForm('webhook_test'),
@@ -63,7 +65,10 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: {
-    FormWebhookDelivery: { attempts: relation('attempts') },
+    FormWebhookDelivery: {
+      answer: reference('answer_id', answers),
+      attempts: relation('attempts'),
+    },
     FormWebhookSecret: {},
   },
   nodes: nodesOf(deliveries),

@@ -3,38 +3,24 @@ import { useMemo } from 'react';
 import { Eye, MessageSquareText, Trash2 } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { chosenOf, onlyRow } from '../../kit/bulk.ts';
+import { onlyRow } from '../../kit/bulk.ts';
 import { fieldConditionWords } from '../../kit/list/fieldConditionWords.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
-import { skippedOf, toldOf } from '../../kit/outcome.ts';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
-import { useRemoval } from '../../kit/useAction.ts';
-import {
-  countOf,
-  deleteItem,
-  formatDate,
-  formatDateTime,
-  lazyPart,
-  selectedCount,
-  tickedIds,
-  type TableSelection,
-} from '../../ui/index.ts';
+import { deleteItem, formatDate, formatDateTime, lazyPart, tickedIds } from '../../ui/index.ts';
 import { FormTabs } from '../builder/FormTabs.tsx';
 import { AnswerExportButton } from './AnswerExportButton.tsx';
 import { answerColumns, askedIn, columnOf, lostIn } from './answerColumns.ts';
 import { answerList, filterOf } from './answerList.ts';
 import { answerListRoute } from './answerListRoute.ts';
+import { useAnswerRemoval } from './useAnswerRemoval.ts';
 import type { AnswerListPaginationQuery } from '../../__generated__/AnswerListPaginationQuery.graphql.ts';
 import type { AnswerListScreen_company$key } from '../../__generated__/AnswerListScreen_company.graphql.ts';
 import type { AnswerListScreen_form$key } from '../../__generated__/AnswerListScreen_form.graphql.ts';
-import type {
-  AnswerListScreenDeleteMutation,
-  FormAnswerMatch,
-} from '../../__generated__/AnswerListScreenDeleteMutation.graphql.ts';
 
 export function AnswerListScreen() {
   const page = usePageData(answerListRoute);
@@ -131,7 +117,12 @@ function Answers({
   const columns = useMemo(() => answerColumns(asked, lostIn(rows, asked), at), [asked, rows, at]);
   const sortedBy = asked.filter(({ isSorted }) => isSorted).map(columnOf);
   const match = { search: list.search, filter: { ...filterOf(state), form: [formId] } };
-  const remove = useAnswerRemoval({ companyId, match, list });
+  const { __id: connectionId } = list.connection;
+  const remove = useAnswerRemoval({
+    companyId,
+    list: { match, connectionId, totalCount: list.totalCount },
+    onDone: list.refresh,
+  });
   const named = asked.map(({ databaseId: id, name: words }) => ({
     id: String(id),
     name: words,
@@ -194,52 +185,3 @@ function Answers({
 }
 
 const AnswerFilter = lazyPart(() => import('./AnswerFilter.tsx'), 'AnswerFilter');
-
-const nouns = ['ответ', 'ответа', 'ответов'] as const;
-
-function useAnswerRemoval({
-  companyId,
-  match,
-  list,
-}: {
-  companyId: string;
-  match: FormAnswerMatch;
-  list: {
-    connection: { readonly __id: string };
-    totalCount: number;
-    refresh: () => void;
-  };
-}) {
-  const commit = useRemoval<AnswerListScreenDeleteMutation>(
-    graphql`
-      mutation AnswerListScreenDeleteMutation(
-        $input: DeleteFormAnswersInput!
-        $connections: [ID!]!
-      ) {
-        deleteFormAnswers(input: $input) {
-          deletedFormAnswerIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
-          userErrors {
-            message
-          }
-        }
-      }
-    `,
-    list.refresh,
-  );
-  const { __id: connectionId } = list.connection;
-  return (selection: TableSelection) =>
-    commit({
-      title: `Удалить ${countOf(selectedCount(selection, list.totalCount), nouns)}?`,
-      description: 'Те, кто по ним зарегистрировался, останутся. Восстановить ответы не получится.',
-      variables: {
-        input: { companyId, formAnswers: chosenOf(selection, match) },
-        connections: [connectionId],
-      },
-      done: ({ deleteFormAnswers: { deletedCount, skipped } }) =>
-        toldOf({ count: deletedCount, skipped: skippedOf(skipped) }, 'Удалено', nouns),
-    });
-}

@@ -1,10 +1,14 @@
 // One answer: what was sent, from where, and where it led.
+import { Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { onlyRow } from '../../kit/bulk.ts';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
 import {
+  Button,
   Card,
   chakra,
   Facts,
@@ -14,8 +18,10 @@ import {
   Stack,
   TextLink,
 } from '../../ui/index.ts';
+import { AnswerDelivery } from '../webhooks/AnswerDelivery.tsx';
 import { wordsOf } from './answerColumns.ts';
 import { answerRoute } from './answerRoute.ts';
+import { useAnswerRemoval } from './useAnswerRemoval.ts';
 import type { AnswerScreen_company$key } from '../../__generated__/AnswerScreen_company.graphql.ts';
 
 export function AnswerScreen() {
@@ -30,6 +36,8 @@ export function AnswerScreen() {
           name
         }
         formAnswer(databaseId: $id) {
+          id
+          viewerCanDelete @catch(to: NULL)
           createdAt
           page
           form {
@@ -38,6 +46,11 @@ export function AnswerScreen() {
           user {
             databaseId
             fullName @catch(to: NULL)
+          }
+          webhookDeliveries(first: 1) @catch(to: NULL) {
+            nodes {
+              ...AnswerDelivery_delivery
+            }
           }
           values @catch(to: NULL) {
             ref
@@ -52,18 +65,38 @@ export function AnswerScreen() {
     `,
     admitted(page.company),
   );
-  const { code } = useAdmin(company);
+  const { companyId, code } = useAdmin(company);
   const { form, formAnswer } = company;
   const answer = formAnswer?.form?.databaseId === form?.databaseId ? formAnswer : null;
   const sent = formatDateTime(answer?.createdAt);
   usePageName(answer ? `Ответ от ${sent}` : null);
-  usePageName(form?.name, `/${code}/forms/${form?.databaseId}`);
+  const at = `/${code}/forms/${form?.databaseId}`;
+  usePageName(form?.name, at);
+  const navigate = useNavigate();
+  const remove = useAnswerRemoval({
+    companyId,
+    onDone: () => void navigate(`${at}/answers`, { replace: true }),
+  });
   if (!answer) return <NotFoundHere title="Ответ не найден" text="Возможно, его удалили." />;
   const { user } = answer;
+  const [delivery] = answer.webhookDeliveries?.nodes ?? [];
   const values = Map.groupBy(answer.values ?? [], ({ ref }) => ref);
   return (
     <>
-      <PageHeader title={`Ответ от ${sent}`} />
+      <PageHeader
+        title={`Ответ от ${sent}`}
+        actions={
+          answer.viewerCanDelete !== false && (
+            <Button
+              variant="ghost"
+              icon={<Trash2 size={16} aria-hidden />}
+              onClick={() => void remove(onlyRow(answer.id))}
+            >
+              Удалить
+            </Button>
+          )
+        }
+      />
       <PageBody>
         <Stack gap="6">
           <Card title="Что ответили">
@@ -92,6 +125,12 @@ export function AnswerScreen() {
                   ) : null,
                 },
                 { name: 'Страница', value: answer.page ?? null },
+                {
+                  name: 'Вебхук',
+                  value: delivery ? (
+                    <AnswerDelivery delivery={delivery} companyId={companyId} />
+                  ) : null,
+                },
               ]}
             />
           </Card>

@@ -9,7 +9,6 @@ import {
   Badge,
   Box,
   Button,
-  countOf,
   DataTable,
   EmptyState,
   formatDateTime,
@@ -22,11 +21,8 @@ import {
 } from '../../ui/index.ts';
 import { shownStatuses, statusAt } from './deliveryStatus.ts';
 import { cameBack, eventWords, statusWords } from './deliveryWords.ts';
+import { useResend } from './useResend.ts';
 import type { DeliveryListPaginationQuery } from '../../__generated__/DeliveryListPaginationQuery.graphql.ts';
-import type {
-  DeliveryListResendMutation,
-  FormWebhookDeliverySelection,
-} from '../../__generated__/DeliveryListResendMutation.graphql.ts';
 import type { DeliveryListTestMutation } from '../../__generated__/DeliveryListTestMutation.graphql.ts';
 import type {
   DeliveryList_form$data,
@@ -71,6 +67,9 @@ export function DeliveryList({
               error
               nextAttemptAt
               createdAt
+              answer @catch(to: NULL) {
+                databaseId
+              }
             }
           }
         }
@@ -84,25 +83,14 @@ export function DeliveryList({
   );
   const { open } = useDataModals();
   const navigate = useNavigate();
-  const status = statusAt({ search: new URLSearchParams(useLocation().search) });
+  const { pathname, search: asked } = useLocation();
+  const status = statusAt({ search: new URLSearchParams(asked) });
   const show = (next: (typeof shownStatuses)[number]) => {
     const search = new URLSearchParams({ tab: 'webhook' });
     if (next !== 'ALL') search.set('status', next.toLowerCase());
     void navigate({ search: String(search) }, { replace: true, preventScrollReset: true });
   };
-  const [resend, isResending] = useAction<DeliveryListResendMutation>(
-    graphql`
-      mutation DeliveryListResendMutation($input: ResendFormWebhookDeliveriesInput!) {
-        resendFormWebhookDeliveries(input: $input) {
-          changedCount
-          userErrors {
-            message
-          }
-        }
-      }
-    `,
-    refresh,
-  );
+  const [sendAgain, isResending] = useResend(companyId, refresh);
   const [sendTest, isTesting] = useAction<DeliveryListTestMutation>(
     graphql`
       mutation DeliveryListTestMutation($input: TestFormWebhookInput!) {
@@ -115,14 +103,6 @@ export function DeliveryList({
     `,
     refresh,
   );
-  const sendAgain = (formWebhookDeliveries: FormWebhookDeliverySelection) =>
-    void resend({
-      variables: { input: { companyId, formWebhookDeliveries } },
-      done: ({ resendFormWebhookDeliveries: { changedCount } }) =>
-        changedCount === 0
-          ? 'Недоставленного нет'
-          : `Отправляем снова: ${countOf(changedCount, ['запрос', 'запроса', 'запросов'])}`,
-    });
   const test = (
     <Button
       icon={<Send aria-hidden />}
@@ -142,12 +122,22 @@ export function DeliveryList({
       columns={columns}
       rows={rows}
       rowLabel={({ event, createdAt }) => `${eventWords[event]}, ${formatDateTime(createdAt)}`}
-      rowActions={({ id }) => [
+      rowActions={({ id, answer }) => [
         {
           id: 'show',
           label: 'Подробности',
           onAction: () => void open(() => <DeliveryModal id={id} />),
         },
+        // The tab stands on the form's own page.
+        ...(answer
+          ? [
+              {
+                id: 'answer',
+                label: 'Открыть ответ',
+                to: `${pathname}/answers/${answer.databaseId}`,
+              },
+            ]
+          : []),
         {
           id: 'resend',
           label: 'Отправить снова',

@@ -1,0 +1,52 @@
+// Deleting answers of forms for good, one or many: whoever came by them stays.
+import { graphql } from 'react-relay';
+import { chosenOf } from '../../kit/bulk.ts';
+import { skippedOf, toldOf } from '../../kit/outcome.ts';
+import { useRemoval } from '../../kit/useAction.ts';
+import { countOf, selectedCount, type TableSelection } from '../../ui/index.ts';
+import type {
+  FormAnswerMatch,
+  useAnswerRemovalMutation,
+} from '../../__generated__/useAnswerRemovalMutation.graphql.ts';
+
+export function useAnswerRemoval({
+  companyId,
+  list,
+  onDone,
+}: {
+  companyId: string;
+  /** Where they are chosen. */
+  list?: { match: FormAnswerMatch; connectionId: string; totalCount: number };
+  onDone: () => void;
+}): (selection: TableSelection) => Promise<boolean> {
+  const commit = useRemoval<useAnswerRemovalMutation>(
+    graphql`
+      mutation useAnswerRemovalMutation($input: DeleteFormAnswersInput!, $connections: [ID!]!) {
+        deleteFormAnswers(input: $input) {
+          deletedFormAnswerIds @deleteEdge(connections: $connections)
+          deletedCount
+          skipped {
+            ...outcome_skipped
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    onDone,
+  );
+  return (selection) =>
+    commit({
+      title: `Удалить ${countOf(selectedCount(selection, list?.totalCount ?? 1), nouns)}?`,
+      description: 'Те, кто по ним зарегистрировался, останутся. Восстановить ответы не получится.',
+      variables: {
+        input: { companyId, formAnswers: chosenOf(selection, list?.match ?? {}) },
+        connections: list ? [list.connectionId] : [],
+      },
+      done: ({ deleteFormAnswers: { deletedCount, skipped } }) =>
+        toldOf({ count: deletedCount, skipped: skippedOf(skipped) }, 'Удалено', nouns),
+    });
+}
+
+const nouns = ['ответ', 'ответа', 'ответов'] as const;
