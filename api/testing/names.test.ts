@@ -7,11 +7,14 @@ const root = join(import.meta.dirname, '..');
 
 const sharing = globSync('{src,testing}/**/*.test.ts', { cwd: root })
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
-  .filter(({ text }) => text.includes('openSchool('));
+  .filter(({ text }) => /open(?:School|Fields|Forms)\(/.test(text));
 
 test.each([
   ['ends of addresses', /@([a-z\d.-]+)/gi],
-  ['codes of companies', /\.company\('([^']+)'|name: '[^']*', code: '([^']+)'/gi],
+  [
+    'codes of companies',
+    /(?:\.company|open(?:Fields|Forms))\('([^']+)'|name: '[^']*', code: '([^']+)'/gi,
+  ],
 ])('%s', (_, pattern) => {
   const filesOf = new Map<string, Set<string>>();
   for (const { file, text } of sharing) {

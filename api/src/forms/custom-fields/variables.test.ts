@@ -1,0 +1,90 @@
+// The variables of a list: added, found, put in order, and never twice.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openFields, type Fields } from '../../../testing/custom-fields.ts';
+
+let own: Fields;
+
+beforeAll(async () => {
+  own = await openFields('list-variables');
+});
+
+describe('variables', () => {
+  test('are added one by one and many at once, found, renamed, put in order and deleted', async () => {
+    const field = await own.newField('list', 'Цвет', ['Красный']);
+    const path = `/custom_fields/${field}/custom_field_variables`;
+    const one = await own.send('POST', path, { value: 'Синий' });
+    expect([one.status, one.body.data]).toMatchObject([201, { value: 'Синий', sort: 2 }]);
+    const many = await own.send('POST', `${path}/multi_creation`, {
+      values: ['Зелёный', 'Жёлтый'],
+    });
+    expect(many.status).toBe(201);
+    expect(
+      many.body.data.map(({ value, sort }: { value: string; sort: number }) => [value, sort]),
+    ).toEqual([
+      ['Зелёный', 3],
+      ['Жёлтый', 4],
+    ]);
+    const page = await own.send('GET', `${path}?page=1&per_page=3&search=лё`);
+    expect(page.body.data.map(({ value }: { value: string }) => value)).toEqual(['Зелёный']);
+    expect(page.body.meta).toMatchObject({ total: 1, current_page: 1 });
+    const ids = await own.variablesOf(field);
+    await own.send('POST', `${path}/multi_sort`, {
+      custom_field_variable_ids: [ids['Жёлтый'], ids['Красный'], ids['Синий'], ids['Зелёный']],
+    });
+    expect(Object.keys(await own.variablesOf(field))).toEqual([
+      'Жёлтый',
+      'Красный',
+      'Синий',
+      'Зелёный',
+    ]);
+    const renamed = await own.send('PUT', `${path}/${ids['Синий']}`, { value: 'Голубой' });
+    expect(renamed.body.data.value).toBe('Голубой');
+    expect((await own.send('DELETE', `${path}/${ids['Красный']}`)).status).toBe(200);
+    expect(Object.keys(await own.variablesOf(field))).toEqual(['Жёлтый', 'Голубой', 'Зелёный']);
+  });
+
+  test('that are there already are told at their lines, letters’ case aside', async () => {
+    const field = await own.newField('list', 'Размер', ['Малый']);
+    const path = `/custom_fields/${field}/custom_field_variables`;
+    const many = await own.send('POST', `${path}/multi_creation`, {
+      values: ['Большой', 'малый', 'БОЛЬШОЙ'],
+    });
+    expect([many.status, many.body.errors]).toEqual([
+      422,
+      [
+        { message: 'Такой вариант уже есть', field: 'values.1', code: 'taken' },
+        { message: 'Такой вариант уже есть', field: 'values.2', code: 'taken' },
+      ],
+    ]);
+    const one = await own.send('POST', path, { value: 'МАЛЫЙ' });
+    expect([one.status, one.body.errors[0].field]).toEqual([422, 'value']);
+    expect(Object.keys(await own.variablesOf(field))).toEqual(['Малый']);
+  });
+
+  test('of two who add the same words at once one is refused', async () => {
+    const field = await own.newField('list', 'Спор');
+    const path = `/custom_fields/${field}/custom_field_variables`;
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => own.send('POST', path, { value: 'Одно' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+  });
+
+  test('are only for lists of the company’s own', async () => {
+    const text = await own.newField('string', 'Слова');
+    const foreign = await own.newField('list_bitrix', 'Чужой');
+    for (const [field, message] of [
+      [text, 'Варианты бывают только у списков'],
+      [foreign, 'Варианты этого поля приходят из Битрикс24'],
+    ]) {
+      const { status, body } = await own.send(
+        'POST',
+        `/custom_fields/${field}/custom_field_variables`,
+        {
+          value: 'Нет',
+        },
+      );
+      expect([status, body.errors[0].message]).toEqual([422, message]);
+    }
+  });
+});
