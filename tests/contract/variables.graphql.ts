@@ -44,7 +44,7 @@ export function tellOfVariables({ ask, mutate }: GraphqlStory): void {
     const told = await ask(
       `query ($id: Int!, $variable: ID!) { company(code: "demo") { customField(databaseId: $id) {
         pagedVariables(first: 2, search: "рос") { totalCount nodes { value dependentCustomFields { name } } }
-        consequences(type: INTEGER, variables: [$variable]) { values owners lost forms { name } invites { name } }
+        consequences(type: INTEGER, variables: [$variable]) { values owners lost variables ties forms { name } invites { name } conditions { name } }
         audits { totalCount }
       } } node(id: $variable) { ... on CustomFieldVariable { value customField { name } dependentVariables { value customField { name } } } } }`,
       { id: country.databaseId, variable: russia.id },
@@ -54,6 +54,20 @@ export function tellOfVariables({ ask, mutate }: GraphqlStory): void {
       nodes: [{ value: 'Россия', dependentCustomFields: [{ name: 'Регион' }] }],
     });
     expect(told.node).toMatchObject({ value: 'Россия', customField: { name: 'Страна' } });
+    const cost = await ask(
+      `query ($ids: [ID!]) { company(code: "demo") { customFieldsConsequences(ids: $ids) { fields values owners variables } } }`,
+      { ids: [country.id, region.id] },
+    );
+    expect(cost.company.customFieldsConsequences).toEqual({
+      fields: 2,
+      values: 0,
+      owners: 0,
+      variables: 3,
+    });
+    const named = await ask(
+      `{ company(code: "demo") { customFieldsConsequences(search: "Страна", filter: { type: [LIST] }) { fields variables } } }`,
+    );
+    expect(named.company.customFieldsConsequences).toEqual({ fields: 1, variables: 3 });
     await mutate('detachCustomFieldDependents', brought, brings);
     await mutate(
       'updateCustomFieldVariable',

@@ -33,7 +33,10 @@ export function tellOfVariables({ call }: RestStory): void {
     expect(renamed.status).toBe(200);
     expect((await call('DELETE', `${list}/${first.body.data.id}`)).status).toBe(200);
     const cost = await call('GET', `${field}/consequences?type=string`);
-    expect(cost.body.data).toMatchObject({ values: 0, lost: 0 });
+    expect(cost.body.data).toMatchObject({ values: 0, lost: 0, variables: 2, conditions: [] });
+    const both = `ids=${made.body.data.id},${region.body.data.id}`;
+    const costOfBoth = await call('GET', `/custom_fields/consequences?${both}`);
+    expect(costOfBoth.body.data).toMatchObject({ fields: 2, values: 0, variables: 2 });
     expect((await call('GET', `${field}/audits`)).status).toBe(200);
     const gone = await call('POST', '/custom_fields/delete', {
       custom_fields_id: [made.body.data.id, region.body.data.id],

@@ -53,6 +53,15 @@ test('a condition asks a field of the form what it can answer', () => {
   ]);
 });
 
+test('a condition names a variable that the list has, as far as that is known', () => {
+  const who = { id: 1, name: 'Кто вы', type: 'list' } as const;
+  const asking = field('b', { condition: asks('w', 'is', '17') });
+  const about = (variables: number[] | null) =>
+    messages(field('w', { customField: { ...who, variables } }), asking);
+  expect([about([16, 17]), about(null)]).toEqual([[], []]);
+  expect(about([16])).toEqual(['Варианта, с которым сравнивают поле «Кто вы», больше нет']);
+});
+
 test('fields that wait for each other are named round the circle', () => {
   expect(
     messages(

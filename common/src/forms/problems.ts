@@ -11,6 +11,8 @@ export interface AskedField extends ConditionalField {
     readonly id: number;
     readonly name: string;
     readonly type: FieldType;
+    /** Of a list, the ids of those of its variables that conditions may name; null where they are not known. */
+    readonly variables?: readonly number[] | null;
   } | null;
   readonly label: string | null;
   readonly text: string | null;
@@ -44,8 +46,9 @@ export const nameOfField = ({
   text,
   customField,
   type,
-}: Omit<AskedField, keyof ConditionalField> & { type: FormFieldType }): string =>
-  label || text || customField?.name || fieldNames[type];
+}: Pick<AskedField, 'label' | 'text' | 'type'> & {
+  customField: { readonly name: string } | null;
+}): string => label || text || customField?.name || fieldNames[type];
 
 /** What a field may be asked by the conditions of others; nothing of what holds no answer. */
 export function operatorsFor({
@@ -109,9 +112,17 @@ function unanswerable(fields: readonly AskedField[]): FieldProblem[] {
       if (needsValue(operator) && (value ?? '').trim() === '') {
         return problem(`Укажите, с чем сравнить поле «${name}»`);
       }
+      if (needsValue(operator) && isVariableGone(asked, value ?? '')) {
+        return problem(`Варианта, с которым сравнивают поле «${name}», больше нет`);
+      }
     }
     return [];
   });
+}
+
+function isVariableGone({ customField }: AskedField, value: string): boolean {
+  if (customField?.variables == null || !isList(customField.type)) return false;
+  return !customField.variables.some((id) => String(id) === value);
 }
 
 function circular(fields: readonly AskedField[]): FieldProblem[] {

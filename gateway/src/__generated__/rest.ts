@@ -1449,10 +1449,27 @@ export interface components {
             owners: number;
             /** @description Of the values, those that would be lost. */
             lost: number;
+            /** @description Variables of a list that would go. */
+            variables: number;
+            /** @description What would go with these: what they bring, and what brings them. */
+            ties: number;
             /** @description Forms that ask for the field: while there are any, it is not deleted. */
             forms: components["schemas"]["CustomFieldUse"][];
             /** @description Invites that ask for it, likewise. */
             invites: components["schemas"]["CustomFieldUse"][];
+            /** @description Forms with conditions that would mean nothing then: while there are any, neither the type changes nor the variables go. */
+            conditions: components["schemas"]["CustomFieldUse"][];
+        };
+        /** @description What it would come to if many custom fields were deleted. */
+        CustomFieldsConsequences: {
+            /** @description Fields that would go: those that no form and no invite asks for. */
+            fields: number;
+            /** @description Values that would go with them. */
+            values: number;
+            /** @description Users and courses that hold these. */
+            owners: number;
+            /** @description Variables of lists that would go. */
+            variables: number;
         };
         /** @description The visits of a form on a day of the company. */
         FormDay: {

@@ -36,6 +36,7 @@ export type FormRow = Schemas['Form'] & InCompany;
 export type BitrixFieldRow = Schemas['BitrixField'];
 export type CustomFieldRow = Schemas['CustomField'] & InCompany;
 export type CustomFieldConsequencesRow = Schemas['CustomFieldConsequences'];
+export type CustomFieldsConsequencesRow = Schemas['CustomFieldsConsequences'];
 export type CustomFieldUseRow = Schemas['CustomFieldUse'];
 export type { HeldCustomFieldRow } from '../forms/custom-fields/rows.ts';
 export type { CustomFieldValueRow } from '../forms/custom-fields/rows.ts';

@@ -122,3 +122,86 @@ test('a field becomes one of another type; what is lost is told before', async (
   await expect(page).toHaveURL(/custom-fields$/);
   await expect(page.getByText('Своих полей о людях пока нет')).toBeVisible();
 });
+
+test('what forms need of a field is told in place of a question, with the way there', async ({
+  owner: page,
+  school,
+}) => {
+  const { customField } = await school.mutate(
+    'createCustomField',
+    { name: 'Кто вы', type: 'LIST', variables: ['Ученик', 'Родитель'] },
+    'customField { id databaseId variables { databaseId } }',
+  );
+  const [pupil] = customField.variables;
+  const { form } = await school.mutate(
+    'createForm',
+    {
+      name: 'Олимпиада',
+      type: 'FREE',
+      fields: [
+        { ref: 'who', type: 'CUSTOM_FIELD', customFieldId: customField.databaseId },
+        {
+          ref: 'text',
+          type: 'DESCRIPTION',
+          text: 'Для учеников',
+          condition: {
+            match: 'ALL',
+            rules: [{ field: 'who', operator: 'IS', value: String(pupil.databaseId) }],
+          },
+        },
+      ],
+    },
+    'form { databaseId }',
+  );
+  await page.goto(`/${school.code}/custom-fields/${customField.databaseId}`);
+  await page.getByRole('button', { name: 'Действия: Ученик' }).click();
+  await page.getByRole('menuitem', { name: 'Удалить' }).click();
+  const named = page.getByRole('dialog', { name: 'Вариант «Ученик» нельзя удалить' });
+  await expect(named.getByRole('link', { name: 'Олимпиада' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('combobox', { name: 'Тип' }).click();
+  await page.getByRole('option', { name: 'Строка' }).click();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  const type = page.getByRole('dialog', { name: 'Тип поля «Кто вы» нельзя сменить' });
+  await expect(type.getByRole('link', { name: 'Олимпиада' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Не сохранено: тип остался прежним')).toBeVisible();
+  await page.reload();
+
+  await page.getByRole('button', { name: 'Удалить', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Поле «Кто вы» нельзя удалить' });
+  await expect(asked).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+  await page.screenshot(picture('custom-field-uses'));
+  await asked.getByRole('link', { name: 'Олимпиада' }).click();
+  await expect(page).toHaveURL(new RegExp(`/forms/${form.databaseId}$`));
+  await expect(asked).toBeHidden();
+});
+
+test('the variables of a list go with its type only after a question, and many fields with theirs', async ({
+  owner: page,
+  school,
+}) => {
+  const { customField } = await school.mutate(
+    'createCustomField',
+    { name: 'Города', type: 'LIST', variables: ['Тверь', 'Псков', 'Орёл'] },
+    'customField { databaseId }',
+  );
+  await school.mutate('createCustomField', { name: 'Заметка', type: 'STRING' });
+  await page.goto(`/${school.code}/custom-fields/${customField.databaseId}`);
+  await page.getByRole('combobox', { name: 'Тип' }).click();
+  await page.getByRole('option', { name: 'Строка' }).click();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Сменить тип поля «Города»?' });
+  await expect(question).toContainText(/Будет удалено: 3\sварианта\. Восстановить не получится\./);
+  await question.getByRole('button', { name: 'Отменить' }).click();
+
+  await page.goto(`/${school.code}/custom-fields`);
+  await page.getByRole('checkbox', { name: 'Выбрать все показанные' }).check();
+  await page.getByRole('button', { name: 'Удалить', exact: true }).click();
+  const removal = page.getByRole('alertdialog', { name: /Удалить 2\sполя\?/ });
+  await expect(removal).toContainText(/В них ничего не записано\. Будет удалено: 3\sварианта\./);
+  await removal.getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Своих полей о людях пока нет')).toBeVisible();
+});

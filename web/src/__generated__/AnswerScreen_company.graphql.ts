@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aff0a52f34d1d206c144f3890ed86f89>>
+ * @generated SignedSource<<6bdce822c0d56edb8e59893d582de564>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -20,6 +20,7 @@ export type AnswerScreen_company$data = {
     readonly form: {
       readonly databaseId: number;
     } | null | undefined;
+    readonly id: string;
     readonly page: string | null | undefined;
     readonly user: {
       readonly databaseId: number;
@@ -33,6 +34,12 @@ export type AnswerScreen_company$data = {
       readonly ref: string;
       readonly " $fragmentSpreads": FragmentRefs<"answerColumns_value">;
     }> | null | undefined;
+    readonly viewerCanDelete: boolean | null | undefined;
+    readonly webhookDeliveries: {
+      readonly nodes: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"AnswerDelivery_delivery">;
+      }>;
+    } | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Admin_company">;
   readonly " $fragmentType": "AnswerScreen_company";
@@ -115,6 +122,24 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDelete",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
         },
@@ -159,6 +184,43 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "FormWebhookDeliveryConnection",
+            "kind": "LinkedField",
+            "name": "webhookDeliveries",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FormWebhookDelivery",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AnswerDelivery_delivery"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "webhookDeliveries(first:1)"
+          },
+          "to": "NULL"
         },
         {
           "kind": "CatchField",
@@ -242,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "bed2e3cf30692c23286c7d7dc2ab081a";
+(node as any).hash = "266cf0b80448e7c4bd49b38b8f519e99";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f6dcf0adf6ed5a84fb5c987f2327d29>>
- * @relayHash 14d19f2e68eb7eef069750f1b8fad3de
+ * @generated SignedSource<<c1fa51179f5268d15d13a5805041b823>>
+ * @relayHash 6f208e7748ce81bcf32e551e40cd5f70
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 883fac13d8016c9e16cb1471e3882396eb5e71db3696c4a952809af3df93ca12
+// @relayRequestID 0ccac7036e8cb0911d289074cda3e8274c333567498ea52b4332ca5530931815
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,25 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FormAnswer",
+                            "kind": "LinkedField",
+                            "name": "answer",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -326,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "883fac13d8016c9e16cb1471e3882396eb5e71db3696c4a952809af3df93ca12",
+    "id": "0ccac7036e8cb0911d289074cda3e8274c333567498ea52b4332ca5530931815",
     "metadata": {},
     "name": "DeliveryListPaginationQuery",
     "operationKind": "query",
@@ -335,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "b67f5e61c071d58edc04246852e700c4";
+(node as any).hash = "83692dbe6874fd32fa69950acaa1137b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f19296b1731ff8990b6b6918d55acdcf>>
+ * @generated SignedSource<<60840867abf778749f2632afae309798>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -21,6 +21,9 @@ export type DeliveryList_form$data = {
   readonly webhookDeliveries: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly answer: {
+          readonly databaseId: number;
+        } | null | undefined;
         readonly createdAt: string;
         readonly error: string | null | undefined;
         readonly event: FormWebhookEvent;
@@ -219,6 +222,28 @@ return {
                   "storageKey": null
                 },
                 {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FormAnswer",
+                    "kind": "LinkedField",
+                    "name": "answer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  "to": "NULL"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -272,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "b67f5e61c071d58edc04246852e700c4";
+(node as any).hash = "83692dbe6874fd32fa69950acaa1137b";
 
 export default node;

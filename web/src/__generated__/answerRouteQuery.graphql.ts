@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24dc5e458b249a542356260999f3c9da>>
- * @relayHash ea08ee1c31b84a76d1934aa274e984c3
+ * @generated SignedSource<<00ce4b3049b7c10a45e590ad960517e2>>
+ * @relayHash a2096612a396f9a3fa4a2a2a0272c486
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dbce97046e3e0aa126028341305ff35c71ab2e2cde0cfd78cacb7ce751b4cdc
+// @relayRequestID a2ce65e598939e6449dad196336ea61f4d457ee98568061949ec47813abd8686
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,14 @@ return {
             "name": "formAnswer",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanDelete",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -288,6 +296,56 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "FormWebhookDeliveryConnection",
+                "kind": "LinkedField",
+                "name": "webhookDeliveries",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FormWebhookDelivery",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "responseStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "webhookDeliveries(first:1)"
               },
               {
                 "alias": null,
@@ -346,8 +404,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -357,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dbce97046e3e0aa126028341305ff35c71ab2e2cde0cfd78cacb7ce751b4cdc",
+    "id": "a2ce65e598939e6449dad196336ea61f4d457ee98568061949ec47813abd8686",
     "metadata": {},
     "name": "answerRouteQuery",
     "operationKind": "query",

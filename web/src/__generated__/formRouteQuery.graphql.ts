@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<807d398a9ede9d164213952db499bce5>>
- * @relayHash ee79ff79c9bdc6ada752532aef898bd2
+ * @generated SignedSource<<6a97297a310d33805ba36b4fc32c4421>>
+ * @relayHash 5d36c4e90892ee89b1e148c837ecdad4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38b606849a5c746b6ab159050a3fc72a616ff8c4d47911f954c7993f18564b75
+// @relayRequestID 4d338942c87c2f0e68413210ea3f53a344818ec67da8ddea0126dfb063587e98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -971,6 +971,16 @@ return {
                                 "storageKey": null
                               },
                               (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "FormAnswer",
+                                "kind": "LinkedField",
+                                "name": "answer",
+                                "plural": false,
+                                "selections": (v23/*:: as any*/),
+                                "storageKey": null
+                              },
                               (v29/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1185,7 +1195,7 @@ return {
     ]
   },
   "params": {
-    "id": "38b606849a5c746b6ab159050a3fc72a616ff8c4d47911f954c7993f18564b75",
+    "id": "4d338942c87c2f0e68413210ea3f53a344818ec67da8ddea0126dfb063587e98",
     "metadata": {},
     "name": "formRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98994d09d8dee5b384949f86ec6f49aa>>
- * @relayHash 01faf552515fbd91ee57639461ed4b42
+ * @generated SignedSource<<e3d22947d8956b2d4659ee7de80b6239>>
+ * @relayHash e57e05e89c8cef41ea602992eda677ed
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46927c6ef016e0240e9f0650c2e505c82f6a9e4639e19042854be3155bdbb02f
+// @relayRequestID 4b5c0d8d2b99cee8c1beb8576156302f7b88cfe9b65415772d1c334be902fb2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CustomFieldSubtype = "BID" | "COURSE" | "USER";
@@ -22,9 +22,23 @@ export type useConsequencesQuery$variables = {
 export type useConsequencesQuery$data = {
   readonly node: {
     readonly consequences?: {
+      readonly conditions: ReadonlyArray<{
+        readonly databaseId: number;
+        readonly name: string;
+      }>;
+      readonly forms: ReadonlyArray<{
+        readonly databaseId: number;
+        readonly name: string;
+      }>;
+      readonly invites: ReadonlyArray<{
+        readonly databaseId: number;
+        readonly name: string;
+      }>;
       readonly lost: number;
       readonly owners: number;
+      readonly ties: number;
       readonly values: number;
+      readonly variables: number;
     } | null | undefined;
     readonly subtype?: CustomFieldSubtype;
   } | null | undefined;
@@ -66,7 +80,23 @@ v2 = {
   "name": "subtype",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "databaseId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": [
     {
@@ -105,6 +135,50 @@ v3 = {
       "kind": "ScalarField",
       "name": "lost",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "variables",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ties",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomFieldUse",
+      "kind": "LinkedField",
+      "name": "forms",
+      "plural": true,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomFieldUse",
+      "kind": "LinkedField",
+      "name": "invites",
+      "plural": true,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomFieldUse",
+      "kind": "LinkedField",
+      "name": "conditions",
+      "plural": true,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -130,7 +204,7 @@ return {
               (v2/*:: as any*/),
               {
                 "kind": "CatchField",
-                "field": (v3/*:: as any*/),
+                "field": (v4/*:: as any*/),
                 "to": "NULL"
               }
             ],
@@ -169,7 +243,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "CustomField",
             "abstractKey": null
@@ -187,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "46927c6ef016e0240e9f0650c2e505c82f6a9e4639e19042854be3155bdbb02f",
+    "id": "4b5c0d8d2b99cee8c1beb8576156302f7b88cfe9b65415772d1c334be902fb2a",
     "metadata": {},
     "name": "useConsequencesQuery",
     "operationKind": "query",
@@ -196,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "16628d46a62a1b5437a3b536742ce1ec";
+(node as any).hash = "2f933108220eb14eaa8446330b76d3ac";
 
 export default node;

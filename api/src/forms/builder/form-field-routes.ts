@@ -9,16 +9,10 @@ import { onlyId, resource } from '../../kit/resource.ts';
 import { companyRoute, pathId } from '../../kit/routes.ts';
 import { formFieldRecord } from '../records.ts';
 import { formFields } from '../tables.ts';
-import {
-  addField,
-  formOf,
-  holdForm,
-  requireSound,
-  requireUnasked,
-  sortFields,
-} from './form-fields.ts';
+import { addField, formOf, holdForm, sortFields } from './form-fields.ts';
 import * as rules from './form-rules.ts';
 import { formResource } from './forms.ts';
+import { requireSound, requireUnasked } from './soundness.ts';
 
 const settings = { all: 'company_settings' } as const;
 

@@ -1,19 +1,13 @@
 // The fields of a form, as a whole and one by one. Whoever writes one holds the form until the transaction ends: what is
 // true of all of them together (conditions that lead in no circle, nothing asked twice) is true of what is kept.
-import {
-  mostFields,
-  nameOfField,
-  problemsOf,
-  type AskedField,
-  type FieldProblem,
-} from '@kafedra/common/forms';
+import { mostFields } from '@kafedra/common/forms';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure, invalid, notFound, type FailureReason } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { quoted } from '../../kit/russian.ts';
-import { customFields, formFields, forms } from '../tables.ts';
+import { formFields, forms } from '../tables.ts';
 import type { SentField, SentFields } from './form-rules.ts';
+import { requireAllSound, requireSound } from './soundness.ts';
 
 /** Gives a form the fields that were sent, and no others. Throws 422 with all that is wrong, each next to its field. */
 export async function writeFields(
@@ -60,12 +54,7 @@ export async function writeFields(
         set: excluded,
       });
   }
-  const problems = problemsOf(await askedFields(transaction, scope, form_id));
-  if (problems.length === 0) return;
-  throw new Failure(
-    422,
-    problems.map((problem) => reasonOf(problem, `fields.${problem.index}.`)),
-  );
+  await requireAllSound(transaction, scope, form_id);
 }
 
 type NewField = Pick<SentField, 'type'> & Partial<SentField>;
@@ -211,74 +200,3 @@ export async function formOf(
   if (field === undefined) throw new Error(`form field ${id} is not there`);
   return field.form_id;
 }
-
-/** Throws 422 unless all is well with the form as a whole, next to the part of this field that is the reason. */
-export async function requireSound(
-  transaction: Transaction,
-  scope: Scope,
-  formId: number,
-  id: number | null,
-): Promise<void> {
-  const fields = await askedFields(transaction, scope, formId);
-  const [first] = problemsOf(fields);
-  if (first === undefined) return;
-  const own = problemsOf(fields).find(({ index }) => fields[index]?.id === id);
-  if (own !== undefined) throw new Failure(422, [reasonOf(own, '')]);
-  throw new Failure(422, [{ message: first.message, code: 'invalid' }]);
-}
-
-/** Throws 409 while the conditions of other fields ask this one. */
-export async function requireUnasked(
-  transaction: Transaction,
-  scope: Scope,
-  formId: number,
-  id: number,
-): Promise<void> {
-  const fields = await askedFields(transaction, scope, formId);
-  const key = fields.find((field) => field.id === id)?.key;
-  const asking = fields.filter(({ condition }) =>
-    condition?.rules.some(({ field }) => field === key),
-  );
-  if (asking.length === 0) return;
-  const names = asking.map((field) => quoted(nameOfField(field))).join(', ');
-  throw new Failure(409, [{ message: `Поле нужно условиям: ${names}`, code: 'in_use' }]);
-}
-
-/** The fields of a form, in order, as the rules for all of them together know them. */
-export async function askedFields(
-  transaction: Transaction,
-  { companyId }: Scope,
-  formId: number,
-): Promise<(AskedField & { id: number })[]> {
-  const fields = await transaction
-    .select({
-      id: formFields.id,
-      key: formFields.ref,
-      type: formFields.type,
-      label: formFields.label,
-      text: formFields.text,
-      condition: formFields.condition,
-      customField: {
-        id: customFields.id,
-        name: customFields.name,
-        type: customFields.type,
-      },
-    })
-    .from(formFields)
-    .leftJoin(
-      customFields,
-      and(
-        eq(customFields.company_id, formFields.company_id),
-        eq(customFields.id, formFields.custom_field_id),
-      ),
-    )
-    .where(ofForm({ companyId }, formId))
-    .orderBy(formFields.sort, formFields.id);
-  return fields;
-}
-
-const reasonOf = ({ part, message }: FieldProblem, before: string): FailureReason => ({
-  field: `${before}${part}`,
-  message,
-  code: 'invalid',
-});

@@ -1,16 +1,22 @@
-// What it would come to if a custom field were deleted, or became another.
-import { fieldTypes } from '@kafedra/common/fields';
-import { sql } from 'drizzle-orm';
+// What it would come to if a custom field were deleted, or became another; and if many were deleted.
+import { fieldTypes, type FieldType } from '@kafedra/common/fields';
+import { sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
+import { idArray } from '../../kit/filters.ts';
+import { conditionsWith } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
+import { customFields, customFieldSubtypes } from '../tables.ts';
 import { valuesOfSubtype, type CustomFieldSubtype } from '../values/owners.ts';
 import { customFieldResource } from './fields.ts';
-import { lostByType } from './type-change.ts';
-import { usesOf } from './usage.ts';
+import { losesVariables, lostByType } from './type-change.ts';
+import { formsAgainst, formsNaming, isUsed, usesOf } from './usage.ts';
+
+const settings = { all: 'company_settings' } as const;
+const tag = 'Custom fields';
 
 const use = z
   .object({ id: z.int(), name: z.string() })
@@ -21,14 +27,33 @@ const consequences = z
     values: z.int().describe('Values that are concerned.'),
     owners: z.int().describe('Users, orders or courses that hold them.'),
     lost: z.int().describe('Of the values, those that would be lost.'),
+    variables: z.int().describe('Variables of a list that would go.'),
+    ties: z.int().describe('What would go with these: what they bring, and what brings them.'),
     forms: z
       .array(use)
       .describe('Forms that ask for the field: while there are any, it is not deleted.'),
     invites: z.array(use).describe('Invites that ask for it, likewise.'),
+    conditions: z
+      .array(use)
+      .describe(
+        'Forms with conditions that would mean nothing then: while there are any, neither the type changes nor the variables go.',
+      ),
   })
   .meta({
     id: 'CustomFieldConsequences',
     description: 'What a change of a custom field would come to.',
+  });
+
+const consequencesOfMany = z
+  .object({
+    fields: z.int().describe('Fields that would go: those that no form and no invite asks for.'),
+    values: z.int().describe('Values that would go with them.'),
+    owners: z.int().describe('Users and courses that hold these.'),
+    variables: z.int().describe('Variables of lists that would go.'),
+  })
+  .meta({
+    id: 'CustomFieldsConsequences',
+    description: 'What it would come to if many custom fields were deleted.',
   });
 
 export function registerConsequences(
@@ -38,11 +63,11 @@ export function registerConsequences(
   companyRoute(app, database, {
     method: 'GET',
     path: '/custom_fields/:id/consequences',
-    tag: 'Custom fields',
+    tag,
     summary: 'What it would come to if a field were deleted, or changed',
     description:
       'Of the whole field; with `type`, if that became its type; with `variable_id`, if these variables were deleted.',
-    permission: { all: 'company_settings' },
+    permission: settings,
     params: idParams,
     query: z.object({
       type: z.enum(fieldTypes).optional(),
@@ -56,33 +81,111 @@ export function registerConsequences(
       transaction,
       scope,
       params: { id },
-      query: { type, variable_id: variables },
+      query: { type: to, variable_id: variables },
     }) => {
-      const { subtype } = await customFieldResource.find(transaction, scope, id, onlySubtype);
-      const held = await heldBy(transaction, scope, subtype as CustomFieldSubtype, id, variables);
-      const lost =
-        type === undefined ? held.values : await lostByType(transaction, scope, id, type);
-      return { ...held, lost, ...(await usesOf(transaction, scope, id)) };
+      const found = await customFieldResource.find(transaction, scope, id, whatItIs);
+      const { type: from, subtype } = found as { type: FieldType; subtype: CustomFieldSubtype };
+      const named = variables?.split(',');
+      const held = await heldBy(transaction, scope, subtype, id, named);
+      const stays = to !== undefined && !losesVariables(from, to);
+      return {
+        ...held,
+        lost: to === undefined ? held.values : await lostByType(transaction, scope, id, to),
+        ...(stays
+          ? { variables: 0, ties: 0 }
+          : await variablesIn(transaction, scope, id, { named, isWhole: to === undefined })),
+        ...(await usesOf(transaction, scope, id)),
+        conditions: [
+          ...(to ? await formsAgainst(transaction, scope, id, { from, to }) : []),
+          ...(named ? await formsNaming(transaction, scope, id, named.map(Number)) : []),
+        ],
+      };
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/custom_fields/consequences',
+    tag,
+    summary: 'What it would come to if many fields were deleted',
+    description: 'Of those with these `ids`, or of all that a list with the same conditions shows.',
+    permission: settings,
+    query: customFieldResource
+      .listQuery()
+      .pick({ ids: true, search: true, type: true, subtype: true, name: true, notTypes: true }),
+    answer: consequencesOfMany,
+    run: async ({ transaction, scope, query }) => {
+      const parameters = customFieldResource.readParameters(query);
+      const seen = conditionsWith(customFieldResource.source(settings), parameters, scope);
+      return goneWith(transaction, scope, sql.join([...seen.values()], sql` and `));
     },
   });
 }
 
-const onlySubtype = { ...wholeRecord, columns: ['subtype'] };
+const whatItIs = { ...wholeRecord, columns: ['type', 'subtype'] };
 
 async function heldBy(
   transaction: Transaction,
   { companyId }: Scope,
   subtype: CustomFieldSubtype,
   field: number,
-  variables: string | undefined,
+  variables: readonly string[] | undefined,
 ): Promise<{ values: number; owners: number }> {
   const own = valuesOfSubtype(subtype);
   if (own === undefined) return { values: 0, owners: 0 };
-  const among =
-    variables === undefined ? sql`true` : sql`variable_id = any(${`{${variables}}`}::integer[])`;
+  const among = variables === undefined ? sql`true` : sql`variable_id = any(${idArray(variables)})`;
   return rowOf(
     transaction,
     sql`select count(*)::integer as values, count(distinct ${own.owner})::integer as owners from ${own.table}
       where company_id = ${companyId} and custom_field_id = ${field} and ${among}`,
+  );
+}
+
+/** The variables of a list, all or some, with what ties them to others; of the whole field with what brings it. */
+function variablesIn(
+  transaction: Transaction,
+  { companyId }: Scope,
+  field: number,
+  { named, isWhole }: { named: readonly string[] | undefined; isWhole: boolean },
+): Promise<{ variables: number; ties: number }> {
+  const among = named === undefined ? sql`true` : sql`id = any(${idArray(named)})`;
+  const count = (table: string, condition: SQL) =>
+    sql`(select count(*) from ${sql.identifier(table)} tie where tie.company_id = ${companyId} and ${condition})`;
+  const goes = sql`(select id from gone)`;
+  const ties = [
+    count('variable_dependent_fields', sql`tie.variable_id in ${goes}`),
+    count('variable_dependent_variables', sql`tie.variable_id in ${goes}`),
+    count('variable_dependent_variables', sql`tie.dependent_variable_id in ${goes}`),
+    ...(isWhole && named === undefined
+      ? [count('variable_dependent_fields', sql`tie.custom_field_id = ${field}`)]
+      : []),
+  ];
+  return rowOf(
+    transaction,
+    sql`with gone as (select id from custom_field_variables
+        where company_id = ${companyId} and custom_field_id = ${field} and ${among})
+      select (select count(*) from gone)::integer as variables, (${sql.join(ties, sql` + `)})::integer as ties`,
+  );
+}
+
+/** What goes with the fields that fulfil a condition, but for those that are asked for: these stay. */
+function goneWith(
+  transaction: Transaction,
+  { companyId }: Scope,
+  condition: SQL,
+): Promise<z.infer<typeof consequencesOfMany>> {
+  const held = customFieldSubtypes.flatMap((subtype) => {
+    const own = valuesOfSubtype(subtype);
+    if (own === undefined) return [];
+    return sql`select count(*) as values, count(distinct ${own.owner}) as owners from ${own.table}
+      where company_id = ${companyId} and custom_field_id in (select id from gone)`;
+  });
+  return rowOf(
+    transaction,
+    sql`with gone as materialized (select ${customFields.id} from ${customFields} where ${condition} and not ${isUsed(customFields)})
+      select (select count(*) from gone)::integer as fields, sum(held.values)::integer as values, sum(held.owners)::integer as owners,
+        (select count(*) from custom_field_variables variable where variable.company_id = ${companyId}
+          and variable.custom_field_id in (select id from gone))::integer as variables
+      from (${sql.join(held, sql` union all `)}) held`,
   );
 }

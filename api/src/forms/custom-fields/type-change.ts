@@ -11,6 +11,7 @@ import { valuesOfSubtype, type OwnValues, type ValueTable } from '../values/owne
 import type { KeptValue } from '../values/read-values.ts';
 import { conversion, type Converted, type HeldValue } from './conversion.ts';
 import { mostVariables } from './rules.ts';
+import { refuseAsked } from './usage.ts';
 
 /** Of one field: a request reads no more, neither to change them nor to tell what a change would come to. */
 const mostValues = 100_000;
@@ -30,7 +31,11 @@ export async function lostByType(
   return outcomes.filter((outcome) => isLost(outcome, variables)).length;
 }
 
-/** The caller has the field's row to itself, and gives it the type. */
+/** Whether the variables of a list go when it becomes another type: those of Bitrix24 may become the company's own. */
+export const losesVariables = (from: FieldType, to: FieldType): boolean =>
+  isList(from) && from !== to && to !== 'list';
+
+/** The caller has the field's row to itself, and gives it the type. Throws 409 while conditions of forms need the one before. */
 export async function changeType(
   transaction: Transaction,
   scope: Scope,
@@ -39,6 +44,7 @@ export async function changeType(
 ): Promise<void> {
   const { from, own, outcomes } = await outcomesOf(transaction, scope, field, to);
   if (from === to) return;
+  await refuseAsked(transaction, scope, field, { from, to });
   if (to === 'list' && isList(from)) return makeOwn(transaction, scope, field);
   const words = variablesFor(outcomes);
   const variables = await makeVariables(transaction, scope, field, [...words.values()]);
@@ -54,7 +60,7 @@ export async function changeType(
     for (const ids of inBatches(lost)) await remove(transaction, scope, own.table, ids);
     for (const values of inBatches(kept)) await write(transaction, scope, own.table, values);
   }
-  if (isList(from)) await removeVariables(transaction, scope, field);
+  if (losesVariables(from, to)) await removeVariables(transaction, scope, field);
 }
 
 interface Outcome {

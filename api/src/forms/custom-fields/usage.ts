@@ -1,9 +1,13 @@
-// Who asks for a custom field: while anybody does, it is not deleted.
+// Who asks for a custom field, and which conditions compare it with what: while anybody does, what they need stays.
+import { isList, type FieldType } from '@kafedra/common/fields';
+import { needsValue, operatorsFor, type Operator } from '@kafedra/common/forms';
 import { sql, type SQL } from 'drizzle-orm';
 import type { TableWith } from '../../kit/columns.ts';
-import { rowOf, type Transaction } from '../../kit/database.ts';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import { quoted } from '../../kit/russian.ts';
+import { readValues } from '../values/read-values.ts';
 
 export interface Use {
   id: number;
@@ -36,7 +40,7 @@ export async function refuseUsed(
 ): Promise<void> {
   const { forms, invites } = await usesOf(transaction, scope, id);
   const listed = (words: string, all: readonly Use[]) =>
-    all.length > 0 ? [`${words}: ${all.map(({ name }) => `«${name}»`).join(', ')}`] : [];
+    all.length > 0 ? [`${words}: ${namesOf(all)}`] : [];
   const used = [...listed('в формах', forms), ...listed('в приглашениях', invites)];
   if (used.length === 0) return;
   throw new Failure(409, [{ message: `Поле используется ${used.join('; ')}`, code: 'in_use' }]);
@@ -46,3 +50,101 @@ export async function refuseUsed(
 export const isUsed = ({ company_id, id }: TableWith<'company_id' | 'id'>): SQL =>
   sql`(exists (select 1 from form_fields asked where asked.company_id = ${company_id} and asked.custom_field_id = ${id})
     or exists (select 1 from invite_custom_fields asked where asked.company_id = ${company_id} and asked.custom_field_id = ${id}))`;
+
+/** What a condition of a form asks of a field. */
+interface Asking {
+  form: Use;
+  operator: Operator;
+  value: string | null;
+}
+
+/** What the conditions of forms ask of a field; only the forms that have the field are looked at. */
+const askingOf = (
+  transaction: Transaction,
+  { companyId }: Scope,
+  field: number,
+): Promise<Asking[]> =>
+  rowsOf<Asking>(
+    transaction,
+    sql`select json_build_object('id', form.id, 'name', form.name) as form, rule.operator, rule.value
+      from form_fields asked
+      join form_fields asking on asking.company_id = asked.company_id and asking.form_id = asked.form_id
+      cross join lateral jsonb_to_recordset(asking.condition -> 'rules') as rule (field text, operator text, value text)
+      join forms form on form.company_id = asked.company_id and form.id = asked.form_id
+      where asked.company_id = ${companyId} and asked.custom_field_id = ${field} and rule.field = asked.ref
+      order by form.name, form.id`,
+  );
+
+/** The forms with conditions that name any of these variables of a list, by name. */
+export async function formsNaming(
+  transaction: Transaction,
+  scope: Scope,
+  field: number,
+  variables: readonly number[],
+): Promise<Use[]> {
+  if (variables.length === 0) return [];
+  const gone = new Set(variables.map(String));
+  const asking = await askingOf(transaction, scope, field);
+  return formsIn(
+    asking.filter(({ operator, value }) => needsValue(operator) && gone.has(value ?? '')),
+  );
+}
+
+/** The forms with conditions that would mean nothing if the field were of another type, by name. */
+export async function formsAgainst(
+  transaction: Transaction,
+  scope: Scope,
+  field: number,
+  { from, to }: { from: FieldType; to: FieldType },
+): Promise<Use[]> {
+  if (from === to) return [];
+  const possible = operatorsFor({
+    type: 'custom_field',
+    customField: { id: field, name: '', type: to },
+  });
+  const mayHold = (value: string | null) =>
+    !isList(from) &&
+    'values' in readValues({ type: to, multiple: false, variables: [] }, value, false);
+  const asking = await askingOf(transaction, scope, field);
+  return formsIn(
+    asking.filter(
+      ({ operator, value }) =>
+        !possible.includes(operator) || (['is', 'is_not'].includes(operator) && !mayHold(value)),
+    ),
+  );
+}
+
+/** Throws 409 while conditions name a variable that is about to go. */
+export async function refuseNamed(
+  transaction: Transaction,
+  scope: Scope,
+  field: number,
+  variables: readonly number[],
+  at: { field?: string } = {},
+): Promise<void> {
+  const forms = await formsNaming(transaction, scope, field, variables);
+  if (forms.length === 0) return;
+  const what = variables.length === 1 ? 'Вариант назван' : 'Варианты названы';
+  throw inUse(`${what} в условиях форм: ${namesOf(forms)}`, at);
+}
+
+/** Throws 409 while conditions ask what no field of the other type could answer. */
+export async function refuseAsked(
+  transaction: Transaction,
+  scope: Scope,
+  field: number,
+  types: { from: FieldType; to: FieldType },
+): Promise<void> {
+  const forms = await formsAgainst(transaction, scope, field, types);
+  if (forms.length === 0) return;
+  throw inUse(`С другим типом потеряют смысл условия форм: ${namesOf(forms)}`, { field: 'type' });
+}
+
+const inUse = (message: string, at: { field?: string }) =>
+  new Failure(409, [{ message, code: 'in_use', ...at }]);
+
+const namesOf = (all: readonly Use[]): string => all.map(({ name }) => quoted(name)).join(', ');
+
+const formsIn = (asking: readonly Asking[]): Use[] => [
+  ...new Map(asking.map(({ form }) => [form.id, form])).values(),
+];

@@ -7,23 +7,36 @@ import { Failure, invalid, type FailureReason } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { customFields, customFieldVariables } from '../tables.ts';
 import { mostVariables, tooManyVariables, type SentVariables } from './rules.ts';
+import { refuseNamed } from './usage.ts';
 
-/** All that a list holds from now on, in this order. Those that are named keep their ids, and with them whoever holds them. */
+/**
+ * All that a list holds from now on, in this order. Those that are named keep their ids, and with them whoever holds them.
+ * Throws 409 where conditions of forms name one that goes.
+ */
 export async function writeVariables(
   transaction: Transaction,
-  { companyId: company_id }: Scope,
+  scope: Scope,
   custom_field_id: number,
   sent: SentVariables,
 ): Promise<void> {
+  const { companyId: company_id } = scope;
   const items = sent.map((item) => (typeof item === 'string' ? { value: item } : item));
   const ofField = and(
     eq(customFieldVariables.company_id, company_id),
     eq(customFieldVariables.custom_field_id, custom_field_id),
   );
   const named = items.flatMap(({ id }) => (id === undefined ? [] : [id]));
-  await transaction
+  const gone = await transaction
     .delete(customFieldVariables)
-    .where(and(ofField, named.length > 0 ? notInArray(customFieldVariables.id, named) : undefined));
+    .where(and(ofField, named.length > 0 ? notInArray(customFieldVariables.id, named) : undefined))
+    .returning({ id: customFieldVariables.id });
+  await refuseNamed(
+    transaction,
+    scope,
+    custom_field_id,
+    gone.map(({ id }) => id),
+    { field: 'variables' },
+  );
   for (const [index, { id, value }] of items.entries()) {
     if (id === undefined) continue;
     const changed = await transaction
@@ -88,6 +101,31 @@ export async function requireOwnWords(
   const { known, count } = await lockList(transaction, scope, field, id);
   if (count >= mostVariables) throw invalid('value', tooManyVariables);
   if (known.has(words)) throw invalid('value', taken, 'taken');
+}
+
+/** Throws 409 while conditions of forms name a variable that is to be deleted. */
+export async function refuseNamedVariable(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+): Promise<void> {
+  const isVariable = and(
+    eq(customFieldVariables.company_id, scope.companyId),
+    eq(customFieldVariables.id, id),
+  );
+  const [field] = await transaction
+    .select({ id: customFields.id })
+    .from(customFieldVariables)
+    .innerJoin(
+      customFields,
+      and(
+        eq(customFields.company_id, customFieldVariables.company_id),
+        eq(customFields.id, customFieldVariables.custom_field_id),
+      ),
+    )
+    .where(isVariable)
+    .for('no key update', { of: customFields });
+  if (field !== undefined) await refuseNamed(transaction, scope, field.id, [id]);
 }
 
 interface List {

@@ -13,7 +13,7 @@ import { customFieldVariables } from '../tables.ts';
 import { attachDependents, detachDependents } from './dependents.ts';
 import { customFieldResource, customFieldVariableRecord } from './fields.ts';
 import { dependents, newVariables, variableValue } from './rules.ts';
-import { addVariables, requireOwnWords } from './variable-writes.ts';
+import { addVariables, refuseNamedVariable, requireOwnWords } from './variable-writes.ts';
 
 const tag = 'Custom fields';
 const settings = { all: 'company_settings' } as const;
@@ -30,6 +30,7 @@ export const variableResource = resource({
   searched: ['value'],
   create: z.strictObject({ value: variableValue }),
   written: (transaction, scope, id) => requireOwnWords(transaction, scope, id),
+  refuseDelete: refuseNamedVariable,
   order: { ids: 'custom_field_variable_ids' },
 });
 

@@ -9,7 +9,7 @@ import type { Scope } from '../../kit/permissions.ts';
 import { onlyId } from '../../kit/resource.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
 import { calendarDay } from '../../kit/texts.ts';
-import { askedFields } from '../builder/form-fields.ts';
+import { askedFields } from '../builder/soundness.ts';
 import { formResource } from '../builder/forms.ts';
 import { formDays, formFieldDays } from './statistics-tables.ts';
 

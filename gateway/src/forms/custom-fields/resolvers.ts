@@ -1,10 +1,15 @@
 // Custom fields: what a company wants to know beyond the built-in ones.
 import type {
+  CompanyCustomFieldsConsequencesArgs,
   CustomFieldConsequencesArgs,
   CustomFieldVariableInput,
   Resolvers,
 } from '../../__generated__/resolvers.ts';
-import type { CustomFieldConsequencesRow, CustomFieldRow } from '../../__generated__/rows.ts';
+import type {
+  CustomFieldConsequencesRow,
+  CustomFieldRow,
+  CustomFieldsConsequencesRow,
+} from '../../__generated__/rows.ts';
 import { auditsOf } from '../../audits/index.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
@@ -12,10 +17,12 @@ import { attached, inline, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/records/bulk.ts';
 import { choosing } from '../../kit/records/chosen.ts';
+import { conditionsAt, idsOf } from '../../kit/records/conditions.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import type { Translation } from '../../kit/records/translations.ts';
 import { creates, deletes, updates } from '../../kit/records/writes.ts';
-import { below } from '../../kit/rest/path.ts';
+import { below, under } from '../../kit/rest/path.ts';
+import { atField } from '../../kit/schema/at-field.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { customFields, variableIdsIn } from './collections.ts';
 
@@ -29,10 +36,38 @@ const variables: Translation<readonly CustomFieldVariableInput[] | null> = {
   }),
 };
 
+const named = idsOf('CustomField', 'ids');
+
 const resolvers: Resolvers = {
   Company: {
     customFields: connection(customFields, { sort: 'name' }),
     customField: oneOf(customFields),
+    customFieldsConsequences: atField<
+      { id: number },
+      CompanyCustomFieldsConsequencesArgs,
+      CustomFieldsConsequencesRow
+    >((at) => {
+      const conditions = conditionsAt(at);
+      return calling(
+        async ({ id }, { ids, ...narrowing }, { rest }) => {
+          const fields = customFields(id);
+          const { data } = await rest.get<CustomFieldsConsequencesRow>(
+            under(fields.path, '/consequences'),
+            {
+              ...conditions.params(narrowing, id),
+              ids: ids ? named.value(ids, id) : undefined,
+            },
+          );
+          return data;
+        },
+        {
+          method: 'GET',
+          route: `${customFields.route}/consequences`,
+          records: [],
+          size: () => 1,
+        },
+      );
+    }),
   },
   CustomField: {
     audits: connection(auditsOf(customFields)),

@@ -90,7 +90,7 @@ function fieldsBelow(fields: readonly Field[], name: string): readonly Field[] {
   throw new Error(`There is no input ${name} that conditions could stand in`);
 }
 
-const notConditions = new Set(['first', 'after', 'last', 'before', 'orderBy']);
+const notConditions = new Set(['first', 'after', 'last', 'before', 'orderBy', 'ids']);
 
 interface Parameter extends Partial<AnyCondition> {
   readonly name: string;

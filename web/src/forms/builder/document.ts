@@ -105,8 +105,13 @@ export const askedField = (field: FieldDraft): AskedField => ({
     id: field.customField.databaseId,
     name: field.customField.name,
     type: lowered<FieldType>(field.customField.type),
+    variables: variablesOf(field.customField),
   },
 });
+
+/** A list without any was described by a server that does not tell them. */
+const variablesOf = ({ variables }: DescribedField): number[] | null =>
+  variables.length > 0 ? variables.map(({ databaseId }) => databaseId) : null;
 
 /** How the builder calls a field. */
 export const nameOf = (field: FieldDraft): string => nameOfField(askedField(field));

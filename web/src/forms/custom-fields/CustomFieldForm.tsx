@@ -11,21 +11,19 @@ import {
   Stack,
   SubmitButton,
   useAlerts,
-  useConfirm,
   type DescribedField,
 } from '../../ui/index.ts';
 import { keysOf } from '../../kit/keysOf.ts';
-import { customFieldTypeLabels, typeLabel } from './customFieldTypes.ts';
+import { customFieldTypeLabels } from './customFieldTypes.ts';
 import { describeField } from './describeField.ts';
 import { FieldInputs, inputOf, isKnownType, noField, type FieldValues } from './FieldInputs.tsx';
 import { FieldPreview } from './FieldPreview.tsx';
-import { heldWords, useConsequences, type Consequences } from './useConsequences.ts';
 import { useNewField } from './useNewField.ts';
+import { useTypeQuestion } from './useTypeQuestion.ts';
 import { VariablesInput, type Variable } from './VariablesInput.tsx';
 import type {
   CustomFieldForm_field$data,
   CustomFieldForm_field$key,
-  CustomFieldType,
 } from '../../__generated__/CustomFieldForm_field.graphql.ts';
 import type { CustomFieldFormMutation } from '../../__generated__/CustomFieldFormMutation.graphql.ts';
 import type { CustomFieldSubtype } from '../../__generated__/useNewFieldMutation.graphql.ts';
@@ -77,9 +75,15 @@ const typedIn = (variables: readonly Variable[]): DescribedField['variables'] =>
       dependentVariables: [],
     }));
 
-export function CustomFieldForm({ field: key }: { field: CustomFieldForm_field$key }) {
+export function CustomFieldForm({
+  field: key,
+  code,
+}: {
+  field: CustomFieldForm_field$key;
+  code: string;
+}) {
   const alerts = useAlerts();
-  const mayLose = useTypeQuestion();
+  const mayLose = useTypeQuestion(code);
   const [commit] = useMutation<CustomFieldFormMutation>(graphql`
     mutation CustomFieldFormMutation($input: UpdateCustomFieldInput!) {
       updateCustomField(input: $input) {
@@ -160,36 +164,6 @@ const unchanged = {
   response: null,
   userErrors: [{ field: 'type', message: 'Не сохранено: тип остался прежним' }],
 };
-
-/** Asks before values are lost, or become others. */
-function useTypeQuestion(): (
-  field: CustomFieldForm_field$data,
-  type: CustomFieldType,
-) => Promise<boolean> {
-  const confirm = useConfirm();
-  const consequencesOf = useConsequences();
-  return async ({ id, name, type: before }, type) => {
-    const consequences = await consequencesOf({ id, type });
-    if (consequences?.values === 0) return true;
-    return confirm({
-      title: `Сменить тип поля «${name}»?`,
-      description: `Было «${typeLabel(before)}», станет «${typeLabel(type)}». ${lossOf(consequences)}`,
-      confirmLabel: 'Сменить тип',
-      danger: consequences === null || consequences.lost > 0,
-    });
-  };
-}
-
-function lossOf(consequences: Consequences | null): string {
-  if (consequences === null) {
-    return 'Что из записанного не подойдёт новому типу, будет потеряно. Восстановить не получится.';
-  }
-  const { values, lost } = consequences;
-  const held = `В поле записано: ${heldWords(consequences)}.`;
-  if (lost === 0) return `${held} Всё сохранится.`;
-  const stays = lost === values ? 'Всё это' : `Из них ${lost.toLocaleString('ru')}`;
-  return `${held} ${stays} не подойдёт новому типу и будет потеряно. Восстановить не получится.`;
-}
 
 function Columns({ children, preview }: { children: React.ReactNode; preview: React.ReactNode }) {
   return (

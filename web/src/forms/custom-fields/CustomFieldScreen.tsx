@@ -52,7 +52,10 @@ export function CustomFieldScreen() {
   const isNew = customFieldIdOf({ params }) === null;
   const { customField: field } = company;
   const navigate = useNavigate();
-  const remove = useFieldRemoval(() => void navigate(`/${code}/custom-fields`, { replace: true }));
+  const remove = useFieldRemoval(
+    code,
+    () => void navigate(`/${code}/custom-fields`, { replace: true }),
+  );
   usePageName(isNew ? 'Новое поле' : field?.name);
   if (isNew) {
     const subtype = subtypeAt({ search });
@@ -101,10 +104,10 @@ export function CustomFieldScreen() {
       <PageBody>
         {tab === 'settings' && (
           <Stack gap="4" key={field.id}>
-            <CustomFieldForm field={field} />
+            <CustomFieldForm field={field} code={code} />
             {isList && (
               <Part among>
-                <VariableList key={field.type} field={field} companyId={companyId} />
+                <VariableList key={field.type} field={field} companyId={companyId} code={code} />
               </Part>
             )}
           </Stack>

@@ -30,9 +30,11 @@ const VariableOrder = lazyPart(() => import('./VariableOrder.tsx'), 'VariableOrd
 export function VariableList({
   field: key,
   companyId,
+  code,
 }: {
   field: VariableList_field$key;
   companyId: string;
+  code: string;
 }) {
   const [field, refetch] = useRefetchableFragment<VariableListRefetchQuery, VariableList_field$key>(
     graphql`
@@ -140,6 +142,7 @@ export function VariableList({
                   variable={variable}
                   field={{ id: field.id, isOwn, mayChange }}
                   companyId={companyId}
+                  code={code}
                   onDone={refresh}
                 />
               ))}

@@ -1,7 +1,6 @@
 // One variable of a list: its words, what it brings, and what is done with it.
 import { EllipsisVertical, GitBranch, Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useRemoval } from '../../kit/useAction.ts';
 import { useDialog } from '../../kit/useDataModals.tsx';
 import {
   Box,
@@ -11,12 +10,10 @@ import {
   IconButton,
   lazyPart,
   Menu,
-  plural,
   Text,
 } from '../../ui/index.ts';
-import { heldWords, useConsequences } from './useConsequences.ts';
+import { useVariableRemoval } from './useVariableRemoval.ts';
 import type { VariableRow_variable$key } from '../../__generated__/VariableRow_variable.graphql.ts';
-import type { VariableRowDeleteMutation } from '../../__generated__/VariableRowDeleteMutation.graphql.ts';
 
 const VariableWords = lazyPart(() => import('./VariableWords.tsx'), 'VariableWords');
 const Dependents = lazyPart(() => import('./Dependents.tsx'), 'Dependents');
@@ -25,6 +22,7 @@ export function VariableRow({
   variable: key,
   field,
   companyId,
+  code,
   onDone,
 }: {
   variable: VariableRow_variable$key;
@@ -35,6 +33,7 @@ export function VariableRow({
     readonly mayChange: boolean;
   };
   companyId: string;
+  code: string;
   onDone: () => void;
 }) {
   const variable = useFragment<VariableRow_variable$key>(
@@ -55,7 +54,7 @@ export function VariableRow({
   );
   const { id, value } = variable;
   const dialog = useDialog(onDone);
-  const remove = useVariableRemoval(field.id, onDone);
+  const remove = useVariableRemoval({ fieldId: field.id, code, onDone });
   return (
     <Flex
       as="li"
@@ -129,36 +128,4 @@ function Brings({
       Показывает {words.join(' и ')}
     </Text>
   );
-}
-
-function useVariableRemoval(fieldId: string, onDone: () => void) {
-  const consequencesOf = useConsequences();
-  const remove = useRemoval<VariableRowDeleteMutation>(
-    graphql`
-      mutation VariableRowDeleteMutation($input: DeleteCustomFieldVariableInput!) {
-        deleteCustomFieldVariable(input: $input) {
-          deletedCustomFieldVariableId @deleteRecord
-          userErrors {
-            message
-          }
-        }
-      }
-    `,
-    onDone,
-  );
-  return async ({ id, value }: { id: string; value: string }) => {
-    const held = await consequencesOf({ id: fieldId, variables: [id] });
-    const loss =
-      held === null
-        ? 'У всех, кто его выбрал, он пропадёт.'
-        : held.values === 0
-          ? 'Его никто не выбирал.'
-          : `${plural(held.values, ['Пропадёт', 'Пропадут', 'Пропадут'])} ${heldWords(held)}.`;
-    return remove({
-      title: `Удалить вариант «${value}»?`,
-      description: `${loss} Восстановить не получится.`,
-      variables: { input: { customFieldId: fieldId, id } },
-      done: 'Вариант удалён',
-    });
-  };
 }

@@ -2,16 +2,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { chosenOf } from '../../kit/bulk.ts';
-import { skippedOf, toldOf } from '../../kit/outcome.ts';
-import { useRemoval } from '../../kit/useAction.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
-import { countOf, deleteItem, selectedCount, type MenuEntries } from '../../ui/index.ts';
+import { deleteItem, selectedCount, type MenuEntries } from '../../ui/index.ts';
+import type { filterOf } from './customFieldListRoute.ts';
 import { useFieldRemoval } from './useFieldRemoval.ts';
+import { useFieldsRemoval } from './useFieldsRemoval.ts';
 import type { useCustomFieldActions_field$key } from '../../__generated__/useCustomFieldActions_field.graphql.ts';
-import type {
-  CustomFieldMatch,
-  useCustomFieldActionsDeleteMutation,
-} from '../../__generated__/useCustomFieldActionsDeleteMutation.graphql.ts';
 
 export function useCustomFieldActions({
   companyId,
@@ -25,32 +21,18 @@ export function useCustomFieldActions({
   connectionId: string;
   list: { totalCount: number; refresh: () => void };
   /** What the list shows. */
-  match: CustomFieldMatch;
+  match: { search: string | null; filter: ReturnType<typeof filterOf> };
 }): {
   menu: (field: useCustomFieldActions_field$key) => MenuEntries;
   bulk: readonly BulkAction[];
 } {
-  const remove = useFieldRemoval(refresh);
-  const removeMany = useRemoval<useCustomFieldActionsDeleteMutation>(
-    graphql`
-      mutation useCustomFieldActionsDeleteMutation(
-        $input: DeleteCustomFieldsInput!
-        $connections: [ID!]!
-      ) {
-        deleteCustomFields(input: $input) {
-          deletedCustomFieldIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
-          userErrors {
-            message
-          }
-        }
-      }
-    `,
-    refresh,
-  );
+  const remove = useFieldRemoval(code, refresh);
+  const removeMany = useFieldsRemoval({
+    companyId,
+    connectionId,
+    isOfUsers: match.filter.subtype.includes('USER'),
+    onDone: refresh,
+  });
   return {
     menu: (key) => {
       const { id, name, databaseId, viewerCanUpdate, viewerCanDelete } = readField(key);
@@ -70,23 +52,11 @@ export function useCustomFieldActions({
         label: 'Удалить',
         icon: <Trash2 />,
         run: (selection) =>
-          removeMany({
-            title: `Удалить ${countOf(selectedCount(selection, totalCount), nouns)}?`,
-            description:
-              'Всё, что в них записано, будет потеряно. Поля, которые спрашивают формы и приглашения, останутся. Восстановить не получится.',
-            variables: {
-              input: { companyId, customFields: chosenOf(selection, match) },
-              connections: [connectionId],
-            },
-            done: ({ deleteCustomFields: { deletedCount, skipped } }) =>
-              toldOf({ count: deletedCount, skipped: skippedOf(skipped) }, 'Удалено', nouns),
-          }),
+          removeMany(chosenOf(selection, match), selectedCount(selection, totalCount)),
       },
     ],
   };
 }
-
-const nouns = ['поле', 'поля', 'полей'] as const;
 
 const readField = (key: useCustomFieldActions_field$key) =>
   readInlineData<useCustomFieldActions_field$key>(

@@ -1,13 +1,22 @@
-// Deleting a custom field for good: the question says what goes with it.
+// Deleting a custom field for good: the question says what goes with it, or who needs it.
 import { graphql } from 'react-relay';
 import { useRemoval } from '../../kit/useAction.ts';
-import { heldWords, useConsequences, type Consequences } from './useConsequences.ts';
+import {
+  goneWords,
+  heldWords,
+  sentences,
+  useConsequences,
+  type Consequences,
+} from './useConsequences.ts';
+import { useUses } from './useUses.tsx';
 import type { useFieldRemovalMutation } from '../../__generated__/useFieldRemovalMutation.graphql.ts';
 
 export function useFieldRemoval(
+  code: string,
   onDone: () => void,
 ): (field: { id: string; name: string }) => Promise<boolean> {
   const consequencesOf = useConsequences();
+  const tellUses = useUses(code);
   const remove = useRemoval<useFieldRemovalMutation>(
     graphql`
       mutation useFieldRemovalMutation($input: DeleteCustomFieldInput!) {
@@ -21,18 +30,35 @@ export function useFieldRemoval(
     `,
     onDone,
   );
-  return async ({ id, name }) =>
-    remove({
+  return async ({ id, name }) => {
+    const consequences = await consequencesOf({ id });
+    const { forms = [], invites = [] } = consequences ?? {};
+    if (forms.length + invites.length > 0) {
+      await tellUses({
+        title: `Поле «${name}» нельзя удалить`,
+        text: 'Его спрашивают. Сначала уберите его оттуда.',
+        forms,
+        invites,
+      });
+      return false;
+    }
+    return remove({
       title: `Удалить поле «${name}»?`,
-      description: lossOf(await consequencesOf({ id })),
+      description: lossOf(consequences),
       variables: { input: { id } },
       done: 'Поле удалено',
     });
+  };
 }
 
 function lossOf(consequences: Consequences | null): string {
   const forGood = 'Восстановить не получится.';
   if (consequences === null) return `Всё, что в нём записано, будет потеряно. ${forGood}`;
-  if (consequences.values === 0) return `В нём ничего не записано. ${forGood}`;
-  return `Будет потеряно ${heldWords(consequences)}. ${forGood}`;
+  return sentences(
+    consequences.values === 0
+      ? 'В нём ничего не записано.'
+      : `Будет потеряно ${heldWords(consequences)}.`,
+    goneWords(consequences),
+    forGood,
+  );
 }

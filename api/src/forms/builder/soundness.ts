@@ -1,0 +1,154 @@
+// What is true of the fields of a form together: nothing is asked twice, and conditions ask what can be answered. Whoever
+// writes a field looks at that while they hold the form.
+import { isList } from '@kafedra/common/fields';
+import {
+  nameOfField,
+  needsValue,
+  problemsOf,
+  type AskedField,
+  type FieldProblem,
+} from '@kafedra/common/forms';
+import { and, eq, sql } from 'drizzle-orm';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { Failure, type FailureReason } from '../../kit/errors.ts';
+import { idArray } from '../../kit/filters.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { quoted } from '../../kit/russian.ts';
+import { customFields, formFields } from '../tables.ts';
+
+type KeptField = AskedField & { id: number };
+
+/** Throws 422 with all that is wrong, each next to its field. */
+export async function requireAllSound(
+  transaction: Transaction,
+  scope: Scope,
+  formId: number,
+): Promise<void> {
+  const { problems } = await soundnessOf(transaction, scope, formId);
+  if (problems.length === 0) return;
+  throw new Failure(
+    422,
+    problems.map((problem) => reasonOf(problem, `fields.${problem.index}.`)),
+  );
+}
+
+/** Throws 422 unless all is well with the form as a whole, next to the part of this field that is the reason. */
+export async function requireSound(
+  transaction: Transaction,
+  scope: Scope,
+  formId: number,
+  id: number | null,
+): Promise<void> {
+  const { fields, problems } = await soundnessOf(transaction, scope, formId);
+  const [first] = problems;
+  if (first === undefined) return;
+  const own = problems.find(({ index }) => fields[index]?.id === id);
+  if (own !== undefined) throw new Failure(422, [reasonOf(own, '')]);
+  throw new Failure(422, [{ message: first.message, code: 'invalid' }]);
+}
+
+/** Throws 409 while the conditions of other fields ask this one. */
+export async function requireUnasked(
+  transaction: Transaction,
+  scope: Scope,
+  formId: number,
+  id: number,
+): Promise<void> {
+  const fields = await askedFields(transaction, scope, formId);
+  const key = fields.find((field) => field.id === id)?.key;
+  const asking = fields.filter(({ condition }) =>
+    condition?.rules.some(({ field }) => field === key),
+  );
+  if (asking.length === 0) return;
+  const names = asking.map((field) => quoted(nameOfField(field))).join(', ');
+  throw new Failure(409, [{ message: `Поле нужно условиям: ${names}`, code: 'in_use' }]);
+}
+
+/** The fields of a form, in order, as the rules for all of them together know them; but for the variables of lists. */
+export async function askedFields(
+  transaction: Transaction,
+  { companyId }: Pick<Scope, 'companyId'>,
+  formId: number,
+): Promise<KeptField[]> {
+  return transaction
+    .select({
+      id: formFields.id,
+      key: formFields.ref,
+      type: formFields.type,
+      label: formFields.label,
+      text: formFields.text,
+      condition: formFields.condition,
+      customField: {
+        id: customFields.id,
+        name: customFields.name,
+        type: customFields.type,
+      },
+    })
+    .from(formFields)
+    .leftJoin(
+      customFields,
+      and(
+        eq(customFields.company_id, formFields.company_id),
+        eq(customFields.id, formFields.custom_field_id),
+      ),
+    )
+    .where(and(eq(formFields.company_id, companyId), eq(formFields.form_id, formId)))
+    .orderBy(formFields.sort, formFields.id);
+}
+
+async function soundnessOf(
+  transaction: Transaction,
+  scope: Scope,
+  formId: number,
+): Promise<{ fields: KeptField[]; problems: FieldProblem[] }> {
+  await holdCustomFields(transaction, scope, formId);
+  const fields = await askedFields(transaction, scope, formId);
+  return { fields, problems: problemsOf(await withVariables(transaction, scope, fields)) };
+}
+
+/** Until the transaction ends no custom field of the form becomes another, or loses variables that conditions name. */
+async function holdCustomFields(
+  transaction: Transaction,
+  { companyId }: Scope,
+  formId: number,
+): Promise<void> {
+  await transaction.execute(
+    sql`select from custom_fields own where own.company_id = ${companyId} and own.id in (
+        select field.custom_field_id from form_fields field where field.company_id = ${companyId} and field.form_id = ${formId})
+      order by own.id for share`,
+  );
+}
+
+/** Lists with those of their variables that conditions name and that are there. */
+async function withVariables(
+  transaction: Transaction,
+  { companyId }: Scope,
+  fields: readonly KeptField[],
+): Promise<AskedField[]> {
+  const lists = fields.flatMap(({ customField }) =>
+    customField !== null && isList(customField.type) ? [customField.id] : [],
+  );
+  const named = fields.flatMap(({ condition }) =>
+    (condition?.rules ?? []).flatMap(({ operator, value }) =>
+      needsValue(operator) && value !== null ? [value] : [],
+    ),
+  );
+  if (lists.length === 0 || named.length === 0) return [...fields];
+  const known = await rowsOf<{ id: number; list: number }>(
+    transaction,
+    sql`select id, custom_field_id as list from custom_field_variables
+      where company_id = ${companyId} and custom_field_id = any(${idArray(lists)}) and id = any(${idArray(named)})`,
+  );
+  return fields.map((field) => {
+    const { customField } = field;
+    if (customField === null) return field;
+    const variables = known.filter(({ list }) => list === customField.id).map(({ id }) => id);
+    return { ...field, customField: { ...customField, variables } };
+  });
+}
+
+const reasonOf = ({ part, message }: FieldProblem, before: string): FailureReason => ({
+  field: `${before}${part}`,
+  message,
+  code: 'invalid',
+});

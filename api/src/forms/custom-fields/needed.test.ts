@@ -1,0 +1,162 @@
+// What conditions of forms need of custom fields stays; what a change or a deletion takes is told before.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openFields, type Fields } from '../../../testing/custom-fields.ts';
+import { reasons } from '../../../testing/forms.ts';
+
+let own: Fields;
+
+beforeAll(async () => {
+  own = await openFields('needed-fields');
+});
+
+const idsOf = async (field: number) => Object.values(await own.variablesOf(field));
+
+/** A form that asks for the field, and shows a text by the answer. */
+async function newForm(field: number, operator: string, value: unknown = null, name = 'Запись') {
+  const rules = [{ field: 'own', operator, value: value === null ? null : String(value) }];
+  const { body } = await own.send('POST', '/forms', {
+    name,
+    type: 'free',
+    fields: [
+      { ref: 'own', type: 'custom_field', custom_field_id: field },
+      { ref: 'text', type: 'description', text: 'Ещё', condition: { match: 'all', rules } },
+    ],
+  });
+  return body.data;
+}
+
+const consequences = async (field: number, query = '') =>
+  (await own.send('GET', `/custom_fields/${field}/consequences${query}`)).body.data;
+
+describe('a variable that conditions name', () => {
+  let list: number;
+  let pupil: number;
+  let parent: number;
+  let form: { id: number; name: string };
+
+  beforeAll(async () => {
+    list = await own.newField('list', 'Кто вы', ['Ученик', 'Родитель']);
+    [pupil = 0, parent = 0] = await idsOf(list);
+    form = await newForm(list, 'is', pupil, 'Олимпиада');
+  });
+
+  test('is not deleted, neither alone nor by leaving it out', async () => {
+    const message = 'Вариант назван в условиях форм: «Олимпиада»';
+    const alone = await own.send(
+      'DELETE',
+      `/custom_fields/${list}/custom_field_variables/${pupil}`,
+    );
+    expect(reasons(alone)).toMatchObject([409, [{ code: 'in_use', message }]]);
+    const leftOut = await own.send('PUT', `/custom_fields/${list}`, {
+      variables: [{ id: parent, value: 'Родитель' }],
+    });
+    expect(reasons(leftOut)).toMatchObject([
+      409,
+      [{ code: 'in_use', message, field: 'variables' }],
+    ]);
+    expect(await idsOf(list)).toEqual([pupil, parent]);
+    expect(await consequences(list, `?variable_id=${pupil}`)).toMatchObject({
+      variables: 1,
+      conditions: [{ id: form.id, name: 'Олимпиада' }],
+    });
+    expect(await consequences(list, `?variable_id=${parent}`)).toMatchObject({ conditions: [] });
+  });
+
+  test('keeps the list a list', async () => {
+    const message = 'С другим типом потеряют смысл условия форм: «Олимпиада»';
+    for (const type of ['string', 'file', 'list_bitrix']) {
+      const refused = await own.send('PUT', `/custom_fields/${list}`, { type });
+      expect(reasons(refused)).toMatchObject([409, [{ code: 'in_use', message, field: 'type' }]]);
+    }
+    expect(await consequences(list, '?type=string')).toMatchObject({
+      conditions: [{ name: 'Олимпиада' }],
+    });
+  });
+
+  test('has to be there when the form is saved', async () => {
+    const other = await own.newField('list', 'Откуда', ['Школа']);
+    const [foreign] = await idsOf(other);
+    const rules = [{ field: 'own', operator: 'is_not', value: String(foreign) }];
+    const saved = await own.send('PUT', `/forms/${form.id}`, {
+      fields: [
+        { ref: 'own', type: 'custom_field', custom_field_id: list },
+        { ref: 'text', type: 'description', condition: { match: 'all', rules } },
+      ],
+    });
+    expect(reasons(saved)).toMatchObject([
+      422,
+      [
+        {
+          field: 'fields.1.condition',
+          message: 'Варианта, с которым сравнивают поле «Кто вы», больше нет',
+        },
+      ],
+    ]);
+  });
+
+  test('is free once nothing names it', async () => {
+    expect((await own.send('DELETE', `/forms/${form.id}`)).status).toBe(200);
+    const path = `/custom_fields/${list}/custom_field_variables/${pupil}`;
+    expect((await own.send('DELETE', path)).status).toBe(200);
+  });
+});
+
+describe('another type', () => {
+  test.for([
+    ['string', 'text', 'is', 'да', 200],
+    ['string', 'integer', 'is', '7', 200],
+    ['string', 'integer', 'is', 'семь', 409],
+    ['string', 'list', 'is', 'да', 409],
+    ['string', 'integer', 'contains', 'да', 409],
+    ['date', 'datetime', 'is', '2026-09-01', 409],
+    ['list', 'file', 'filled', null, 200],
+  ] as const)('%s becomes %s under «%s %s»: %s', async ([from, to, operator, value, status]) => {
+    const field = await own.newField(from, `Из ${from} в ${to}`);
+    const { id } = await newForm(field, operator, value);
+    expect((await own.send('PUT', `/custom_fields/${field}`, { type: to })).status).toBe(status);
+    expect((await own.send('DELETE', `/forms/${id}`)).status).toBe(200);
+  });
+});
+
+test('the variables that go with a type, a field or by themselves are told, and what ties them', async () => {
+  const city = await own.newField('list', 'Город', ['Тверь', 'Псков']);
+  const district = await own.newField('list', 'Район', ['Центр']);
+  const [tver = 0] = await idsOf(city);
+  const [centre = 0] = await idsOf(district);
+  const tied = await own.send('POST', `/custom_field_variables/${tver}/attach`, {
+    dependent_custom_fields: [district],
+    dependent_variables: [centre],
+  });
+  expect(tied.status).toBe(200);
+  expect(await consequences(city, '?type=string')).toMatchObject({ variables: 2, ties: 2 });
+  expect(await consequences(city, '?type=list')).toMatchObject({ variables: 0, ties: 0 });
+  expect(await consequences(city)).toMatchObject({ variables: 2, ties: 2, conditions: [] });
+  expect(await consequences(district, '?type=string')).toMatchObject({ variables: 1, ties: 1 });
+  expect(await consequences(district)).toMatchObject({ variables: 1, ties: 2 });
+  expect(await consequences(city, `?variable_id=${tver}`)).toMatchObject({ variables: 1, ties: 2 });
+});
+
+test('what goes with many fields is told in one answer, without those that are asked for', async () => {
+  const [level, note, asked] = [
+    await own.newField('list', 'Скопом уровень', ['Первый', 'Второй']),
+    await own.newField('string', 'Скопом заметка'),
+    await own.newField('string', 'Скопом спрошенное'),
+  ];
+  const { id: form } = await newForm(asked, 'filled');
+  const user = await own.newUser();
+  const [first] = await idsOf(level);
+  await own.send('POST', `/users/${user}/store_custom_field_values`, {
+    custom_fields: [
+      { custom_field_id: level, values: [first] },
+      { custom_field_id: note, values: ['слово'] },
+      { custom_field_id: asked, values: ['слово'] },
+    ],
+  });
+  const told = async (query: string) =>
+    (await own.send('GET', `/custom_fields/consequences?${query}`)).body.data;
+  const all = { fields: 2, values: 2, owners: 1, variables: 2 };
+  expect(await told(`ids=${level},${note},${asked}`)).toEqual(all);
+  expect(await told(`search=${encodeURIComponent('скопом')}`)).toEqual(all);
+  expect(await told(`ids=${asked}`)).toEqual({ fields: 0, values: 0, owners: 0, variables: 0 });
+  await own.send('DELETE', `/forms/${form}`);
+});

@@ -1,0 +1,59 @@
+// What needs a custom field as it is, and so has to be changed before the field is.
+import { Heading, Modal, ModalBody, Stack, Text, TextLink } from '../../ui/index.ts';
+import type { Use } from './useConsequences.ts';
+
+export interface Uses {
+  title: string;
+  text: string;
+  forms: readonly Use[];
+  invites?: readonly Use[];
+}
+
+export function UsesModal({
+  title,
+  text,
+  forms,
+  invites = [],
+  code,
+  onLeave,
+}: Uses & { code: string; onLeave: () => void }) {
+  return (
+    <Modal title={title} size="narrow">
+      <ModalBody>
+        <Stack gap="4">
+          <Text tone="muted">{text}</Text>
+          <Places name="Формы" uses={forms} at={`/${code}/forms`} onLeave={onLeave} />
+          <Places name="Приглашения" uses={invites} at={`/${code}/invites`} onLeave={onLeave} />
+        </Stack>
+      </ModalBody>
+    </Modal>
+  );
+}
+
+function Places({
+  name,
+  uses,
+  at,
+  onLeave,
+}: {
+  name: string;
+  uses: readonly Use[];
+  at: string;
+  onLeave: () => void;
+}) {
+  if (uses.length === 0) return null;
+  return (
+    <Stack as="section" gap="1">
+      <Heading as="h3" size="small">
+        {name}
+      </Heading>
+      {uses.map((use) => (
+        <div key={use.databaseId}>
+          <TextLink to={`${at}/${use.databaseId}`} onClick={onLeave} overflowWrap="anywhere">
+            {use.name}
+          </TextLink>
+        </div>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+// Deleting the chosen custom fields for good: the question says what goes with all of them.
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { Chosen } from '../../kit/bulk.ts';
+import { skippedOf, toldOf } from '../../kit/outcome.ts';
+import { useRemoval } from '../../kit/useAction.ts';
+import { countOf } from '../../ui/index.ts';
+import { goneWords, heldWords, sentences } from './useConsequences.ts';
+import type {
+  CustomFieldMatch,
+  useFieldsRemovalMutation,
+} from '../../__generated__/useFieldsRemovalMutation.graphql.ts';
+import type { useFieldsRemovalQuery } from '../../__generated__/useFieldsRemovalQuery.graphql.ts';
+
+/** What the fields are of that are deleted together. */
+interface List {
+  companyId: string;
+  connectionId: string;
+  isOfUsers: boolean;
+  onDone: () => void;
+}
+
+export function useFieldsRemoval({
+  companyId,
+  connectionId,
+  isOfUsers,
+  onDone,
+}: List): (chosen: Chosen<CustomFieldMatch>, count: number) => Promise<boolean> {
+  const environment = useRelayEnvironment();
+  const remove = useRemoval<useFieldsRemovalMutation>(
+    graphql`
+      mutation useFieldsRemovalMutation($input: DeleteCustomFieldsInput!, $connections: [ID!]!) {
+        deleteCustomFields(input: $input) {
+          deletedCustomFieldIds @deleteEdge(connections: $connections)
+          deletedCount
+          skipped {
+            ...outcome_skipped
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    onDone,
+  );
+  return async (customFields, count) => {
+    const answer = await fetchQuery<useFieldsRemovalQuery>(
+      environment,
+      graphql`
+        query useFieldsRemovalQuery(
+          $company: ID!
+          $ids: [ID!]
+          $search: String
+          $filter: CustomFieldFilter
+        ) {
+          node(id: $company) {
+            ... on Company {
+              customFieldsConsequences(ids: $ids, search: $search, filter: $filter)
+                @catch(to: NULL) {
+                fields
+                values
+                owners
+                variables
+              }
+            }
+          }
+        }
+      `,
+      { company: companyId, ids: customFields.ids, ...customFields.matching },
+      { fetchPolicy: 'network-only' },
+    )
+      .toPromise()
+      .catch(() => null);
+    const told = answer?.node?.customFieldsConsequences;
+    return remove({
+      title: `Удалить ${countOf(count, nouns)}?`,
+      description: told
+        ? sentences(
+            told.values === 0
+              ? 'В них ничего не записано.'
+              : `Будет потеряно ${heldWords({ values: told.values, owners: told.owners, isOfUsers })}.`,
+            goneWords({ variables: told.variables, ties: 0 }),
+            told.fields < count &&
+              `Останется ${countOf(count - told.fields, nouns)}: их спрашивают формы или приглашения.`,
+            'Восстановить не получится.',
+          )
+        : unknownLoss,
+      variables: { input: { companyId, customFields }, connections: [connectionId] },
+      done: ({ deleteCustomFields: { deletedCount, skipped } }) =>
+        toldOf({ count: deletedCount, skipped: skippedOf(skipped) }, 'Удалено', nouns),
+    });
+  };
+}
+
+const nouns = ['поле', 'поля', 'полей'] as const;
+
+const unknownLoss =
+  'Всё, что в них записано, будет потеряно. Поля, которые спрашивают формы и приглашения, останутся. Восстановить не получится.';

@@ -1,0 +1,13 @@
+// Tells what needs a custom field as it is, in place of a question that could only be answered in vain.
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { lazyPart } from '../../ui/index.ts';
+import type { Uses } from './UsesModal.tsx';
+
+const UsesModal = lazyPart(() => import('./UsesModal.tsx'), 'UsesModal');
+
+export function useUses(code: string): (uses: Uses) => Promise<void> {
+  const { open } = useDataModals();
+  return async (uses) => {
+    await open((close) => <UsesModal {...uses} code={code} onLeave={() => close()} />);
+  };
+}
