@@ -38,6 +38,20 @@ describe('a session', () => {
     expect(assign).toHaveBeenCalledWith('/login');
   });
 
+  it('leaves nothing of what was typed into forms, in other tabs either', () => {
+    const type = () => sessionStorage.setItem('form_draft/demo/7/3', '{"name":"Вера"}');
+    startSession('t-1');
+    type();
+    endSession();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+
+    const stop = followOtherTabs();
+    type();
+    dispatchEvent(new StorageEvent('storage', { key: 'access_token', oldValue: 't-1' }));
+    stop();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
   it('that the server no longer knows leads back to the same page after signing in', () => {
     startSession('t-1');
     sessionLost();
