@@ -58,10 +58,10 @@ const layers: readonly Layer[] = [
     name: 'record',
     test: /src\/(?:kit\/record\/|media\/(?:index|useTextUploads|picker\/(?:index|usePicker))\.tsx?$)/,
   },
-  // What fills fields in, of a user or of a form.
+  // What fills fields in, of a user or of a form. (What is wrong with a form, its builder alone asks.)
   {
     name: 'filling',
-    test: /src\/(?:forms\/(?:filling\/(?!FormFileInput)|index|wire)|forms\/custom-fields\/describeField|ui\/custom-field\/(?!FileFieldInput))|common\/src\/(?:fields|forms)\//,
+    test: /src\/(?:forms\/(?:filling\/(?!FormFileInput)|index|wire)|forms\/custom-fields\/describeField|ui\/custom-field\/(?!FileFieldInput))|common\/src\/(?:fields|forms(?!\/problems))\//,
   },
 ];
 

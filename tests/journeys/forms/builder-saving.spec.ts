@@ -133,7 +133,7 @@ test('boxes that are not the form’s keep their own undoing; a field of an acco
   owner: page,
   school,
 }) => {
-  const form = await newForm(school, account);
+  const form = await newForm(school, [...account, { ref: 's', type: 'SURNAME' }]);
   await page.goto(`/${school.code}/forms/${form.databaseId}`);
   await field(settings(page), 'Заголовок').fill('Мой');
   await saved(page);
@@ -147,10 +147,13 @@ test('boxes that are not the form’s keep their own undoing; a field of an acco
   await rows(page).first().click();
   await page.keyboard.press('Control+KeyD');
   await expect(page.getByText('Поле «Имя» бывает в форме один раз')).toBeVisible();
-  await expect(names(page)).toHaveText(['Имя', 'Почта']);
+  await expect(names(page)).toHaveText(['Имя', 'Почта', 'Фамилия']);
 
-  // The focus stays in the form when the button that was pressed is gone.
+  // The focus stays in the form when the button that was pressed is gone, in the settings and in the form itself.
   await settings(page).getByRole('button', { name: 'Удалить поле' }).press('Enter');
+  await expect(names(page)).toHaveText(['Почта', 'Фамилия']);
+  await expect(rows(page).first()).toBeFocused();
+  await rows(page).last().getByRole('button', { name: 'Удалить: Фамилия' }).press('Enter');
   await expect(names(page)).toHaveText(['Почта']);
   await expect(rows(page).first()).toBeFocused();
 });

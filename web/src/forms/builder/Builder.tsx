@@ -1,39 +1,23 @@
 // The builder: what can be put into the form, the form itself or how its visitors see it, and the settings of what is
 // chosen. Side by side where there is room for three, one at a time elsewhere.
 import { Suspense, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
-import { fieldNames, problemsOf, type FormFieldType } from '@kafedra/common/forms';
+import { problemsOf } from '@kafedra/common/forms';
 import {
   Box,
   chakra,
   Segmented,
   Stack,
-  useAlerts,
   VisuallyHidden,
   lazyPart,
   LoadingState,
 } from '../../ui/index.ts';
 import { AccountNote } from './AccountNote.tsx';
-import type { FieldActions } from './Canvas.tsx';
-import {
-  askedField,
-  canBeTwice,
-  nameOf,
-  newField,
-  newRef,
-  offerIn,
-  withField,
-  withFieldBack,
-  withFieldMoved,
-  withoutField,
-  type FieldDraft,
-} from './document.ts';
+import { askedField, refAfter } from './document.ts';
 import { useBuilderKeys } from './builderKeys.ts';
-import { useFieldDescription } from './useFieldDescription.ts';
-import { FieldSettings } from './FieldSettings.tsx';
 import { FormSettings } from './FormSettings.tsx';
-import type { EditedForm } from './useFormDocument.tsx';
+import { useFieldActions } from './useFieldActions.ts';
+import type { EditedForm } from './useFormDocument.ts';
 import type { Builder_company$key } from '../../__generated__/Builder_company.graphql.ts';
 
 type Pane = 'palette' | 'form' | 'settings';
@@ -41,6 +25,7 @@ type Pane = 'palette' | 'form' | 'settings';
 // What is dragged, and what shows a form as its visitors see it: code of its own, behind the frame of the page.
 const Palette = lazyPart(() => import('./Palette.tsx'), 'Palette');
 const Canvas = lazyPart(() => import('./Canvas.tsx'), 'Canvas');
+const FieldSettings = lazyPart(() => import('./FieldSettings.tsx'), 'FieldSettings');
 const Preview = lazyPart(() => import('./Preview.tsx'), 'Preview');
 
 export function Builder({
@@ -70,99 +55,26 @@ export function Builder({
   const [view, setView] = useState<'build' | 'preview'>('build');
   const [settings, setSettings] = useState<'field' | 'form'>('form');
   const [told, setTold] = useState('');
-  const alerts = useAlerts();
   const field = document.fields.find(({ ref }) => ref === chosen) ?? null;
 
   const choose = (ref: string | null) => {
     setChosen(ref);
     setSettings(ref === null ? 'form' : 'field');
   };
-  const describe = useFieldDescription();
   const settingsPane = useRef<HTMLElement>(null);
-  const coming = useRef(new Set<string>());
-  const insert = async (payload: string, before: string | null) => {
-    const { type: kind, customField: id } = offerIn(payload);
-    if (id !== null) {
-      // Pressed twice before it has come.
-      if (coming.current.has(id)) return;
-      coming.current.add(id);
-    }
-    try {
-      add(newField(kind, id === null ? null : await describe(id)), before);
-    } catch {
-      alerts.error('Поле не добавлено: сервер не ответил');
-    } finally {
-      if (id !== null) coming.current.delete(id);
-    }
-  };
-  const add = (draft: FieldDraft, before: string | null) => {
-    change((now) => withField(now, draft, before));
-    choose(draft.ref);
-    setTold(`Добавлено поле: ${nameOf(draft)}`);
-  };
-  const addFirst = (types: readonly FormFieldType[]) => {
-    change((now) => ({ ...now, fields: [...types.map((type) => newField(type)), ...now.fields] }));
-    setTold(`Добавлены поля: ${types.map((type) => fieldNames[type]).join(', ')}`);
-  };
-  const update = (ref: string, part: Partial<FieldDraft>, what: string) =>
-    change(
-      (now) => ({
-        ...now,
-        fields: now.fields.map((each) => (each.ref === ref ? { ...each, ...part } : each)),
-      }),
-      `${what} ${ref}`,
-    );
-  const remove = (ref: string) => {
-    const before = document;
-    const removed = before.fields.find((each) => each.ref === ref);
-    if (!removed) return;
-    const isInSettings = settingsPane.current?.contains(window.document.activeElement);
-    flushSync(() => {
-      change((now) => withoutField(now, ref));
-      if (chosen === ref) choose(null);
-    });
-    // The button that was pressed is gone with the settings of the field.
-    if (isInSettings) focusOn(after(before.fields, ref) ?? before.fields.at(-2)?.ref);
-    alerts.withUndo(`Поле «${nameOf(removed)}» удалено`, () =>
-      change((now) => withFieldBack(now, before, ref)),
-    );
-  };
-  const focusOn = (ref: string | undefined) => {
-    const row = window.document.querySelector<HTMLElement>(`[role=row][data-key="${ref}"]`);
-    row?.focus();
-    // The form is not on the screen.
-    if (row === null || row !== window.document.activeElement) settingsPane.current?.focus();
-  };
-  const duplicate = (ref: string) => {
-    const place = document.fields.findIndex((each) => each.ref === ref);
-    const original = document.fields[place];
-    if (!original) return;
-    if (!canBeTwice(original)) {
-      alerts.error(`Поле «${nameOf(original)}» бывает в форме один раз`);
-      return;
-    }
-    const copy = { ...original, ref: newRef() };
-    change((now) => withField(now, copy, document.fields[place + 1]?.ref ?? null));
-    choose(copy.ref);
-    setTold(`Добавлена копия: ${nameOf(copy)}`);
-  };
-  const actions: FieldActions = {
+  const { actions, addFirst, update } = useFieldActions({
+    edited,
+    chosen,
     choose,
-    insert: (payload, before) => void insert(payload, before),
-    duplicate,
-    remove,
-    move: (ref, before) => change((now) => withFieldMoved(now, ref, before)),
-    rename: (draft, name) => {
-      const isText = ['title', 'section', 'description'].includes(draft.type);
-      update(draft.ref, isText ? { text: name } : { label: name }, 'name');
-    },
-  };
+    tell: setTold,
+    settingsPane,
+  });
 
   useBuilderKeys({
     undo: edited.undo,
     redo: edited.redo,
     save: () => void edited.flush(),
-    duplicate: () => chosen !== null && duplicate(chosen),
+    duplicate: () => chosen !== null && actions.duplicate(chosen),
   });
 
   const problem = problemsOf(document.fields.map(askedField)).find(
@@ -190,7 +102,7 @@ export function Builder({
               company={company}
               companyId={company.id}
               fields={document.fields}
-              onAdd={(payload) => void insert(payload, after(document.fields, chosen))}
+              onAdd={(payload) => actions.insert(payload, refAfter(document.fields, chosen))}
             />
           </Suspense>
         </section>
@@ -233,16 +145,18 @@ export function Builder({
             />
           </Box>
           {field !== null && settings === 'field' ? (
-            <FieldSettings
-              // Another field has other boxes, even where they look alike.
-              key={field.ref}
-              document={document}
-              field={field}
-              conditionError={problem?.message ?? null}
-              onChange={(part, what) => update(field.ref, part, what)}
-              onDuplicate={() => duplicate(field.ref)}
-              onRemove={() => remove(field.ref)}
-            />
+            <Suspense fallback={<LoadingState />}>
+              <FieldSettings
+                // Another field has other boxes, even where they look alike.
+                key={field.ref}
+                document={document}
+                field={field}
+                conditionError={problem?.message ?? null}
+                onChange={(part, what) => update(field.ref, part, what)}
+                onDuplicate={() => actions.duplicate(field.ref)}
+                onRemove={() => actions.remove(field.ref)}
+              />
+            </Suspense>
           ) : (
             <FormSettings
               companyId={company.id}
@@ -260,12 +174,6 @@ export function Builder({
       </VisuallyHidden>
     </Stack>
   );
-}
-
-/** What is added comes after the field that is chosen, or last. */
-function after(fields: readonly FieldDraft[], chosen: string | null): string | null {
-  const place = fields.findIndex(({ ref }) => ref === chosen);
-  return place < 0 ? null : (fields[place + 1]?.ref ?? null);
 }
 
 const Narrow = chakra('div', {

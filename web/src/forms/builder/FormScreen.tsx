@@ -24,7 +24,7 @@ import { FormTabs } from './FormTabs.tsx';
 import { formTypeLabels } from './formKinds.ts';
 import { formRoute, formTab } from './formRoute.ts';
 import { publicPage } from './publicPage.ts';
-import { useFormDocument, type SaveState } from './useFormDocument.tsx';
+import { useFormDocument, type SaveState } from './useFormDocument.ts';
 import { lowered } from '../wire.ts';
 import type { FormScreen_builder$key } from '../../__generated__/FormScreen_builder.graphql.ts';
 import type { FormScreen_company$key } from '../../__generated__/FormScreen_company.graphql.ts';

@@ -8,7 +8,7 @@ import { LimitSettings } from '../limits/LimitSettings.tsx';
 import type { FormDocument } from './document.ts';
 import { templateLabels } from './formKinds.ts';
 import { Settled, TextBox } from './inputs.tsx';
-import { settledSettings, type SaveState } from './useFormDocument.tsx';
+import { settledSettings, type SaveState } from './useFormDocument.ts';
 
 export function FormSettings({
   companyId,

@@ -197,6 +197,12 @@ export function withFieldMoved(
   return withField(others, field, before);
 }
 
+/** The field that stands after this one; null after the last, and after one that is not there. */
+export function refAfter(fields: readonly FieldDraft[], ref: string | null): string | null {
+  const place = fields.findIndex((field) => field.ref === ref);
+  return place < 0 ? null : (fields[place + 1]?.ref ?? null);
+}
+
 /** The field once more, after itself. Of what is asked once there is no second. */
 export function canBeTwice({ type, customField }: FieldDraft): boolean {
   return customField === null && !['name', 'surname', 'email'].includes(type);

@@ -8,7 +8,7 @@ import { UiProvider } from '../../ui/index.ts';
 import { stopClock } from '../../ui/testing.tsx';
 import { withField, type FormDocument } from './document.ts';
 import { field, form } from './testing.ts';
-import { useFormDocument } from './useFormDocument.tsx';
+import { useFormDocument } from './useFormDocument.ts';
 
 type Input = Record<string, unknown>;
 

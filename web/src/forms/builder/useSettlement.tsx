@@ -1,11 +1,13 @@
 // What somebody else has changed in the form meanwhile is told, and asked about where it is the same.
 import { useCallback } from 'react';
-import { DisputeModal, type Chosen, type Dispute } from '../../kit/record/DisputeModal.tsx';
+import type { Chosen, Dispute } from '../../kit/record/DisputeModal.tsx';
 import type { Sides } from '../../kit/record/merge.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
-import { useAlerts, useLatest } from '../../ui/index.ts';
+import { lazyPart, useAlerts, useLatest } from '../../ui/index.ts';
 import { nameOf, type FieldDraft, type FormDocument } from './document.ts';
 import { differencesBetween, type PartDifference } from './merging.ts';
+
+const DisputeModal = lazyPart(() => import('../../kit/record/DisputeModal.tsx'), 'DisputeModal');
 
 /** Answers what was chosen of what both have changed; null when the person thinks again. */
 export function useSettlement(): (sides: Sides<FormDocument>) => Promise<Chosen | null> {

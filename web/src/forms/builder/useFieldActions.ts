@@ -1,0 +1,125 @@
+// What is done with the fields of a form: put in, renamed, moved, doubled and removed, from the list of fields, from the
+// palette and from the settings of a field.
+import { useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { fieldNames, type FormFieldType } from '@kafedra/common/forms';
+import { useAlerts } from '../../ui/index.ts';
+import type { FieldActions } from './Canvas.tsx';
+import {
+  canBeTwice,
+  nameOf,
+  newField,
+  newRef,
+  offerIn,
+  refAfter,
+  withField,
+  withFieldBack,
+  withFieldMoved,
+  withoutField,
+  type FieldDraft,
+} from './document.ts';
+import { useFieldDescription } from './useFieldDescription.ts';
+import type { EditedForm } from './useFormDocument.ts';
+
+export function useFieldActions({
+  edited: { document, change },
+  chosen,
+  choose,
+  tell,
+  settingsPane,
+}: {
+  edited: EditedForm;
+  chosen: string | null;
+  choose: (ref: string | null) => void;
+  /** To who does not see it. */
+  tell: (text: string) => void;
+  settingsPane: RefObject<HTMLElement | null>;
+}): {
+  actions: FieldActions;
+  /** Built-in fields come before all others. */
+  addFirst: (types: readonly FormFieldType[]) => void;
+  /** `what` is changed. */
+  update: (ref: string, part: Partial<FieldDraft>, what: string) => void;
+} {
+  const alerts = useAlerts();
+  const describe = useFieldDescription();
+  const coming = useRef(new Set<string>());
+  const insert = async (payload: string, before: string | null) => {
+    const { type: kind, customField: id } = offerIn(payload);
+    if (id !== null) {
+      // Pressed twice before it has come.
+      if (coming.current.has(id)) return;
+      coming.current.add(id);
+    }
+    try {
+      add(newField(kind, id === null ? null : await describe(id)), before);
+    } catch {
+      alerts.error('Поле не добавлено: сервер не ответил');
+    } finally {
+      if (id !== null) coming.current.delete(id);
+    }
+  };
+  const add = (draft: FieldDraft, before: string | null) => {
+    change((now) => withField(now, draft, before));
+    choose(draft.ref);
+    tell(`Добавлено поле: ${nameOf(draft)}`);
+  };
+  const addFirst = (types: readonly FormFieldType[]) => {
+    change((now) => ({ ...now, fields: [...types.map((type) => newField(type)), ...now.fields] }));
+    tell(`Добавлены поля: ${types.map((type) => fieldNames[type]).join(', ')}`);
+  };
+  const update = (ref: string, part: Partial<FieldDraft>, what: string) =>
+    change(
+      (now) => ({
+        ...now,
+        fields: now.fields.map((each) => (each.ref === ref ? { ...each, ...part } : each)),
+      }),
+      `${what} ${ref}`,
+    );
+  const remove = (ref: string) => {
+    const before = document;
+    const removed = before.fields.find((each) => each.ref === ref);
+    if (!removed) return;
+    flushSync(() => {
+      change((now) => withoutField(now, ref));
+      if (chosen === ref) choose(null);
+    });
+    // The button that was pressed is gone with the row, or the settings, of the field.
+    const isLost = window.document.activeElement === window.document.body;
+    if (isLost) focusOn(refAfter(before.fields, ref) ?? before.fields.at(-2)?.ref);
+    alerts.withUndo(`Поле «${nameOf(removed)}» удалено`, () =>
+      change((now) => withFieldBack(now, before, ref)),
+    );
+  };
+  const focusOn = (ref: string | undefined) => {
+    const row = window.document.querySelector<HTMLElement>(`[role=row][data-key="${ref}"]`);
+    row?.focus();
+    // The form is not on the screen.
+    if (row === null || row !== window.document.activeElement) settingsPane.current?.focus();
+  };
+  const duplicate = (ref: string) => {
+    const place = document.fields.findIndex((each) => each.ref === ref);
+    const original = document.fields[place];
+    if (!original) return;
+    if (!canBeTwice(original)) {
+      alerts.error(`Поле «${nameOf(original)}» бывает в форме один раз`);
+      return;
+    }
+    const copy = { ...original, ref: newRef() };
+    change((now) => withField(now, copy, document.fields[place + 1]?.ref ?? null));
+    choose(copy.ref);
+    tell(`Добавлена копия: ${nameOf(copy)}`);
+  };
+  const actions: FieldActions = {
+    choose,
+    insert: (payload, before) => void insert(payload, before),
+    duplicate,
+    remove,
+    move: (ref, before) => change((now) => withFieldMoved(now, ref, before)),
+    rename: (draft, name) => {
+      const isText = ['title', 'section', 'description'].includes(draft.type);
+      update(draft.ref, isText ? { text: name } : { label: name }, 'name');
+    },
+  };
+  return { actions, addFirst, update };
+}
