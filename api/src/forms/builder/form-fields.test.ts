@@ -156,6 +156,18 @@ describe('the fields of a form', () => {
     expect(await own.fieldsOf(id)).toEqual([]);
   });
 
+  test('ask nobody for a role', async () => {
+    const role = await own.newCustomField({ name: 'Кем быть', type: 'choose_role' });
+    const asking = { type: 'custom_field', custom_field_id: role };
+    const message = 'Поле «Кем быть» в форме не спросить: роли выдают сотрудники';
+    const id = await own.newForm();
+    const whole = await own.put(`/forms/${id}`, { fields: [{ ref: 'a', ...asking }] });
+    expect(reasons(whole)).toMatchObject([422, [{ field: 'fields.0.custom_field_id', message }]]);
+    const single = await own.post(`/forms/${id}/form_fields`, asking);
+    expect(reasons(single)).toMatchObject([422, [{ field: 'custom_field_id', message }]]);
+    expect(await own.fieldsOf(id)).toEqual([]);
+  });
+
   test('that conditions ask stay, and change only so that these still make sense', async () => {
     const id = await own.newForm({
       fields: [
