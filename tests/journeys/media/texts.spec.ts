@@ -64,3 +64,32 @@ test('a picture and a file of the storage stand in a text, and the storage knows
   await page.getByRole('button', { name: 'Летняя школа' }).click();
   await expect(page).toHaveURL(/invites\/\d+$/);
 });
+
+test('a choice of files that does not come leaves the page and what is written there', async ({
+  owner,
+  school,
+}) => {
+  // In a page of its own: the browser's console complains of what does not come.
+  await owner.goto(`/${school.code}`);
+  const page = await owner.context().newPage();
+  await page.goto(`/${school.code}/invites/create`);
+  await field(page, 'Название').fill('Летняя школа');
+  await page
+    .getByRole('toolbar', { name: 'Оформление текста' })
+    .getByRole('button', { name: 'Файл', exact: true })
+    .click();
+  const choose = page
+    .getByRole('dialog', { name: 'Файл', exact: true })
+    .getByRole('button', { name: 'Из файлов школы' });
+  await page.route('**/graphql', (route) => route.abort());
+  await choose.click();
+  await expect(page.getByText('Не удалось открыть. Проверьте связь')).toBeVisible();
+  await page.unroute('**/graphql');
+  await choose.click();
+  const picker = page.getByRole('dialog', { name: 'Файл в тексте' });
+  await expect(picker.getByText('В хранилище таких файлов нет')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(field(page, 'Название')).toHaveValue('Летняя школа');
+  await page.close();
+});

@@ -1,5 +1,6 @@
 // The filter of the course list; what can be chosen is asked for when it opens.
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../kit/useLazyQuery.ts';
 import { FieldConditions } from '../kit/fields/FieldConditions.tsx';
 import { Checkbox, NamedChoices, Stack } from '../ui/index.ts';
 import type { CourseListState } from './courseList.ts';
@@ -14,7 +15,7 @@ interface CourseFilterProps {
 }
 
 export function CourseFilter({ companyId, state, change, asksFields }: CourseFilterProps) {
-  const { node: company } = useLazyLoadQuery<CourseFilterQuery>(
+  const { node: company } = useLazyQuery<CourseFilterQuery>(
     graphql`
       query CourseFilterQuery($companyId: ID!) @throwOnFieldError {
         node(id: $companyId) {

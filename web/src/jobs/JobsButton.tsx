@@ -1,12 +1,11 @@
 // «Задачи» in the top bar: how much is being done, and the panel with it. Both come in a part that loads when there is
 // something to follow, or when somebody looks.
-import { Suspense } from 'react';
 import { ListChecks } from 'lucide-react';
 import { useFollowedJobs } from '../kit/followedJobs.ts';
-import { ErrorBoundary } from '../kit/PageBoundary.tsx';
 import {
   Box,
   CountBubble,
+  ErrorBoundary,
   IconButton,
   LoadingState,
   Popover,
@@ -31,22 +30,18 @@ export function JobsButton({ companyId }: { companyId: string }) {
         }
       >
         <ErrorBoundary
-          resetOn={null}
+          loading={<LoadingState />}
           fallback={() => (
             <Text>Не удалось загрузить задачи. Закройте этот список и откройте ещё раз.</Text>
           )}
         >
-          <Suspense fallback={<LoadingState />}>
-            <JobsPanel companyId={companyId} />
-          </Suspense>
+          <JobsPanel companyId={companyId} />
         </ErrorBoundary>
       </Popover>
       <CountBubble count={count} tone="primary" />
       {count > 0 && (
         <ErrorBoundary resetOn={count} fallback={() => null}>
-          <Suspense>
-            <JobsFollower ids={followed} />
-          </Suspense>
+          <JobsFollower ids={followed} />
         </ErrorBoundary>
       )}
     </Box>

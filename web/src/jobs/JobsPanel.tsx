@@ -1,6 +1,7 @@
 // «Задачи»: what is being done for the person in this company, and what was done lately.
 import { useEffect, useState } from 'react';
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useLazyQuery } from '../kit/useLazyQuery.ts';
 import { followJob } from '../kit/followedJobs.ts';
 import { usePages } from '../kit/list/usePages.ts';
 import { Box, Button, chakra, Text } from '../ui/index.ts';
@@ -12,7 +13,7 @@ import type { JobsPanel_company$key } from '../__generated__/JobsPanel_company.g
 const pageSize = 10;
 
 export function JobsPanel({ companyId }: { companyId: string }) {
-  const { node: company } = useLazyLoadQuery<JobsPanelQuery>(
+  const { node: company } = useLazyQuery<JobsPanelQuery>(
     graphql`
       query JobsPanelQuery($companyId: ID!) @throwOnFieldError {
         node(id: $companyId) {

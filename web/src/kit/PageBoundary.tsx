@@ -1,8 +1,14 @@
 // The frame of every page: its title, its skeleton while code or data are on the way, and its own error that leaves
 // the shell around it standing.
-import { Component, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router';
-import { ErrorState, LinkButton, LoadingState, type ErrorStateProps } from '../ui/index.ts';
+import {
+  ErrorBoundary,
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  type ErrorStateProps,
+} from '../ui/index.ts';
 import { isNotThere, reasonOf } from './errors.ts';
 import { usePageTitle, useTrail } from './place.tsx';
 import { skipStoreOnce } from './visit.ts';
@@ -25,9 +31,10 @@ export function PageBoundary({ skeleton, children }: { skeleton: ReactNode; chil
       <title>{title}</title>
       <ErrorBoundary
         resetOn={data}
+        loading={skeleton ?? <LoadingState />}
         fallback={(error) => <PageFailure error={error} onRetry={retry} />}
       >
-        <Suspense fallback={skeleton ?? <LoadingState />}>{children}</Suspense>
+        {children}
       </ErrorBoundary>
     </>
   );
@@ -109,36 +116,4 @@ function isMissingCode(error: unknown): boolean {
     error instanceof Error &&
     /dynamically imported module|module script|did not arrive/i.test(error.message)
   );
-}
-
-interface BoundaryProps {
-  /** When this changes, the children get another chance. */
-  resetOn: unknown;
-  fallback: (error: unknown) => ReactNode;
-  children: ReactNode;
-}
-
-interface BoundaryState {
-  failed: { error: unknown } | null;
-  resetOn: unknown;
-}
-
-export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: null, resetOn: this.props.resetOn };
-
-  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
-    return { failed: { error } };
-  }
-
-  static getDerivedStateFromProps(
-    props: BoundaryProps,
-    state: BoundaryState,
-  ): Partial<BoundaryState> | null {
-    return props.resetOn === state.resetOn ? null : { failed: null, resetOn: props.resetOn };
-  }
-
-  override render(): ReactNode {
-    const { failed } = this.state;
-    return failed ? this.props.fallback(failed.error) : this.props.children;
-  }
 }

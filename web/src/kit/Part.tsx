@@ -1,9 +1,9 @@
 // A part of a page that comes and fails by itself: what stands in a tab, or a card among others.
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { Card, ErrorState, LoadingState, Text } from '../ui/index.ts';
+import { Card, ErrorBoundary, ErrorState, LoadingState, Text } from '../ui/index.ts';
 import { isNotThere, reasonOf } from './errors.ts';
-import { ErrorBoundary, NotThere, useFreshPage } from './PageBoundary.tsx';
+import { NotThere, useFreshPage } from './PageBoundary.tsx';
 
 export function Part({
   among = false,
@@ -17,9 +17,10 @@ export function Part({
   return (
     <ErrorBoundary
       resetOn={data}
+      loading={<LoadingState />}
       fallback={(error) => (among ? <FailedCard error={error} /> : <FailedTab error={error} />)}
     >
-      <Suspense fallback={<LoadingState />}>{children}</Suspense>
+      {children}
     </ErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
 // Modals that read or change data. The manager of modals stands above all screens, also those that load without Relay;
 // so what such a modal shows gets the store here.
-import { startTransition, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useMemo, type ComponentType, type ReactNode } from 'react';
 import { RelayEnvironmentProvider, useRelayEnvironment } from 'react-relay';
 import { useModals, type CloseModal, type Modals } from '../ui/index.ts';
 import type { RecordDialog } from './useSave.ts';
@@ -13,8 +13,7 @@ export function useDataModals(): Modals {
       open: <Result,>(render: (close: CloseModal<Result>) => ReactNode) =>
         open<Result>((close) => (
           <RelayEnvironmentProvider environment={environment}>
-            {/* The page stays while the modal's code and data are on their way. */}
-            <Suspense>{render(close)}</Suspense>
+            {render(close)}
           </RelayEnvironmentProvider>
         )),
     }),

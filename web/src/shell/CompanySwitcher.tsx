@@ -1,11 +1,11 @@
 // The company at the head of the menu, and the person's other companies, asked for when the list opens.
-import { Suspense } from 'react';
 import { Check, ChevronsUpDown } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
-import { ErrorBoundary } from '../kit/PageBoundary.tsx';
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../kit/useLazyQuery.ts';
 import {
   Box,
   chakra,
+  ErrorBoundary,
   formatNumber,
   LoadingState,
   Popover,
@@ -50,14 +50,12 @@ export function CompanySwitcher({
       {(close) => (
         <Box mx="-2" minW="240px" maxH="60dvh" overflowY="auto">
           <ErrorBoundary
-            resetOn={null}
+            loading={<LoadingState />}
             fallback={() => (
               <Text p="2">Не удалось загрузить компании. Закройте список и откройте ещё раз.</Text>
             )}
           >
-            <Suspense fallback={<LoadingState />}>
-              <Companies current={code} onChoose={close} />
-            </Suspense>
+            <Companies current={code} onChoose={close} />
           </ErrorBoundary>
         </Box>
       )}
@@ -67,7 +65,7 @@ export function CompanySwitcher({
 
 /** As many as a list can show at a glance; the rest is found on the page of all companies. */
 function Companies({ current, onChoose }: { current: string; onChoose: () => void }) {
-  const { viewer } = useLazyLoadQuery<CompanySwitcherQuery>(
+  const { viewer } = useLazyQuery<CompanySwitcherQuery>(
     graphql`
       query CompanySwitcherQuery @throwOnFieldError {
         viewer {

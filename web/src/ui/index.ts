@@ -7,6 +7,7 @@ export { FieldValues, fieldWords, type FieldValue } from './FieldValues.tsx';
 export { chooseTheme, themeChoice, type ThemeChoice } from './theme.ts';
 export { RouteLink, TextLink, type RouteLinkProps } from './link.tsx';
 export { isTyping } from './isTyping.ts';
+export { AttemptContext, ErrorBoundary } from './ErrorBoundary.tsx';
 export { lazyPart } from './lazyPart.ts';
 export { shortcutsOnScreen, useShortcutGroup, type ShortcutGroup } from './shortcuts.ts';
 export * as tokens from './tokens.ts';
@@ -89,7 +90,8 @@ export { Popover, type PopoverProps } from './overlay/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip.tsx';
 export { useAlerts, type Alerts } from './overlay/alerts.tsx';
 export { useConfirm, type Confirm, type ConfirmOptions } from './overlay/confirm.tsx';
-export { useIsInDialog, useModals, type CloseModal, type Modals } from './overlay/modals.tsx';
+export { useModals, type CloseModal, type Modals } from './overlay/modals.tsx';
+export { useIsInDialog } from './overlay/openedModal.ts';
 export {
   Modal,
   ModalBody,

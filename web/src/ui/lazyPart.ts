@@ -1,16 +1,40 @@
 // A part of a screen whose code comes when the part is first shown, or before: when a person reaches for any button.
-import { lazy, type LazyExoticComponent } from 'react';
+import { createElement, lazy, use, type ComponentProps, type FunctionComponent } from 'react';
+import { AttemptContext } from './ErrorBoundary.tsx';
 
 /** A component of whatever props, as React says it. */
 type Part = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
 
-/** The component of this name in a module: `lazyPart(() => import('./UserLog.tsx'), 'UserLog')`. Suspends until it is here. */
+/**
+ * The component of this name in a module: `lazyPart(() => import('./UserLog.tsx'), 'UserLog')`. Suspends until it is
+ * here, and is fetched once more by the next try after a failure, which `lazy` would keep.
+ */
 export function lazyPart<Name extends string, Module extends Record<Name, Part>>(
   load: () => Promise<Module>,
   name: Name,
-): LazyExoticComponent<Module[Name]> {
+): FunctionComponent<ComponentProps<Module[Name]>> {
   if (import.meta.env.PROD && !import.meta.env.SSR) loadInTime(load);
-  return lazy(async () => ({ default: (await load())[name] }));
+  const fetched = () =>
+    lazy(async () => {
+      try {
+        return { default: (await load())[name] };
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
+    });
+  let hasFailed = false;
+  let part = fetched();
+  let triedIn = 0;
+  return (props) => {
+    const attempt = use(AttemptContext);
+    if (hasFailed && attempt !== triedIn) {
+      hasFailed = false;
+      part = fetched();
+    }
+    triedIn = attempt;
+    return createElement(part, props);
+  };
 }
 
 type Load = () => Promise<unknown>;

@@ -1,5 +1,6 @@
 // «Удаление компании»: what will be lost, and the name typed by hand.
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { useSubmit } from '../../kit/useSave.ts';
 import {
   countOf,
@@ -25,7 +26,7 @@ export function DeleteCompanyModal({
   name: string;
   onDeleted: () => void;
 }) {
-  const { node: company } = useLazyLoadQuery<DeleteCompanyModalQuery>(
+  const { node: company } = useLazyQuery<DeleteCompanyModalQuery>(
     graphql`
       query DeleteCompanyModalQuery($id: ID!) @throwOnFieldError {
         node(id: $id) {

@@ -1,5 +1,6 @@
 // The filter of a form's answers: days, and what its fields were answered with; the fields are asked for when it opens.
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { ConditionInputs } from '../../kit/fields/ConditionInputs.tsx';
 import { DateBox, Grid, Stack } from '../../ui/index.ts';
 import { askedIn } from './answerColumns.ts';
@@ -15,7 +16,7 @@ export function AnswerFilter({
   state: AnswerListState;
   change: (part: Partial<AnswerListState>) => void;
 }) {
-  const { node } = useLazyLoadQuery<AnswerFilterQuery>(
+  const { node } = useLazyQuery<AnswerFilterQuery>(
     graphql`
       query AnswerFilterQuery($form: ID!) {
         node(id: $form) {

@@ -1,6 +1,7 @@
 // What shows only while a variable is chosen: fields, and variables of other lists.
 import { useState } from 'react';
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
   ComboBox,
@@ -34,7 +35,7 @@ interface Values {
 }
 
 export function Dependents({ variableId, ...props }: Props & { variableId: string }) {
-  const { node } = useLazyLoadQuery<DependentsQuery>(
+  const { node } = useLazyQuery<DependentsQuery>(
     graphql`
       query DependentsQuery($id: ID!) {
         node(id: $id) {

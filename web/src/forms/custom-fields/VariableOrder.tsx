@@ -1,7 +1,8 @@
 // The order of a list's variables, by hand or by the alphabet.
 import { useState } from 'react';
 import { ArrowDownAZ } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { succeeded } from '../../kit/answer.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
@@ -23,7 +24,7 @@ import type {
 type Variable = NonNullable<NonNullable<VariableOrderQuery$data['node']>['variables']>[number];
 
 export function VariableOrder({ fieldId, onDone }: { fieldId: string; onDone: () => void }) {
-  const { node } = useLazyLoadQuery<VariableOrderQuery>(
+  const { node } = useLazyQuery<VariableOrderQuery>(
     graphql`
       query VariableOrderQuery($id: ID!) @throwOnFieldError {
         node(id: $id) {

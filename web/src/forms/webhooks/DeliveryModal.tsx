@@ -1,5 +1,6 @@
 // One delivery to a webhook: what was sent, and what came of each attempt.
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import {
   chakra,
   CopyButton,
@@ -16,7 +17,7 @@ import { cameBack, eventWords, statusWords } from './deliveryWords.ts';
 import type { DeliveryModalQuery } from '../../__generated__/DeliveryModalQuery.graphql.ts';
 
 export function DeliveryModal({ id }: { id: string }) {
-  const { node: delivery } = useLazyLoadQuery<DeliveryModalQuery>(
+  const { node: delivery } = useLazyQuery<DeliveryModalQuery>(
     graphql`
       query DeliveryModalQuery($id: ID!) @throwOnFieldError {
         node(id: $id) {

@@ -1,6 +1,7 @@
 // The conditions on the company's own fields in the filter of a list; the fields are asked for when it opens.
 import { Suspense } from 'react';
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useLazyQuery } from '../useLazyQuery.ts';
 import { LoadingState } from '../../ui/index.ts';
 import { useWhole } from '../list/useWhole.ts';
 import type { FieldCondition } from '../list/fieldConditions.ts';
@@ -30,7 +31,7 @@ export function FieldConditions(props: ConditionsProps) {
 }
 
 function Conditions({ companyId, subtype, ...props }: ConditionsProps) {
-  const { node } = useLazyLoadQuery<FieldConditionsQuery>(
+  const { node } = useLazyQuery<FieldConditionsQuery>(
     graphql`
       query FieldConditionsQuery($companyId: ID!, $subtype: CustomFieldSubtype!)
       @throwOnFieldError {

@@ -1,8 +1,7 @@
 // The filter of a list: what is on shows as chips; a single condition is taken off by its chip, many also at once.
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ListFilter as FilterIcon } from 'lucide-react';
-import { Button, Chip, LoadingState, Popover, Text } from '../../ui/index.ts';
-import { ErrorBoundary } from '../PageBoundary.tsx';
+import { Button, Chip, ErrorBoundary, LoadingState, Popover, Text } from '../../ui/index.ts';
 
 export interface Condition<State> {
   words: string;
@@ -45,8 +44,8 @@ export function ListFilter<State>({
           </Button>
         }
       >
-        <ErrorBoundary resetOn={null} fallback={() => <Text>{failure}</Text>}>
-          <Suspense fallback={<LoadingState />}>{children}</Suspense>
+        <ErrorBoundary loading={<LoadingState />} fallback={() => <Text>{failure}</Text>}>
+          {children}
         </ErrorBoundary>
       </Popover>
       {list.isFiltered && list.hasManyConditions && (

@@ -1,5 +1,6 @@
 // What is known of a file: how it looks, its facts and its address, and where it is used.
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { useNavigate } from 'react-router';
 import {
   Button,
@@ -42,7 +43,7 @@ export function FileDetails({
   onClose: () => void;
 }) {
   const navigate = useNavigate();
-  const { node: item } = useLazyLoadQuery<FileDetailsQuery>(
+  const { node: item } = useLazyQuery<FileDetailsQuery>(
     graphql`
       query FileDetailsQuery($id: ID!) @throwOnFieldError {
         node(id: $id) {

@@ -1,6 +1,7 @@
 // Files that lie ready on the shelves of the library.
 import { useDeferredValue, useState } from 'react';
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { picturedBy } from '../fileKinds.tsx';
 import { PickGrid } from './PickGrid.tsx';
 import type { PickingTab } from './PickerModal.tsx';
@@ -12,7 +13,7 @@ import type { FromLibraryQuery } from '../../__generated__/FromLibraryQuery.grap
 export function FromLibrary({ companyId, kinds, chosen, toggle }: PickingTab) {
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search);
-  const { node } = useLazyLoadQuery<FromLibraryQuery>(
+  const { node } = useLazyQuery<FromLibraryQuery>(
     graphql`
       query FromLibraryQuery($companyId: ID!, $search: String, $kinds: [FileKind!]) {
         node(id: $companyId) {

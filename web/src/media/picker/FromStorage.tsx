@@ -1,6 +1,7 @@
 // Files of the storage, over all folders.
 import { useDeferredValue, useState } from 'react';
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { picturedBy } from '../fileKinds.tsx';
 import { PickGrid } from './PickGrid.tsx';
 import type { PickingTab } from './PickerModal.tsx';
@@ -12,7 +13,7 @@ import type { FromStorageQuery } from '../../__generated__/FromStorageQuery.grap
 export function FromStorage({ companyId, kinds, chosen, toggle }: PickingTab) {
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search);
-  const { node } = useLazyLoadQuery<FromStorageQuery>(
+  const { node } = useLazyQuery<FromStorageQuery>(
     graphql`
       query FromStorageQuery($companyId: ID!, $search: String, $kinds: [FileKind!]) {
         node(id: $companyId) {

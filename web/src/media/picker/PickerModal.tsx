@@ -1,9 +1,13 @@
 // The dialog of the choice of files.
-import { Suspense, useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { reasonOf } from '../../kit/errors.ts';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import {
   chakra,
   countOf,
+  ErrorBoundary,
+  ErrorState,
   LoadingState,
   Modal,
   ModalBody,
@@ -43,7 +47,7 @@ export function PickerModal({
   isMultiple = false,
   onPick,
 }: PickOptions & { companyId: string; onPick: (files: readonly PickedFile[]) => void }) {
-  const { node } = useLazyLoadQuery<PickerModalQuery>(
+  const { node } = useLazyQuery<PickerModalQuery>(
     graphql`
       query PickerModalQuery($companyId: ID!) {
         node(id: $companyId) {
@@ -83,14 +87,20 @@ export function PickerModal({
         />
       </Tabs>
       <ModalBody role="tabpanel" aria-label={tabs[tab]} minH="360px">
-        <Suspense fallback={<LoadingState />}>
+        <ErrorBoundary
+          resetOn={tab}
+          loading={<LoadingState />}
+          fallback={(error, retry) => (
+            <ErrorState message={reasonOf(error)?.message} onRetry={retry} />
+          )}
+        >
           {tab === 'storage' && <FromStorage {...parts} />}
           {tab === 'library' && <FromLibrary {...parts} />}
           {tab === 'computer' && (
             <FromComputer {...parts} note={<RoomNote company={node?.room} />} />
           )}
           {tab === 'address' && <FromAddress {...parts} />}
-        </Suspense>
+        </ErrorBoundary>
       </ModalBody>
       <ModalFooter
         confirmLabel={

@@ -1,6 +1,7 @@
 // A new access token: what it is for, how long it works and what it may do; then the token itself, the only time.
 import { useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { useSubmit } from '../../kit/useSave.ts';
 import { DateField, FormModal, Grid, Select, Text, TextField, useForm } from '../../ui/index.ts';
 import { nameRules } from '../account/rules.ts';
@@ -23,7 +24,7 @@ export function TokenModal({
   onDone: () => void;
 }) {
   const [token, setToken] = useState<string | null>(null);
-  const query = useLazyLoadQuery<TokenModalQuery>(
+  const query = useLazyQuery<TokenModalQuery>(
     graphql`
       query TokenModalQuery($companyId: ID!) @throwOnFieldError {
         ...TokenRights_query

@@ -1,5 +1,6 @@
 // What a token may do, in words.
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { Box, chakra, Heading, Modal, ModalBody, Stack } from '../../ui/index.ts';
 import { withoutDoor } from './rights.ts';
 import type {
@@ -14,7 +15,7 @@ export function TokenRightsModal({
   name: string;
   permissions: readonly Permission[];
 }) {
-  const { permissionGroups } = useLazyLoadQuery<TokenRightsModalQuery>(
+  const { permissionGroups } = useLazyQuery<TokenRightsModalQuery>(
     graphql`
       query TokenRightsModalQuery @throwOnFieldError {
         permissionGroups {

@@ -1,6 +1,7 @@
 // The order of roles: of several roles of a person the upper one names them.
 import { useState } from 'react';
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { succeeded } from '../../kit/answer.ts';
 import { useWhole } from '../../kit/list/useWhole.ts';
 import { useMutation } from '../../kit/useMutation.ts';
@@ -24,7 +25,7 @@ import type { RoleOrderModalPaginationQuery } from '../../__generated__/RoleOrde
 import type { RoleOrderModalQuery } from '../../__generated__/RoleOrderModalQuery.graphql.ts';
 
 export function RoleOrderModal({ companyId, onDone }: { companyId: string; onDone: () => void }) {
-  const { node } = useLazyLoadQuery<RoleOrderModalQuery>(
+  const { node } = useLazyQuery<RoleOrderModalQuery>(
     graphql`
       query RoleOrderModalQuery($companyId: ID!) @throwOnFieldError {
         node(id: $companyId) {

@@ -1,5 +1,6 @@
 // How many mails and text messages the company may still send today: said where they are sent, before the limit is met.
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { countOf, formatDate, formatNumber, Text } from '../../ui/index.ts';
 import type { MessageQuota_company$key } from '../../__generated__/MessageQuota_company.graphql.ts';
 import type { MessageQuotaQuery } from '../../__generated__/MessageQuotaQuery.graphql.ts';
@@ -46,7 +47,7 @@ export function useMaySend(company: MessageQuota_company$key): (wanted: number) 
 
 /** What is left, for a dialog, which suspends until it is here. */
 export function MessageQuotaOf({ companyId, wanted }: { companyId: string; wanted: number }) {
-  const { node } = useLazyLoadQuery<MessageQuotaQuery>(
+  const { node } = useLazyQuery<MessageQuotaQuery>(
     graphql`
       query MessageQuotaQuery($companyId: ID!) {
         node(id: $companyId) {

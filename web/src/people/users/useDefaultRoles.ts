@@ -1,12 +1,13 @@
 // What whoever is new gets where nothing else is said.
-import { graphql, readInlineData, useLazyLoadQuery } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import type { ChosenRecord } from '../../ui/index.ts';
 import type { useDefaultRoles_company$key } from '../../__generated__/useDefaultRoles_company.graphql.ts';
 import type { useDefaultRolesQuery } from '../../__generated__/useDefaultRolesQuery.graphql.ts';
 
 /** Suspends until it is here. */
 export function useDefaultRoles(companyId: string): readonly ChosenRecord[] {
-  const { node } = useLazyLoadQuery<useDefaultRolesQuery>(
+  const { node } = useLazyQuery<useDefaultRolesQuery>(
     graphql`
       query useDefaultRolesQuery($companyId: ID!) @throwOnFieldError {
         node(id: $companyId) {

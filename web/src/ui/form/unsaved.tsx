@@ -3,7 +3,7 @@
 import { use, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../overlay/confirm.tsx';
-import { OpenedModalContext } from '../overlay/modals.tsx';
+import { OpenedModalContext } from '../overlay/openedModal.ts';
 
 const question = {
   title: 'Есть несохранённые изменения',

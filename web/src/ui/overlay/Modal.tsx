@@ -5,7 +5,7 @@ import { Button } from '../Button.tsx';
 import { FormStateContext } from '../form/context.ts';
 import { useAlerts } from './alerts.tsx';
 import { Sheet } from './layers.ts';
-import { OpenedModalContext } from './modals.tsx';
+import { OpenedModalContext } from './openedModal.ts';
 
 /** `narrow` is 550 pixels (profile area, questions), `wide` is 720. */
 export type ModalSize = 'narrow' | 'wide';

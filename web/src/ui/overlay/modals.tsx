@@ -2,7 +2,10 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { motion } from '../tokens.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useLatest } from '../useLatest.ts';
+import { useAlerts } from './alerts.tsx';
+import { OpenedModalContext, type OpenedModal } from './openedModal.ts';
 
 export type CloseModal<Result> = (result?: Result) => void;
 
@@ -22,21 +25,7 @@ export function useModals(): Modals {
   return modals;
 }
 
-/** What a `<Modal>` opened by the manager needs to know. */
-export type OpenedModal = {
-  isOpen: boolean;
-  /** Closes it, unless what asks before closing says no. */
-  dismiss: () => void;
-  /** Sets what is asked before it is dismissed (unsaved changes); answers whether it may. */
-  askBeforeClosing: (ask: (() => Promise<boolean>) | null) => void;
-};
-
-export const OpenedModalContext = createContext<OpenedModal | null>(null);
-
 const ModalsContext = createContext<Modals | null>(null);
-
-/** Whether it stands in a modal that was opened by the manager. */
-export const useIsInDialog = (): boolean => use(OpenedModalContext) !== null;
 
 type Entry = OpenedModal & { id: number; close: () => void; render: () => ReactNode };
 
@@ -96,7 +85,10 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
       {children}
       {entries.map((entry) => (
         <OpenedModalContext key={entry.id} value={entry}>
-          {entry.render()}
+          {/* The page stays as it is, whether this one's code and data are on their way or do not come. */}
+          <ErrorBoundary fallback={() => <Failed onTold={entry.close} />}>
+            {entry.render()}
+          </ErrorBoundary>
         </OpenedModalContext>
       ))}
     </ModalsContext>
@@ -105,3 +97,12 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
 
 /** Long enough for the closing animation, before the modal is thrown away. */
 const leaveTime = Number.parseInt(motion, 10) + 100;
+
+function Failed({ onTold }: { onTold: () => void }) {
+  const { error } = useAlerts();
+  useEffect(() => {
+    error('Не удалось открыть. Проверьте связь и попробуйте ещё раз.');
+    onTold();
+  }, [error, onTold]);
+  return null;
+}

@@ -1,0 +1,16 @@
+// What a modal knows of the manager that opened it.
+import { createContext, use } from 'react';
+
+/** What a `<Modal>` opened by the manager needs to know. */
+export type OpenedModal = {
+  isOpen: boolean;
+  /** Closes it, unless what asks before closing says no. */
+  dismiss: () => void;
+  /** Sets what is asked before it is dismissed (unsaved changes); answers whether it may. */
+  askBeforeClosing: (ask: (() => Promise<boolean>) | null) => void;
+};
+
+export const OpenedModalContext = createContext<OpenedModal | null>(null);
+
+/** Whether it stands in a modal that was opened by the manager. */
+export const useIsInDialog = (): boolean => use(OpenedModalContext) !== null;
