@@ -46,10 +46,11 @@ const layers: readonly Layer[] = [
   },
   // What is left of our own small modules, and the icons, when many ask for it. (Pages before signing in need the captcha,
   // and nothing else of it; and where no text is written, nothing may ask for the editor. Dialogs of exports
-  // come when they open, filters by fields too, and pictures after the page.)
+  // come when they open, filters by fields too, and pictures after the page; what deletes files and puts them into texts is
+  // for the pages that do.)
   {
     name: 'common',
-    test: /src\/(?:ui(?!\/(?:rich-text|uploads|custom-field|Picture|OrderedList))|kit(?!\/(?:captcha|fields\/|uploads|record\/|FilePicture))|jobs|exports(?!\/(?:lazy|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
+    test: /src\/(?:ui(?!\/(?:rich-text|uploads|custom-field|Picture|OrderedList))|kit(?!\/(?:captcha|fields\/|uploads|record\/|FilePicture|fileQuestion|useFileRemoval|uploadForText))|jobs|exports(?!\/(?:lazy|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
     minShareCount: 3,
     maxModuleSize: 6_000,
   },

@@ -1,6 +1,6 @@
 // What files are, by their names and by how their bytes begin.
 import { expect, test } from 'vitest';
-import { takenExtensions } from '@kafedra/common/files';
+import { takenExtensions } from '@kafedra/common/files/formats';
 import { isKnownName, mediaTypeOf } from './rules.ts';
 
 const after = (beginning: string) =>

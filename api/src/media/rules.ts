@@ -1,5 +1,5 @@
 // Which files are taken, and how they are served (specification A, section 5; decision 42).
-import { formatOf, mayHold, plainImageExtensions } from '@kafedra/common/files';
+import { formatOf, mayHold, plainImageExtensions } from '@kafedra/common/files/formats';
 import { fileTypeFromBuffer } from 'file-type';
 
 export const tooBig = 'Файл слишком большой';

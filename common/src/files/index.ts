@@ -1,13 +1,5 @@
 // What uploaded files are to people: pictures, films, sounds, papers and parcels, told by their media types; how big they
-// are, and which of them are taken.
-export {
-  formatOf,
-  mayHold,
-  plainImageExtensions,
-  takenExtensions,
-  type Format,
-} from './formats.ts';
-
+// are.
 export const fileKinds = ['image', 'film', 'audio', 'document', 'archive'] as const;
 export type FileKind = (typeof fileKinds)[number];
 

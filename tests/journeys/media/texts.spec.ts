@@ -74,21 +74,23 @@ test('a choice of files that does not come leaves the page and what is written t
   const page = await owner.context().newPage();
   await page.goto(`/${school.code}/invites/create`);
   await field(page, 'Название').fill('Летняя школа');
-  await page
-    .getByRole('toolbar', { name: 'Оформление текста' })
-    .getByRole('button', { name: 'Файл', exact: true })
-    .click();
-  const choose = page
-    .getByRole('dialog', { name: 'Файл', exact: true })
-    .getByRole('button', { name: 'Из файлов школы' });
+  const choose = async () => {
+    await page
+      .getByRole('toolbar', { name: 'Оформление текста' })
+      .getByRole('button', { name: 'Файл', exact: true })
+      .click();
+    await page
+      .getByRole('dialog', { name: 'Файл', exact: true })
+      .getByRole('button', { name: 'Из файлов школы' })
+      .click();
+  };
   await page.route('**/graphql', (route) => route.abort());
-  await choose.click();
+  await choose();
   await expect(page.getByText('Не удалось открыть. Проверьте связь')).toBeVisible();
   await page.unroute('**/graphql');
-  await choose.click();
+  await choose();
   const picker = page.getByRole('dialog', { name: 'Файл в тексте' });
   await expect(picker.getByText('В хранилище таких файлов нет')).toBeVisible();
-  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(field(page, 'Название')).toHaveValue('Летняя школа');
   await page.close();

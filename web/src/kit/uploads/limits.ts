@@ -1,5 +1,6 @@
 // What the documented widgets take, and the words for what does not arrive: to the letter of the specification (A, 5, 8, 9).
-import { formatOf, kindOfFile, plainImageExtensions, takenExtensions } from '@kafedra/common/files';
+import { kindOfFile } from '@kafedra/common/files';
+import { formatOf, plainImageExtensions, takenExtensions } from '@kafedra/common/files/formats';
 
 export const uploadWords = {
   tooBig: 'Файл слишком большой',
