@@ -12,7 +12,7 @@ import { formFields } from '../tables.ts';
 import { addField, formOf, holdForm, sortFields } from './form-fields.ts';
 import * as rules from './form-rules.ts';
 import { formResource } from './forms.ts';
-import { requireSound, requireUnasked } from './soundness.ts';
+import { holdCustomFields, requireSound, requireUnasked, withIds } from './soundness.ts';
 
 const settings = { all: 'company_settings' } as const;
 
@@ -30,6 +30,8 @@ const formFieldResource = resource({
   update: rules.changedFormField,
   prepare: async (transaction, scope, sent, id) => {
     await holdForm(transaction, scope, await formOf(transaction, scope, id ?? 0));
+    const { custom_field_id: own } = sent;
+    if (typeof own === 'number') await holdCustomFields(transaction, scope, withIds([own]));
     return sent;
   },
   written: async (transaction, scope, id) => {

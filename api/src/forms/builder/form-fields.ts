@@ -2,12 +2,12 @@
 // true of all of them together (conditions that lead in no circle, nothing asked twice) is true of what is kept.
 import { mostFields } from '@kafedra/common/forms';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
+import type { Transaction } from '../../kit/database.ts';
 import { Failure, invalid, notFound, type FailureReason } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { formFields, forms } from '../tables.ts';
 import type { SentField, SentFields } from './form-rules.ts';
-import { requireAllSound, requireSound } from './soundness.ts';
+import { holdCustomFields, requireAllSound, requireSound, withIds } from './soundness.ts';
 
 /** Gives a form the fields that were sent, and no others. Throws 422 with all that is wrong, each next to its field. */
 export async function writeFields(
@@ -121,15 +121,11 @@ export async function addField(
 /** Of the type `custom_field` a field of the company's, and of others none. */
 async function requireCustomFields(
   transaction: Transaction,
-  { companyId }: Scope,
+  scope: Scope,
   sent: readonly (Pick<SentField, 'custom_field_id' | 'type'> & { at: string })[],
 ): Promise<void> {
   const ids = sent.flatMap(({ custom_field_id: id }) => id ?? []);
-  const found = await rowsOf<{ id: number }>(
-    transaction,
-    sql`select id from custom_fields where company_id = ${companyId} and id = any(${sql.param(`{${ids.join(',')}}`)}::integer[])`,
-  );
-  const known = new Set(found.map(({ id }) => id));
+  const known = await holdCustomFields(transaction, scope, withIds(ids));
   const errors = sent.flatMap(({ custom_field_id: id, type, at }): FailureReason[] => {
     const field = `${at}custom_field_id`;
     if (type !== 'custom_field') {

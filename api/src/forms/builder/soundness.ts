@@ -8,7 +8,7 @@ import {
   type AskedField,
   type FieldProblem,
 } from '@kafedra/common/forms';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure, type FailureReason } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
@@ -101,23 +101,33 @@ async function soundnessOf(
   scope: Scope,
   formId: number,
 ): Promise<{ fields: KeptField[]; problems: FieldProblem[] }> {
-  await holdCustomFields(transaction, scope, formId);
+  await holdCustomFields(
+    transaction,
+    scope,
+    sql`select field.custom_field_id from form_fields field
+      where field.company_id = ${scope.companyId} and field.form_id = ${formId}`,
+  );
   const fields = await askedFields(transaction, scope, formId);
   return { fields, problems: problemsOf(await withVariables(transaction, scope, fields)) };
 }
 
-/** Until the transaction ends no custom field of the form becomes another, or loses variables that conditions name. */
-async function holdCustomFields(
+/**
+ * Until the transaction ends none of these custom fields becomes another, or loses variables that conditions name. Answers
+ * those that are there. It comes before rows that name them: whoever deletes such a field waits for these.
+ */
+export async function holdCustomFields(
   transaction: Transaction,
   { companyId }: Scope,
-  formId: number,
-): Promise<void> {
-  await transaction.execute(
-    sql`select from custom_fields own where own.company_id = ${companyId} and own.id in (
-        select field.custom_field_id from form_fields field where field.company_id = ${companyId} and field.form_id = ${formId})
-      order by own.id for share`,
+  which: SQL,
+): Promise<ReadonlySet<number>> {
+  const held = await rowsOf<{ id: number }>(
+    transaction,
+    sql`select id from custom_fields where company_id = ${companyId} and id in (${which}) order by id for share`,
   );
+  return new Set(held.map(({ id }) => id));
 }
+
+export const withIds = (ids: readonly number[]): SQL => sql`select unnest(${idArray(ids)})`;
 
 /** Lists with those of their variables that conditions name and that are there. */
 async function withVariables(

@@ -94,6 +94,27 @@ describe('a variable that conditions name', () => {
     ]);
   });
 
+  test('and a form that begins to name it never slip past each other', async () => {
+    const other = await own.newField('list', 'Кому', ['Себе']);
+    const [self] = await idsOf(other);
+    const { id } = await newForm(other, 'filled');
+    const rules = [{ field: 'own', operator: 'is', value: String(self) }];
+    const answers = await Promise.all([
+      own.send('PUT', `/forms/${id}`, {
+        fields: [
+          { ref: 'own', type: 'custom_field', custom_field_id: other },
+          { ref: 'text', type: 'description', condition: { match: 'all', rules } },
+        ],
+      }),
+      own.send('DELETE', `/custom_fields/${other}/custom_field_variables/${self}`),
+    ]);
+    const [saved, deleted] = answers.map(({ status }) => status);
+    expect([
+      [200, 409],
+      [422, 200],
+    ]).toContainEqual([saved, deleted]);
+  });
+
   test('is free once nothing names it', async () => {
     expect((await own.send('DELETE', `/forms/${form.id}`)).status).toBe(200);
     const path = `/custom_fields/${list}/custom_field_variables/${pupil}`;
