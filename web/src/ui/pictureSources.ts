@@ -2,18 +2,16 @@
 // be of any camera or scanner (TIFF), and is for saving.
 import { imageWidths } from '@kafedra/common/files';
 
-const largest = Math.max(...imageWidths);
-
 /** As large as pages show it. */
-export const wholePicture = (url: string): string => inWidth(url, largest);
+export const wholePicture = (url: string): string => inWidth(url, 1920);
 
 /** The attribute of an image that is as many pixels wide. */
 export const pictureSources = (url: string, width: number): string =>
   imageWidths
-    .slice(0, imageWidths.findIndex((each) => each >= Math.min(width, largest)) + 1)
+    .filter((_, index) => (imageWidths[index - 1] ?? 0) < width)
     .map((each) => `${inWidth(url, each)} ${Math.min(each, width)}w`)
     .join(', ');
 
 /** What says more than where the file is, is left as it is. */
-const inWidth = (url: string, width: number): string =>
+const inWidth = (url: string, width: (typeof imageWidths)[number]): string =>
   /[?#]/.test(url) ? url : `${url}?w=${width}`;
