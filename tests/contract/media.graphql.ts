@@ -68,6 +68,10 @@ export function tellOfMedia({ ask, mutate, upload }: GraphqlStory): void {
     expect(moved.changedCount).toBe(1);
     const gone = await mutate('deleteFileStorageFolders', chosen, 'deletedCount deletion');
     expect(gone).toMatchObject({ deletedCount: 1, deletion: expect.any(String) });
+    const { company } = await ask(
+      '{ company(code: "demo") { fileStorageFolders(filter: { status: [DELETED] }) { id name } } }',
+    );
+    expect(company.fileStorageFolders).toContainEqual({ id, name: 'Глубже' });
     const matching = { filter: { status: ['DELETED'], deletion: [gone.deletion] } };
     const back = await mutate(
       'restoreFileStorageFolders',

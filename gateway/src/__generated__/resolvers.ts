@@ -1872,7 +1872,7 @@ export type Company = Node & {
   jobs?: Maybe<JobConnection>;
   /** The entries of the company's file storage, over all folders unless the filter names one; by name. Those in the trash are listed only when the filter asks for their status. Needs one of the permissions to make courses, lessons or tests, or COMPANY_SETTINGS. */
   fileStorage?: Maybe<FileStorageItemConnection>;
-  /** All folders of the file storage, by name; they name the folder that each lies in. */
+  /** All folders of the file storage, by name; they name the folder that each lies in. Those in the trash are listed only when the filter asks for their status. */
   fileStorageFolders?: Maybe<Array<FileStorageFolder>>;
   /** How much room the company's files take, and how much its plan gives; null where the server does not tell. */
   fileStorageUsage?: Maybe<FileStorageUsage>;
@@ -2089,6 +2089,12 @@ export type CompanyFileStorageArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<FileStorageFilter>;
   orderBy?: InputMaybe<FileStorageItemOrder>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyFileStorageFoldersArgs = {
+  filter?: InputMaybe<FileStorageFolderFilter>;
 };
 
 
@@ -10031,7 +10037,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   customFieldsConsequences?: Resolver<Maybe<ResolversTypes['CustomFieldsConsequences']>, ParentType, ContextType, Partial<CompanyCustomFieldsConsequencesArgs>>;
   jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<CompanyJobsArgs>>;
   fileStorage?: Resolver<Maybe<ResolversTypes['FileStorageItemConnection']>, ParentType, ContextType, Partial<CompanyFileStorageArgs>>;
-  fileStorageFolders?: Resolver<Maybe<Array<ResolversTypes['FileStorageFolder']>>, ParentType, ContextType>;
+  fileStorageFolders?: Resolver<Maybe<Array<ResolversTypes['FileStorageFolder']>>, ParentType, ContextType, Partial<CompanyFileStorageFoldersArgs>>;
   fileStorageUsage?: Resolver<Maybe<ResolversTypes['FileStorageUsage']>, ParentType, ContextType>;
   galleries?: Resolver<Maybe<ResolversTypes['GalleryConnection']>, ParentType, ContextType, Partial<CompanyGalleriesArgs>>;
   gallery?: Resolver<Maybe<ResolversTypes['Gallery']>, ParentType, ContextType, RequireFields<CompanyGalleryArgs, 'databaseId'>>;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { field } from '../kit/locators.ts';
-import { expect, test } from '../kit/journey.ts';
+import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { inRoot } from '../../../scripts/lib/root.ts';
 
 const picture = inRoot('docs', 'course-list.png');
@@ -128,6 +128,40 @@ test('a deleted file comes back, and goes for good after the question', async ({
   await expect(question).toContainText('Восстановить его не получится.');
   await question.getByRole('button', { name: 'Удалить' }).click();
   await expect(owner.getByText('Файл успешно удален')).toBeVisible();
+});
+
+test('a deleted folder comes back from the trash with all that lay in it', async ({
+  owner,
+  school,
+}) => {
+  await upload(owner, school.code);
+  await owner.getByRole('button', { name: 'Новая папка' }).click();
+  await field(owner, 'Название').fill('Снимки');
+  await owner.keyboard.press('Enter');
+  await owner.getByRole('link', { name: /Снимки/ }).click();
+  await owner.getByRole('button', { name: 'Новая папка' }).click();
+  await field(owner, 'Название').fill('Осень');
+  await owner.keyboard.press('Enter');
+  await owner.getByLabel('Файлы для загрузки').setInputFiles(picture);
+  await expect(owner.getByRole('button', { name: 'course-list.png', exact: true })).toBeVisible();
+  await owner
+    .getByRole('navigation', { name: 'Папки' })
+    .getByRole('link', { name: 'Файлы' })
+    .click();
+  await menuOf(owner, 'Снимки', 'Удалить');
+  await expect(owner.getByText('Папка «Снимки» удалена со всем, что в ней лежит')).toBeVisible();
+
+  await owner.goto(`/${school.code}/file-storage?tab=deleted`);
+  const deleted = owner.getByRole('list', { name: 'Удалённые папки' });
+  await expect(deleted.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(owner);
+  await deleted.getByRole('button', { name: 'Восстановить: Снимки' }).click();
+  await expect(owner.getByText('Папка восстановлена')).toBeVisible();
+  await expect(deleted).toBeHidden();
+  await owner.getByRole('link', { name: 'Файлы', exact: true }).last().click();
+  await owner.getByRole('link', { name: /Снимки/ }).click();
+  await expect(owner.getByRole('link', { name: /Осень/ })).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'course-list.png', exact: true })).toBeVisible();
 });
 
 test('a gallery takes pictures from the storage and from this computer', async ({

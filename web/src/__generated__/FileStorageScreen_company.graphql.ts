@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0042bb4f0b779813098015ad1f31aa80>>
+ * @generated SignedSource<<5058099380cd07ac76198a98db43ec71>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,6 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FileStorageScreen_company$data = {
+  readonly deletedFolders?: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"DeletedFolders_folders">;
+  }>;
   readonly fileStorageFolders: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"useStoredFolders_folders">;
   }>;
@@ -28,6 +31,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isTrash"
     },
     {
       "defaultValue": null,
@@ -73,6 +81,39 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "condition": "isTrash",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": "deletedFolders",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "filter",
+              "value": {
+                "status": [
+                  "DELETED"
+                ]
+              }
+            }
+          ],
+          "concreteType": "FileStorageFolder",
+          "kind": "LinkedField",
+          "name": "fileStorageFolders",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "DeletedFolders_folders"
+            }
+          ],
+          "storageKey": "fileStorageFolders(filter:{\"status\":[\"DELETED\"]})"
+        }
+      ]
+    },
+    {
       "args": [
         {
           "kind": "Variable",
@@ -98,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a9c5b2c248e89f48bc4917acbcbf37c2";
+(node as any).hash = "bbe39a94a0c60ee3e1766358325d81c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac0c04620792bf41aae5a0c27d70e743>>
- * @relayHash d0415165f728f8acf50384fa8b3b6adc
+ * @generated SignedSource<<060006c922a97c10228ed3f38cf7d49a>>
+ * @relayHash 59f9c6394317ad80a402a3cec4077f0a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766d59e55c00d8606aa9e23c4589b35279330bfe3f36d0fc136287a6d9e5e849
+// @relayRequestID 8dafbce3a6ea8eb26c0a191873e6285bcd9996ccdc976aa759b998a435b9c5a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type FileStorageItemOrder = {
 export type fileStorageRouteQuery$variables = {
   company: string;
   filter?: FileStorageFilter | null | undefined;
+  isTrash: boolean;
   orderBy?: FileStorageItemOrder | null | undefined;
   search?: string | null | undefined;
 };
@@ -62,88 +63,107 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "isTrash"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "search"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "databaseId",
   "storageKey": null
 },
-v11 = [
-  (v5/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "parentDatabaseId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v14 = [
+  (v6/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -156,7 +176,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -166,7 +187,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -179,9 +200,14 @@ return {
           },
           {
             "args": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              {
+                "kind": "Variable",
+                "name": "isTrash",
+                "variableName": "isTrash"
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "FileStorageScreen_company"
@@ -197,8 +223,9 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -206,14 +233,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -244,7 +271,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,7 +286,7 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,22 +347,10 @@ return {
             "name": "fileStorageFolders",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
               (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "parentDatabaseId",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -343,13 +358,45 @@ return {
                 "name": "itemsCount",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
           {
+            "condition": "isTrash",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "deletedFolders",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "filter",
+                    "value": {
+                      "status": [
+                        "DELETED"
+                      ]
+                    }
+                  }
+                ],
+                "concreteType": "FileStorageFolder",
+                "kind": "LinkedField",
+                "name": "fileStorageFolders",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": "fileStorageFolders(filter:{\"status\":[\"DELETED\"]})"
+              }
+            ]
+          },
+          {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "FileStorageItemConnection",
             "kind": "LinkedField",
             "name": "fileStorage",
@@ -378,9 +425,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,11 +485,11 @@ return {
                         "name": "file",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -451,11 +498,11 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -524,7 +571,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [
               "search",
               "filter",
@@ -541,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "766d59e55c00d8606aa9e23c4589b35279330bfe3f36d0fc136287a6d9e5e849",
+    "id": "8dafbce3a6ea8eb26c0a191873e6285bcd9996ccdc976aa759b998a435b9c5a7",
     "metadata": {},
     "name": "fileStorageRouteQuery",
     "operationKind": "query",
@@ -550,6 +597,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5d59304b678ef0f3a588ef35a9808e9";
+(node as any).hash = "33657bf11fca42c9ed7f2cb0b79f0f76";
 
 export default node;

@@ -145,31 +145,41 @@ export interface ListRead<Row> extends Sorted<keyof Row & string> {
   readonly size?: number;
 }
 
-/** A list that is short enough to be read whole. */
-export function list<Row extends { id: number }, Parent extends object>(
+/** A list that is short enough to be read whole. Which rows, the arguments say: see conditions.ts. */
+export const list = <Row extends { id: number }, Parent extends object>(
   lists: ListAt<Row, Parent>,
   { size = 50, ...sorted }: ListRead<Row> = {},
-): Resolver<Parent, object, Row[]> {
-  const order = sortedBy(sorted);
-  const resolve = async (
-    parent: Parent,
-    _args: object,
-    { rest, shapes }: Context,
-    info: GraphQLResolveInfo,
-  ) => {
-    const plan = planRecord(info, shapes) ?? idOnly;
-    return readWhole(rest, lists.at(parent), order, { plan });
-  };
-  const anywhere = lists.at(unknown as Parent);
-  return calling(resolve, {
-    method: 'GET',
-    route: anywhere.path.route,
-    records: [''],
-    size: () => size,
-    params: () => ({ ...order, all: 1, total: 0 }),
-    ...togetherOf(anywhere, () => size),
+) =>
+  atField<Parent, object, Row[]>((at) => {
+    const conditions = conditionsAt(at);
+    const params = (args: object, companyId: number | null): Params => ({
+      ...conditions.params(args, companyId),
+      ...sortedBy(sorted),
+    });
+    const resolve = async (
+      parent: Parent,
+      args: object,
+      { rest, shapes }: Context,
+      info: GraphQLResolveInfo,
+    ) => {
+      const plan = planRecord(info, shapes) ?? idOnly;
+      const collection = lists.at(parent);
+      return readWhole(rest, collection, params(args, collection.path.companyId), { plan });
+    };
+    const anywhere = lists.at(unknown as Parent);
+    return calling(resolve, {
+      method: 'GET',
+      route: anywhere.path.route,
+      records: [''],
+      size: () => size,
+      params: (args) => ({
+        ...tolerant(() => params(args, anywhere.path.companyId)),
+        all: 1,
+        total: 0,
+      }),
+      ...togetherOf(anywhere, () => size),
+    });
   });
-}
 
 /** The record of a list with the REST id of the argument `databaseId`. */
 export function oneOf<Row extends { id: number }, Parent extends object>(

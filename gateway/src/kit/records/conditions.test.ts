@@ -25,7 +25,7 @@ const sdl = `
   type Library {
     books(${paged}, search: String, filter: BookFilter, orderBy: BookOrder): BookConnection
     newest(${paged}, search: String, genre: [Genre!]): BookConnection
-    shelf: [Book!]
+    shelf(filter: BookFilter): [Book!]
     lent(${paged}, search: String): BookConnection
   }
   type Book implements Node { id: ID! title: String genre: Genre }
@@ -138,9 +138,14 @@ describe('the conditions of a list', () => {
     expect(await first(field)).toBe(params);
   });
 
-  it('that is read whole has an order alone', async () => {
-    const { calls } = await callsOf('{ library { shelf { title } } }');
-    expect(calls).toEqual(['GET /companies/7/books?sort=title&all=1&only=id,title&total=0']);
+  it.each([
+    ['shelf', ''],
+    ['shelf(filter: { genre: [PROSE] })', 'genre[]=prose&'],
+  ])('that is read whole: %s', async (field, params) => {
+    const { calls } = await callsOf(`{ library { ${field} { title } } }`);
+    expect(calls).toEqual([
+      `GET /companies/7/books?${params}sort=title&all=1&only=id,title&total=0`,
+    ]);
   });
 
   it('are the same in the match of a bulk mutation', async () => {

@@ -15,6 +15,7 @@ import { Box, Button, DropPlace, FilePickButton, formatDate, UploadList } from '
 import { kindNames } from '../fileKinds.tsx';
 import { RoomNote } from '../RoomNote.tsx';
 import { useStorageUploads } from '../uploads/useStorageUploads.ts';
+import { DeletedFolders } from './DeletedFolders.tsx';
 import { FileFilter } from './FileFilter.tsx';
 import {
   fileStorageList,
@@ -45,12 +46,16 @@ export function FileStorageScreen() {
         search: { type: "String" }
         filter: { type: "FileStorageFilter" }
         orderBy: { type: "FileStorageItemOrder" }
+        isTrash: { type: "Boolean!" }
       )
       @throwOnFieldError {
         ...Admin_company
         ...RoomNote_company
         fileStorageFolders {
           ...useStoredFolders_folders
+        }
+        deletedFolders: fileStorageFolders(filter: { status: [DELETED] }) @include(if: $isTrash) {
+          ...DeletedFolders_folders
         }
         ...FileStorageScreen_list @arguments(search: $search, filter: $filter, orderBy: $orderBy)
       }
@@ -200,6 +205,12 @@ export function FileStorageScreen() {
             <Box px={{ base: '4', md: '6' }} py={uploads.uploads.length > 0 ? '3' : '0'}>
               <UploadList uploads={uploads.uploads} />
             </Box>
+            {company.deletedFolders && !fileStorageList.isFiltered(state) && (
+              <DeletedFolders
+                folders={company.deletedFolders}
+                restore={mayManage ? folderActions.restore : null}
+              />
+            )}
             {isHere && (
               <FolderStrip
                 folders={folders}

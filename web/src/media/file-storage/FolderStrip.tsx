@@ -133,7 +133,8 @@ const Way = chakra('nav', {
   },
 });
 
-const Folders = chakra('ul', {
+/** Cards of folders, side by side. */
+export const Folders = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',

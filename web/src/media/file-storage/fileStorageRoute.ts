@@ -11,13 +11,18 @@ export const fileStorageRoute = companyPage<fileStorageRouteQuery>({
       $search: String
       $filter: FileStorageFilter
       $orderBy: FileStorageItemOrder
+      $isTrash: Boolean!
     ) @throwOnFieldError {
       company(code: $company) {
         ...AdminLayout_company
-        ...FileStorageScreen_company @arguments(search: $search, filter: $filter, orderBy: $orderBy)
+        ...FileStorageScreen_company
+          @arguments(search: $search, filter: $filter, orderBy: $orderBy, isTrash: $isTrash)
       }
     }
   `,
-  variables: ({ search }) => toVariables(fileStorageList.read(search)),
+  variables: ({ search }) => {
+    const state = fileStorageList.read(search);
+    return { ...toVariables(state), isTrash: state.tab === 'deleted' };
+  },
   screen: () => import('./FileStorageScreen.tsx').then((module) => module.FileStorageScreen),
 });

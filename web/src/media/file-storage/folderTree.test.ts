@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldersIn, treeOf, wayTo, type Folder } from './folderTree.ts';
+import { foldersIn, topsOf, treeOf, wayTo, type Folder } from './folderTree.ts';
 
 const folder = (databaseId: number, name: string, parentDatabaseId: number | null): Folder => ({
   id: `folder-${databaseId}`,
@@ -16,6 +16,10 @@ const all = [films, courses, news, lessons];
 test('what lies in a folder, and at the top', () => {
   expect(foldersIn(all, null)).toEqual([courses, news]);
   expect(foldersIn(all, courses)).toEqual([lessons]);
+});
+
+test('of some folders, those that lie in none of the others', () => {
+  expect(topsOf([films, lessons, news])).toEqual([lessons, news]);
 });
 
 test('the way to a folder begins at the top', () => {

@@ -16,6 +16,12 @@ export const foldersIn = <F extends Folder>(
     ({ parentDatabaseId }) => (parentDatabaseId ?? null) === (parent?.databaseId ?? null),
   );
 
+/** Those that lie in none of the others. */
+export function topsOf<F extends Folder>(folders: readonly F[]): readonly F[] {
+  const all = new Set(folders.map(({ databaseId }) => databaseId));
+  return folders.filter(({ parentDatabaseId }) => !all.has(parentDatabaseId ?? 0));
+}
+
 /** The folders from the top to this one, it last. */
 export function wayTo<F extends Folder>(folders: readonly F[], folder: F | null): readonly F[] {
   const byId = new Map(folders.map((each) => [each.databaseId, each]));

@@ -10,7 +10,10 @@ import { useArchives } from './useArchives.tsx';
 import type { StoredFolder } from './useStoredFolders.ts';
 import type { useFolderActionsDeleteMutation } from '../../__generated__/useFolderActionsDeleteMutation.graphql.ts';
 import type { useFolderActionsMoveMutation } from '../../__generated__/useFolderActionsMoveMutation.graphql.ts';
-import type { useFolderActionsRestoreMutation } from '../../__generated__/useFolderActionsRestoreMutation.graphql.ts';
+import type {
+  FileStorageFolderSelection,
+  useFolderActionsRestoreMutation,
+} from '../../__generated__/useFolderActionsRestoreMutation.graphql.ts';
 
 const FolderModal = lazyPart(() => import('./FolderModal.tsx'), 'FolderModal');
 const MoveModal = lazyPart(() => import('./MoveModal.tsx'), 'MoveModal');
@@ -19,6 +22,8 @@ export interface FolderActions {
   /** In this folder; null is the top. */
   create: (parent: StoredFolder | null) => void;
   menu: (folder: StoredFolder) => MenuEntries;
+  /** Out of the trash, with all that went with it. */
+  restore: (folder: { readonly id: string }) => void;
 }
 
 export function useFolderActions({
@@ -58,11 +63,8 @@ export function useFolderActions({
     }
   `);
 
-  const bringBack = async (deletion: string) => {
-    const matching = { filter: { status: ['DELETED' as const], deletion: [deletion] } };
-    const answer = await restore({
-      variables: { input: { companyId, fileStorageFolders: { matching } } },
-    });
+  const bringBack = async (fileStorageFolders: FileStorageFolderSelection) => {
+    const answer = await restore({ variables: { input: { companyId, fileStorageFolders } } });
     if (!succeeded(answer, alerts)) return;
     alerts.success('Папка восстановлена');
     refresh();
@@ -75,7 +77,10 @@ export function useFolderActions({
     const { deletion } = answer.response.deleteFileStorageFolders;
     const told = `Папка «${name}» удалена со всем, что в ней лежит`;
     if (deletion == null) alerts.success(told);
-    else alerts.withUndo(told, () => void bringBack(deletion));
+    else {
+      const matching = { filter: { status: ['DELETED' as const], deletion: [deletion] } };
+      alerts.withUndo(told, () => void bringBack({ matching }));
+    }
     refresh();
   };
   const moveOne = async (folder: StoredFolder) => {
@@ -113,6 +118,7 @@ export function useFolderActions({
   ];
 
   return {
+    restore: ({ id }) => void bringBack({ ids: [id] }),
     create: (parent) =>
       edit((done) => (
         <FolderModal companyId={companyId} folder={null} parent={parent} onDone={done} />
