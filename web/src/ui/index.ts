@@ -168,7 +168,7 @@ export {
 } from './form/context.ts';
 export { useField, useFieldValue } from './form/useField.ts';
 export { RichText, wordsOfHtml } from './rich-text/RichText.tsx';
-export type { Uploads as TextUploads } from './rich-text/editor/useDialogs.tsx';
+export type { Uploads as TextUploads } from './rich-text/editor/host.ts';
 export { RichTextField, type RichTextFieldProps } from './rich-text/RichTextField.tsx';
 export { useLatest } from './useLatest.ts';
 export { useUnsavedGuard } from './form/unsaved.tsx';

@@ -1,20 +1,25 @@
-// Uploads one file of a rich text.
+// Uploads one file of a rich text. Whoever writes sees how far it is, and may go on with it or give it up.
+import type { TextUpload, Uploaded } from '../../ui/rich-text/editor/host.ts';
 import { UploadFailed } from './failures.ts';
-import { imageWidget, simpleWidgetOfFiles, uploadWords } from './limits.ts';
-import { uploadFile } from './uploadFile.ts';
+import { imageWidget, simpleWidgetOfFiles, uploadProblem, uploadWords } from './limits.ts';
+import { uploads } from './uploads.ts';
 
-export interface Uploaded {
-  url: string;
-  name: string;
-}
-
-/** Rejects with UploadFailed, whose message is shown. */
-export async function uploadForText(
-  upload: Omit<Parameters<typeof uploadFile>[0], 'limits'>,
-): Promise<Uploaded> {
-  const limits = upload.field === 'image' ? imageWidget : simpleWidgetOfFiles;
-  const answer = await uploadFile({ ...upload, limits });
-  const uploaded = (answer as Partial<Record<string, Uploaded>>)[upload.field];
-  if (!uploaded) throw new UploadFailed(uploadWords.failed);
-  return uploaded;
+/** Throws UploadFailed for a file that is not taken. */
+export function uploadForText(to: string, field: 'image' | 'file', file: File): TextUpload {
+  const problem = uploadProblem(file, field === 'image' ? imageWidget : simpleWidgetOfFiles);
+  if (problem !== null) throw new UploadFailed(problem);
+  const id = uploads.add({ file, to, field, place: '', isPrivate: true });
+  const arrived = new Promise<Uploaded | null>((resolve, reject) => {
+    const leave = uploads.subscribe(() => {
+      const upload = uploads.list().find((one) => one.id === id);
+      if (upload && upload.state !== 'done') return;
+      leave();
+      if (!upload) return resolve(null);
+      const answer = uploads.take(id) as Partial<Record<string, Uploaded>>;
+      const uploaded = answer[field];
+      if (uploaded) resolve(uploaded);
+      else reject(new UploadFailed(uploadWords.failed));
+    });
+  });
+  return { id, arrived, giveUp: () => uploads.cancel(id) };
 }

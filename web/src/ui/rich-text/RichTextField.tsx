@@ -5,7 +5,7 @@ import { useField, type FieldRules } from '../form/useField.ts';
 import { FieldLabel, FieldNote, type FrameProps } from '../form/frame.tsx';
 import { lazyPart } from '../lazyPart.ts';
 import { Skeleton } from '../Progress.tsx';
-import type { Uploads } from './editor/useDialogs.tsx';
+import type { Uploads } from './editor/host.ts';
 import { RichText, wordsOfHtml } from './RichText.tsx';
 
 const Editor = lazyPart(() => import('./editor/Editor.tsx'), 'Editor');

@@ -1,17 +1,18 @@
 // The editor of rich text. It comes when a field of it is shown; formulas come with the first one.
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { toHtml } from '@kafedra/common/rich-text';
 import { EditorContent } from '@tiptap/react';
 import { countOf, formatNumber } from '../../format.ts';
 import { useAlerts } from '../../overlay/alerts.tsx';
 import { useShortcutGroup } from '../../shortcuts.ts';
-import { documentOf, inLines } from './documents.ts';
+import { inLines, replaceText } from './documents.ts';
 import { CodeInput, Foot, Frame, Page } from './editorLook.ts';
-import type { SlashQuery } from './host.ts';
+import type { SlashQuery, Uploads } from './host.ts';
 import { shortcuts } from './shortcuts.ts';
 import { SlashMenu, type SlashKeys } from './SlashMenu.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useDialogs, type Dialogs, type Uploads } from './useDialogs.tsx';
+import { useDialogs } from './useDialogs.tsx';
+import { kindOf, useTextFiles, type TextFiles } from './useTextFiles.tsx';
 import { useTextEditor, type TextProps } from './useTextEditor.ts';
 
 export interface EditorProps extends TextProps {
@@ -23,7 +24,7 @@ export interface EditorProps extends TextProps {
 export function Editor({ uploads, short, ...text }: EditorProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const slashKeys = useRef<SlashKeys>(null);
-  const dialogs = useRef<Dialogs>(null);
+  const parts = useRef<Pick<TextFiles, 'add'> & { open: ReturnType<typeof useDialogs> }>(null);
   const [slash, setSlash] = useState<SlashQuery | null>(null);
   /** Null while the text is shown, and not its HTML. */
   const [code, setCode] = useState<string | null>(null);
@@ -31,10 +32,10 @@ export function Editor({ uploads, short, ...text }: EditorProps) {
 
   const { editor, count, tell, tellNow } = useTextEditor(text, {
     open: (dialog) => {
-      void dialogs.current?.open(dialog);
+      void parts.current?.open(dialog);
       return true;
     },
-    add: (file) => void dialogs.current?.add(file),
+    add: (file, position) => void parts.current?.add(file, kindOf(file), position),
     toToolbar: () => {
       toolbar.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
       return true;
@@ -42,12 +43,14 @@ export function Editor({ uploads, short, ...text }: EditorProps) {
     onSlash: setSlash,
     onSlashKey: (event) => slashKeys.current?.onKey(event) ?? false,
   });
-  const progress = useDialogs(editor, uploads, dialogs);
+  const files = useTextFiles(editor, uploads, code !== null);
+  const open = useDialogs(editor, uploads, (file) => void files.add(file, 'file'));
+  useImperativeHandle(parts, () => ({ open, add: files.add }));
   useShortcutGroup(shortcuts);
 
   const takeCode = (html: string): boolean => {
     try {
-      editor.commands.setContent(documentOf(html), { emitUpdate: false });
+      replaceText(editor, html);
     } catch {
       alerts.error('Слишком большая таблица: разбейте её на части');
       return false;
@@ -57,7 +60,10 @@ export function Editor({ uploads, short, ...text }: EditorProps) {
   };
   const switchCode = () => {
     if (code === null) setCode(inLines(toHtml(editor.state.doc)));
-    else if (takeCode(code)) setCode(null);
+    else if (takeCode(code)) {
+      setCode(null);
+      files.settle();
+    }
   };
 
   return (
@@ -77,7 +83,7 @@ export function Editor({ uploads, short, ...text }: EditorProps) {
       <Toolbar
         editor={editor}
         place={toolbar}
-        open={(dialog) => void dialogs.current?.open(dialog)}
+        open={(dialog) => void open(dialog)}
         isCode={code !== null}
         onCode={switchCode}
       />
@@ -101,12 +107,12 @@ export function Editor({ uploads, short, ...text }: EditorProps) {
           ref={slashKeys}
           editor={editor}
           query={slash}
-          open={(dialog) => void dialogs.current?.open(dialog)}
+          open={(dialog) => void open(dialog)}
         />
       )}
+      {files.lines}
       <Foot>
         <span>{`${countOf(count.words, ['слово', 'слова', 'слов'])}, ${formatNumber(count.characters)} зн.`}</span>
-        <output>{progress}</output>
       </Foot>
     </Frame>
   );

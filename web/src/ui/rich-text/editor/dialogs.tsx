@@ -1,15 +1,11 @@
-// The dialogs of the editor: a link, an image, a formula.
-import { useState } from 'react';
+// The dialogs of the editor: a link, a file, a formula.
 import { chakra, HStack, Stack } from '@chakra-ui/react';
-import { imageAddress, limits, linkAddress } from '@kafedra/common/rich-text';
-import { FolderOpen, ImagePlus, Upload } from 'lucide-react';
+import { limits, linkAddress } from '@kafedra/common/rich-text';
+import { FolderOpen, Upload } from 'lucide-react';
 import { Button } from '../../Button.tsx';
 import { CheckboxField, TextArea, TextField } from '../../form/fields.tsx';
 import { Form, useForm } from '../../form/Form.tsx';
-import { Select } from '../../form/Select.tsx';
-import { FieldNote } from '../../form/frame.tsx';
 import { Modal, ModalBody, ModalFooter } from '../../overlay/Modal.tsx';
-import { wholePicture } from '../../pictureSources.ts';
 import { maxLength, maxLengthOrEmpty, type Rule } from '../../validators.ts';
 import { Formula } from '../Formula.tsx';
 import { richTextLook } from '../look.ts';
@@ -76,100 +72,6 @@ export function completeAddress(text: string): string | null {
 
 const isAddress: Rule = (text) =>
   completeAddress(text) === null ? 'Проверьте адрес: по нему никуда не попасть' : null;
-
-export interface ImageValues {
-  src: string;
-  alt: string;
-  /** Pixels; '' is as wide as it is. */
-  width: string;
-}
-
-const widths = ['160', '320', '480', '640', '960'];
-
-export function ImageDialog({
-  start,
-  isNew,
-  choose,
-  pick,
-  close,
-}: {
-  start: ImageValues;
-  isNew: boolean;
-  /** Uploads what a person chooses; null when they chose nothing. */
-  choose: () => Promise<string | null>;
-  /** The same among what the school has, where the person may. */
-  pick?: (() => Promise<string | null>) | undefined;
-  close: (values: ImageValues) => void;
-}) {
-  const form = useForm<ImageValues>({ defaultValues: start });
-  const [isBusy, setBusy] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  const src = form.watch('src');
-  const take = async (from: () => Promise<string | null>) => {
-    setBusy(true);
-    try {
-      const address = await from();
-      if (address !== null) form.setValue('src', address);
-      setMissing(false);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Modal title="Изображение" size="narrow">
-      <Form
-        form={form}
-        onSubmit={(values) =>
-          imageAddress(values.src) === null ? setMissing(true) : close(values)
-        }
-      >
-        <ModalBody>
-          <Stack gap="4">
-            <div>
-              {src !== '' && <Preview src={wholePicture(src)} alt="" />}
-              <HStack wrap="wrap" gap="2">
-                <Button icon={<ImagePlus />} loading={isBusy} onClick={() => void take(choose)}>
-                  {src === '' ? 'Выбрать файл' : 'Заменить файл'}
-                </Button>
-                {pick && (
-                  <Button icon={<FolderOpen />} disabled={isBusy} onClick={() => void take(pick)}>
-                    Из файлов школы
-                  </Button>
-                )}
-              </HStack>
-              <div aria-live="polite">
-                {isMissing && src === '' && (
-                  <FieldNote id="image-missing" error="Выберите изображение" />
-                )}
-              </div>
-            </div>
-            <TextField
-              name="alt"
-              label="Что на изображении"
-              hint="Для тех, кто его не видит. Пусто — оно только украшает"
-              rules={[maxLengthOrEmpty(limits.name)]}
-            />
-            <Select
-              name="width"
-              label="Ширина"
-              options={[
-                { value: '', label: 'Как есть' },
-                ...[...new Set([...widths, ...(start.width === '' ? [] : [start.width])])].map(
-                  (width) => ({ value: width, label: `${width} пикселей` }),
-                ),
-              ]}
-            />
-          </Stack>
-        </ModalBody>
-        <ModalFooter confirmLabel={isNew ? 'Вставить' : 'Сохранить'} disableAfterClick={false} />
-      </Form>
-    </Modal>
-  );
-}
-
-const Preview = chakra('img', {
-  base: { maxW: 'full', maxH: '200px', mb: '3', borderRadius: 'lg' },
-});
 
 export type FileSource = 'school' | 'computer';
 

@@ -1,10 +1,27 @@
 // Between HTML and the editor's documents.
 import { readRichText } from '@kafedra/common/rich-text';
-import type { JSONContent } from '@tiptap/core';
+import type { Editor, JSONContent } from '@tiptap/core';
 
 /** Throws a RangeError where it is more than an editor can show. */
 export const documentOf = (html: string): JSONContent =>
   readRichText(new DOMParser().parseFromString(`<body>${html}`, 'text/html').body).toJSON();
+
+/**
+ * Shows another text, without telling of it. Only what differs is replaced: the cursor and files on their way keep their
+ * places in the rest. Throws a RangeError as above.
+ */
+export function replaceText({ state, view, schema }: Editor, html: string): void {
+  const next = schema.nodeFromJSON(documentOf(html));
+  const { doc, tr } = state;
+  const from = doc.content.findDiffStart(next.content);
+  const end = doc.content.findDiffEnd(next.content);
+  if (from === null || end === null) return;
+  // What is equal on both sides counts once.
+  const both = Math.max(0, from - Math.min(end.a, end.b));
+  tr.replace(from, end.a + both, next.slice(from, end.b + both));
+  if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content);
+  view.dispatch(tr.setMeta('preventUpdate', true));
+}
 
 /** A line for each block, for those who edit the HTML itself. */
 export const inLines = (html: string): string =>

@@ -1,6 +1,27 @@
 // What the editor asks of the component around it.
 import type { EditorView } from '@tiptap/pm/view';
 
+export interface Uploaded {
+  url: string;
+  name: string;
+}
+
+/** A file on its way. */
+export interface TextUpload {
+  id: string;
+  /** Null when it was given up. A rejection's message is shown. */
+  arrived: Promise<Uploaded | null>;
+  giveUp: () => void;
+}
+
+/** Where the files of a text go. A rejection's message is shown. */
+export interface Uploads {
+  image: (file: File) => Promise<TextUpload>;
+  file: (file: File) => Promise<TextUpload>;
+  /** Chooses one that is there already; null when nothing was chosen. Only where the writer may. */
+  pick?: (kind: 'image' | 'file') => Promise<Uploaded | null>;
+}
+
 export type DialogName = 'link' | 'image' | 'file' | 'formula';
 
 export interface SlashQuery {
@@ -17,8 +38,8 @@ export interface SlashQuery {
 export interface EditorHost {
   /** Answers true: the key was used. */
   open: (dialog: DialogName) => true;
-  /** Uploads a file, and shows it. */
-  add: (file: File) => void;
+  /** Uploads a file, and shows it there. */
+  add: (file: File, position: number) => void;
   toToolbar: () => true;
   /** Null when none is open. */
   onSlash: (query: SlashQuery | null, view: EditorView) => void;

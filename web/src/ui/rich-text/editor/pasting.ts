@@ -17,14 +17,18 @@ export function pastePlain(
 }
 
 /** Files are uploaded, what comes from other pages is words alone. */
-export function dropped(view: EditorView, event: DragEvent, add: (file: File) => void): boolean {
+export function dropped(
+  view: EditorView,
+  event: DragEvent,
+  add: (file: File, position: number) => void,
+): boolean {
   if (view.dragging || !event.dataTransfer) return false;
   event.preventDefault();
   const { files } = event.dataTransfer;
-  const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+  const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
   const text = event.dataTransfer.getData('text/plain');
-  for (const file of files) add(file);
-  if (files.length === 0 && text !== '' && at)
-    view.dispatch(view.state.tr.insertText(text, at.pos));
+  for (const file of files) add(file, at ?? view.state.selection.to);
+  if (files.length === 0 && text !== '' && at !== undefined)
+    view.dispatch(view.state.tr.insertText(text, at));
   return true;
 }

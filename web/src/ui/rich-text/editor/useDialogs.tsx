@@ -1,66 +1,34 @@
-// Opens the dialogs of the editor over what the cursor stands in, and does what they answer; uploads files.
-import { useImperativeHandle, useState, type Ref } from 'react';
-import { imageAddress, linkAddress } from '@kafedra/common/rich-text';
+// Opens the dialogs of the editor over what the cursor stands in, and does what they answer.
+import { imageAddress } from '@kafedra/common/rich-text';
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
+import { lazyPart } from '../../lazyPart.ts';
 import { useAlerts } from '../../overlay/alerts.tsx';
 import { useModals } from '../../overlay/modals.tsx';
 import {
   FileDialog,
   FormulaDialog,
-  ImageDialog,
   LinkDialog,
   type FileSource,
   type FormulaValues,
-  type ImageValues,
   type LinkValues,
 } from './dialogs.tsx';
-import type { DialogName } from './host.ts';
+import type { ImageValues } from './ImageDialog.tsx';
+import type { DialogName, TextUpload, Uploads } from './host.ts';
 import { insertBlock } from './insert.ts';
 import { shownWidth, sizeAttributes, sizeOf } from './pictures.ts';
+import { blockOf, imageTypes } from './useTextFiles.tsx';
 
-export interface Uploaded {
-  url: string;
-  name: string;
-}
+const ImageDialog = lazyPart(() => import('./ImageDialog.tsx'), 'ImageDialog');
 
-/** Where the files of a text go. A rejection's message is shown. */
-export interface Uploads {
-  image: (file: File, onProgress: (percent: number) => void) => Promise<Uploaded>;
-  file: (file: File, onProgress: (percent: number) => void) => Promise<Uploaded>;
-  /** Chooses one that is there already; null when nothing was chosen. Only where the writer may. */
-  pick?: (kind: 'image' | 'file') => Promise<Uploaded | null>;
-}
-
-const imageTypes = 'image/jpeg,image/png,image/webp,image/gif';
-
-export interface Dialogs {
-  open: (dialog: DialogName) => Promise<void>;
-  /** A file that was dropped. */
-  add: (file: File) => Promise<void>;
-}
-
-/** Answers how far an upload is, in words. */
-export function useDialogs(editor: Editor, uploads: Uploads, ref: Ref<Dialogs>): string {
+export function useDialogs(
+  editor: Editor,
+  uploads: Uploads,
+  addFile: (file: File) => void,
+): (dialog: DialogName) => Promise<void> {
   const { open: openModal } = useModals();
   const alerts = useAlerts();
-  const [progress, setProgress] = useState('');
-
-  /** Null when it did not arrive, of which the person is told. */
-  const upload = async (kind: 'image' | 'file', file: File): Promise<Uploaded | null> => {
-    const say = (percent: number) =>
-      setProgress(`Загружаем «${file.name}»: ${Math.round(percent)} %`);
-    say(0);
-    try {
-      return await uploads[kind](file, say);
-    } catch (error) {
-      alerts.error(error instanceof Error ? error.message : undefined);
-      return null;
-    } finally {
-      setProgress('');
-    }
-  };
 
   const insert = (type: string, attributes: Record<string, unknown>) => {
     const node = editor.schema.nodes[type]?.create(attributes);
@@ -85,9 +53,19 @@ export function useDialogs(editor: Editor, uploads: Uploads, ref: Ref<Dialogs>):
     const { src = '', alt = '', width = null } = selected?.node.attrs ?? {};
     const isAsItIs =
       width === null || (selected && width === shownWidth(editor, selected.position));
-    const choose = async () => {
+    const begun: TextUpload[] = [];
+    const choose = async (onBegin: (upload: string) => void) => {
       const file = await chooseFile(imageTypes);
-      return file && ((await upload('image', file))?.url ?? null);
+      if (!file) return null;
+      try {
+        const upload = await uploads.image(file);
+        begun.push(upload);
+        onBegin(upload.id);
+        return (await upload.arrived)?.url ?? null;
+      } catch (error) {
+        alerts.error(error instanceof Error ? error.message : undefined);
+        return null;
+      }
     };
     const values = await openModal<ImageValues>((close) => (
       <ImageDialog
@@ -98,6 +76,7 @@ export function useDialogs(editor: Editor, uploads: Uploads, ref: Ref<Dialogs>):
         close={close}
       />
     ));
+    for (const upload of begun) upload.giveUp();
     if (!values) return void editor.commands.focus();
     const address = imageAddress(values.src) ?? '';
     const chosen = values.width === '' ? null : Number(values.width);
@@ -114,17 +93,15 @@ export function useDialogs(editor: Editor, uploads: Uploads, ref: Ref<Dialogs>):
     const from = uploads.pick
       ? await openModal<FileSource>((close) => <FileDialog close={close} />)
       : 'computer';
-    if (from === 'school') return insertFile((await uploads.pick?.('file')) ?? null);
+    if (from === 'school') {
+      const picked = await uploads.pick?.('file');
+      const block = picked && (await blockOf(editor, 'file', picked));
+      if (block) insertBlock(editor, block);
+      return;
+    }
     const chosen = from === 'computer' ? await chooseFile('') : null;
-    if (chosen) await addFile(chosen);
-    else editor.commands.focus();
-  };
-
-  const addFile = async (chosen: File) => insertFile(await upload('file', chosen));
-
-  const insertFile = (uploaded: Uploaded | null) => {
-    const href = linkAddress(uploaded?.url);
-    if (uploaded && href !== null) insert('file', { href, name: uploaded.name });
+    if (chosen) addFile(chosen);
+    editor.commands.focus();
   };
 
   const formula = async () => {
@@ -150,17 +127,7 @@ export function useDialogs(editor: Editor, uploads: Uploads, ref: Ref<Dialogs>):
   };
 
   const opens = { link, image, file, formula };
-  useImperativeHandle(ref, () => ({
-    open: (dialog) => opens[dialog](),
-    add: async (dropped) => {
-      if (!dropped.type.startsWith('image/')) return addFile(dropped);
-      const uploaded = await upload('image', dropped);
-      const src = imageAddress(uploaded?.url);
-      if (src !== null)
-        insert('image', { src, alt: '', ...sizeAttributes(await sizeOf(src), null) });
-    },
-  }));
-  return progress;
+  return (dialog) => opens[dialog]();
 }
 
 function setLink(editor: Editor, before: string, { href, text }: LinkValues): void {

@@ -4,7 +4,7 @@ import { countText, richTextSchema, toHtml } from '@kafedra/common/rich-text';
 import { useEditor } from '@tiptap/react';
 import { useAlerts } from '../../overlay/alerts.tsx';
 import { useLatest } from '../../useLatest.ts';
-import { documentOf } from './documents.ts';
+import { documentOf, replaceText } from './documents.ts';
 import { editorExtensions } from './extensions.ts';
 import type { EditorHost } from './host.ts';
 import { dropped, pastePlain } from './pasting.ts';
@@ -76,7 +76,7 @@ export function useTextEditor({ value, onChange, onBlur, aria }: TextProps, host
   const take = useEffectEvent((html: string) => {
     if (html === known.current) return;
     known.current = html;
-    editor.commands.setContent(documentOf(html), { emitUpdate: false });
+    replaceText(editor, html);
     setCount(countText(editor.state.doc));
   });
   useEffect(() => take(value), [value]);

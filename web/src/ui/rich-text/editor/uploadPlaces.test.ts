@@ -1,0 +1,91 @@
+// Places of files on their way: they stay where they were put, whatever happens to the text around them.
+import { Editor } from '@tiptap/core';
+import { UndoRedo } from '@tiptap/extensions';
+import { richTextExtensions, toHtml } from '@kafedra/common/rich-text';
+import { afterEach, expect, it } from 'vitest';
+import { documentOf, replaceText } from './documents.ts';
+import { closePlace, openPlace, uploadPlaces } from './uploadPlaces.ts';
+
+let editor: Editor;
+
+afterEach(() => editor.destroy());
+
+function open(html: string): void {
+  editor = new Editor({
+    extensions: [...richTextExtensions, UndoRedo, uploadPlaces],
+    content: documentOf(html),
+  });
+}
+
+const html = () => toHtml(editor.state.doc);
+const put = (id: string, at: number) => openPlace(editor, id, document.createElement('div'), at);
+const arrive = (id: string) => {
+  const { file } = editor.schema.nodes;
+  closePlace(editor, id, file?.create({ href: '/media/1/x', name: id }) ?? null);
+};
+const card = (name: string) => `<p class="file"><a href="/media/1/x" download="">${name}</a></p>`;
+
+it('tears no words apart, and takes nothing away', () => {
+  open('<p>Первый</p><p>Второй</p>');
+  put('а', 6);
+  editor.commands.setTextSelection({ from: 9, to: 15 });
+  arrive('а');
+  expect(html()).toBe(`<p>Первый</p>${card('а')}<p>Второй</p>`);
+  const { from, to } = editor.state.selection;
+  expect(editor.state.doc.textBetween(from, to)).toBe('Второй');
+});
+
+it.each([
+  ['first', ['а', 'б']],
+  ['last', ['б', 'а']],
+])('two in one place keep their order when the first arrives %s', (_, order) => {
+  open('<p>Первый</p><p>Второй</p>');
+  put('а', 6);
+  put('б', 6);
+  for (const id of order) arrive(id);
+  expect(html()).toBe(`<p>Первый</p>${card('а')}${card('б')}<p>Второй</p>`);
+});
+
+it('move with what is written before them, and outlive what was around them', () => {
+  open('<p>Первый</p><p>Второй</p><p>Третий</p>');
+  put('а', 14);
+  editor.commands.insertContentAt(1, 'Самый ');
+  arrive('а');
+  put('б', editor.state.doc.content.size - 2);
+  editor.commands.deleteRange({ from: 10, to: editor.state.doc.content.size - 2 });
+  arrive('б');
+  expect(html()).toBe(`<p>Самый Перй</p>${card('б')}`);
+});
+
+it('are nothing that is undone, and what has come is undone alone', () => {
+  open('<p>Первый</p>');
+  editor.commands.insertContentAt(7, ' день');
+  put('а', 2);
+  put('б', 2);
+  closePlace(editor, 'б', null);
+  arrive('а');
+  editor.commands.undo();
+  expect(html()).toBe('<p>Первый день</p>');
+  editor.commands.undo();
+  expect(html()).toBe('<p>Первый</p>');
+});
+
+it.each([
+  ['<p>Начало</p><p>Второй</p>', `<p>Начало</p><p>Второй</p>${card('а')}`],
+  [
+    '<p>Первый</p><p>Второй</p><ul><li><p>Третий</p></li></ul>',
+    `<p>Первый</p><p>Второй</p><ul><li><p>Третий</p></li></ul>${card('а')}`,
+  ],
+  [
+    '<blockquote><p>Первый</p></blockquote><p>Второй</p>',
+    `<blockquote><p>Первый</p></blockquote><p>Второй</p>${card('а')}`,
+  ],
+  ['', `<p></p>${card('а')}`],
+])('stay when the text becomes another one: %s', (next, whole) => {
+  open('<p>Первый</p><p>Второй</p>');
+  put('а', 15);
+  replaceText(editor, next);
+  expect(html()).toBe(next);
+  arrive('а');
+  expect(html()).toBe(whole);
+});

@@ -1,0 +1,115 @@
+// Files on their way into a text: each has its place there, where it is seen how far it is, and where it can be given up.
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { chakra } from '@chakra-ui/react';
+import { imageAddress, linkAddress } from '@kafedra/common/rich-text';
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { useAlerts } from '../../overlay/alerts.tsx';
+import { Text } from '../../Text.tsx';
+import { useLatest } from '../../useLatest.ts';
+import type { TextUpload, Uploaded, Uploads } from './host.ts';
+import { sizeAttributes, sizeOf } from './pictures.ts';
+import { UploadLine } from './UploadLine.ts';
+import { closePlace, openPlace } from './uploadPlaces.ts';
+
+interface Going {
+  id: string;
+  name: string;
+  dom: HTMLElement;
+  /** Null until it has begun. */
+  upload: TextUpload | null;
+  /** What has arrived. */
+  block: Node | null;
+}
+
+/** What pages show in their place; a picture of another format (TIFF) is a file to be saved. */
+export const imageTypes = 'image/jpeg,image/png,image/webp,image/gif';
+
+export const kindOf = ({ type }: File): 'image' | 'file' =>
+  imageTypes.split(',').includes(type) ? 'image' : 'file';
+
+export interface TextFiles {
+  /** At the cursor, where no other place is told. */
+  add: (file: File, kind: 'image' | 'file', position?: number) => Promise<void>;
+  /** Shown at their places, or, while these are out of sight, where this stands. */
+  lines: ReactNode;
+  /** Puts into the text what has arrived while its HTML was written, which counts until then. */
+  settle: () => void;
+}
+
+export function useTextFiles(editor: Editor, uploads: Uploads, isCode: boolean): TextFiles {
+  const alerts = useAlerts();
+  const latest = useLatest({ isCode });
+  const [going, setGoing] = useState<readonly Going[]>([]);
+  const note = (id: string, news: Partial<Going>) =>
+    setGoing((all) => all.map((one) => (one.id === id ? { ...one, ...news } : one)));
+  const end = (id: string, block: Node | null) => {
+    if (!editor.isDestroyed) closePlace(editor, id, block);
+    setGoing((all) => all.filter((one) => one.id !== id));
+  };
+
+  const add: TextFiles['add'] = async (file, kind, position = editor.state.selection.to) => {
+    const [id, dom] = [crypto.randomUUID(), document.createElement('div')];
+    dom.className = 'upload-place';
+    openPlace(editor, id, dom, position);
+    setGoing((all) => [...all, { id, name: file.name, dom, upload: null, block: null }]);
+    try {
+      const upload = await uploads[kind](file);
+      note(id, { upload });
+      if (editor.isDestroyed) upload.giveUp();
+      const uploaded = await upload.arrived;
+      const block = uploaded && (await blockOf(editor, kind, uploaded));
+      if (block && latest.current.isCode) note(id, { block });
+      else end(id, block);
+    } catch (error) {
+      alerts.error(error instanceof Error ? error.message : undefined);
+      end(id, null);
+    }
+  };
+
+  const settle = () => {
+    for (const { id, block } of going) if (block) end(id, block);
+  };
+
+  const leave = useEffectEvent(() => {
+    for (const { upload } of going) upload?.giveUp();
+  });
+  useEffect(() => () => leave(), []);
+
+  const lines = going.map(({ id, name, dom, upload, block }) => {
+    const fallback = <Text size="sm">Загружается: {name}</Text>;
+    const line = (
+      <Suspense fallback={fallback}>
+        {block && isCode ? (
+          <Text size="sm">{name}: появится в тексте, когда вы закончите с кодом</Text>
+        ) : upload ? (
+          <UploadLine id={upload.id} label={`Загружается: ${name}`} />
+        ) : (
+          fallback
+        )}
+      </Suspense>
+    );
+    if (!isCode) return createPortal(line, dom, id);
+    return (
+      <chakra.div key={id} px="4" pb="2">
+        {line}
+      </chakra.div>
+    );
+  });
+  return { add, lines, settle };
+}
+
+/** Null where its address is none that a text may hold. */
+export async function blockOf(
+  editor: Editor,
+  kind: 'image' | 'file',
+  { url, name }: Uploaded,
+): Promise<Node | null> {
+  const { image, file } = editor.schema.nodes;
+  const src = imageAddress(url);
+  const href = linkAddress(url);
+  if (kind === 'file') return (href !== null && file?.create({ href, name })) || null;
+  if (src === null) return null;
+  return image?.create({ src, alt: '', ...sizeAttributes(await sizeOf(src), null) }) ?? null;
+}

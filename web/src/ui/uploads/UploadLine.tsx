@@ -1,0 +1,8 @@
+// One file on its way, for whoever has begun it.
+import { useAllUploads } from '../../kit/uploads/useUploads.ts';
+import { UploadList } from './UploadList.tsx';
+
+export function UploadLine({ id, label }: { id: string; label: string }) {
+  const uploads = useAllUploads().filter((upload) => upload.id === id);
+  return <UploadList uploads={uploads} label={label} />;
+}
