@@ -259,7 +259,7 @@ function add<Params, Query, Body>(
   work: (request: FastifyRequest, read: () => Call<Params, Query, Body>) => Promise<unknown>,
 ): void {
   const { method, path, tag, summary, params, body, list, answer, upload, status = 200 } = route;
-  const query = upload ? chunkQuery : route.query;
+  const query = upload ? chunkQuery.extend(route.query?.shape ?? {}) : route.query;
   if (body !== undefined) requireClosed(`${method} ${path}`, body);
   app.route({
     method,

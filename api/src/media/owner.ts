@@ -39,6 +39,8 @@ export interface MediaOwner {
     fileId: number,
     id: number,
   ) => Promise<boolean>;
+  /** Whether a file may be sent for the file storage in place of it (`?for=file_storage`). */
+  feedsStorage?: true;
   /** Whether its films have posters. */
   hasPosters?: true;
   /** The company's files are deleted by POST too, as the specification has it. */

@@ -2,11 +2,14 @@
 // declares whose files they are, who may send them, and what becomes of one.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { rowsOf, type Transaction } from '../kit/database.ts';
 import { Failure, notFound } from '../kit/errors.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { companyRouteInSteps, pathId } from '../kit/routes.ts';
+import { keepExpiringFile } from './expiring.ts';
 import { readFile } from './files.ts';
+import { storedFile } from './kept-files.ts';
 import {
   ownerIn,
   ownerParams,
@@ -62,22 +65,36 @@ function takesFiles(
     description: `A file in the field \`image\` or \`file\`, or a chunk of one. ${owner.description}`,
     permission: owner.permission,
     params: ownerParams(owner),
+    query: z.object(owner.feedsStorage ? { for: forStorage } : {}) as z.ZodObject<{
+      for: typeof forStorage;
+    }>,
     upload: true,
     answer: fileRecord.schema,
     status: 201,
     run: async (call) => {
-      const { scope, params } = call;
+      const { scope, params, query } = call;
       const id = ownerIn(scope, params);
       const { require } = owner;
       if (require) {
         await database.company(scope, (transaction) => require(transaction, scope, id));
       }
+      const keep = query.for === undefined ? owner.keep : keepForStorage;
       return receive(call, async (transaction, upload) =>
-        readFile(transaction, scope, await owner.keep(transaction, scope, upload, id)),
+        readFile(transaction, scope, await keep(transaction, scope, upload, id)),
       );
     },
   });
 }
+
+const forStorage = z
+  .literal('file_storage')
+  .optional()
+  .describe(
+    'Of a file that will be put into the file storage: it is none of the company’s own, waits for its sender alone, and goes after 24 hours.',
+  );
+
+const keepForStorage: MediaOwner['keep'] = (transaction, { companyId, personId }, upload) =>
+  keepExpiringFile(transaction, companyId, storedFile, { ...upload, owner_id: personId });
 
 function deletesFiles(
   app: FastifyInstance,

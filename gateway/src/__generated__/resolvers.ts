@@ -5607,7 +5607,7 @@ export type CopyLibraryFilePayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
-/** A file that was uploaded to a company. Uploads go to `POST /media/companies/{company id}`, as multipart form data with the field `file`; films to that address with `/video` behind it. */
+/** A file that was uploaded to a company. Uploads go to `POST /media/companies/{company id}`, as multipart form data with the field `file`; films to that address with `/video` behind it. What is meant for the file storage goes to `/media/companies/{company id}/storage`, and waits there for its sender until `createFileStorageItem`, 24 hours at most. */
 export type UploadedFile = Node & {
   id: Scalars['ID']['output'];
   /** The file's id in the REST API. */

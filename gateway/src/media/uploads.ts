@@ -14,31 +14,35 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
   const takes = <Data>(address: string, placeOf: (id: string) => Place<Data>) =>
     app.post(address, async (request, reply) => {
       const { id = '' } = request.params as { id?: string };
-      const { base, target, answer, isOpen = false } = placeOf(id);
+      const { answer, isOpen = false, ...place } = placeOf(id);
       if (!isOpen) requireToken(request);
-      const { status, data } = await sendOn<Data>(service, 'POST', target, request, reply, base);
+      const { status, data } = await sendOn<Data>(service, 'POST', place, request, reply);
       // Further chunks are waited for.
       if (status === 202) return reply.code(202).send({ data });
       return reply.code(201).send(answer(data));
     });
 
   /** Files of a record, and its films, which have a base and an address of their own. */
-  const takesOf = (address: string, ownerOf: (id: string) => Owner) => {
+  const takesOf = (address: string, ownerOf: (id: string) => Owner, query?: string) => {
     for (const isFilm of [false, true]) {
       takes<UploadedFileRow>(`${address}${isFilm ? '/video' : ''}`, (id) => {
         const { companyId, at } = ownerOf(id);
         return {
           ...(isFilm && { base: '/api/big_media' }),
+          ...(query !== undefined && { query }),
           target: under(at, isFilm ? '/video' : '/add_media'),
           answer: (file) => ({ file: toFile(file, companyId) }),
         };
       });
     }
   };
-  takesOf('/media/companies/:id', (company) => {
+  const ofCompanyItself = (company: string): Owner => {
     const { id: companyId } = refOf(company, 'Company');
     return { companyId, at: path`/companies/${{ companyId }}` };
-  });
+  };
+  takesOf('/media/companies/:id', ofCompanyItself);
+  // Servers that do not know the parameter make it one of the company's own until it is put into the storage.
+  takesOf('/media/companies/:id/storage', ofCompanyItself, 'for=file_storage');
   takesOf('/media/users/:id', (user) => {
     const { id, companyId } = ofCompany(user, 'User');
     return { companyId, at: path`/companies/${{ companyId }}/users/${{ id }}` };
@@ -69,7 +73,8 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
   }));
   app.delete('/media/forms/:ticket', async (request, reply) => {
     const { ticket } = request.params as { ticket: string };
-    await sendOn(service, 'DELETE', path`/public/form_files/${{ ticket }}`, request, reply);
+    const target = path`/public/form_files/${{ ticket }}`;
+    await sendOn(service, 'DELETE', { target }, request, reply);
     return reply.code(204).send();
   });
 
@@ -91,10 +96,15 @@ interface Owner {
   at: RestPath;
 }
 
-interface Place<Data> {
+interface Target {
   /** Where large files have another than the rest. */
   base?: string;
   target: RestPath;
+  /** What is said of the file, beside what its sender says. */
+  query?: string;
+}
+
+interface Place<Data> extends Target {
   answer: (data: Data) => object;
   /** Needs no sign-in. */
   isOpen?: true;
@@ -126,24 +136,25 @@ function ofCompany(globalId: string, type: string): { id: number; companyId: num
   return { id, companyId };
 }
 
-const uploadOf = (request: FastifyRequest): RestPath =>
-  path`/uploads/${request.params as { uuid: string }}`;
+const uploadOf = (request: FastifyRequest): Target => ({
+  target: path`/uploads/${request.params as { uuid: string }}`,
+});
 
 /** What the api answers to a request and its bytes; throws when it does not take them. */
 async function sendOn<Data>(
   service: RestService,
   method: 'GET' | 'POST' | 'DELETE',
-  target: RestPath,
+  { base = '/api', target, query }: Target,
   request: FastifyRequest,
   reply: FastifyReply,
-  base = '/api',
 ): Promise<{ status: number; data: Data }> {
   const { raw, url } = request;
   // What the address says of a chunk.
   const [, said] = url.split('?');
+  const asked = [query, said].filter((each) => each !== undefined).join('&');
   const answer = await service.stream({
     method,
-    path: `${base}${target.text}${said === undefined ? '' : `?${said}`}`,
+    path: `${base}${target.text}${asked === '' ? '' : `?${asked}`}`,
     headers: {
       accept: 'application/json',
       ...pick(request.headers, ['content-type', 'content-length', 'idempotency-key']),

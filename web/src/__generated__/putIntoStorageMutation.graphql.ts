@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<747000a1e496ee28becf182b6fc5c722>>
- * @relayHash 38252afb76ed0dc96f9544f427fa0b98
+ * @generated SignedSource<<9c946989fddfa8dd9093d0980a2abc4d>>
+ * @relayHash ee0748253595b068caaf986c21127139
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efcd23147288298a42d35c2e24138b96ff21a18b19dd377028f26e12a9008e09
+// @relayRequestID 976499830ae0b460ffca8de08582b00a52d7eb4dc6e1032faef5bb13e2929b17
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FileKind = "ARCHIVE" | "AUDIO" | "DOCUMENT" | "FILM" | "IMAGE";
@@ -32,6 +32,7 @@ export type putIntoStorageMutation$data = {
         readonly mimeType: string;
         readonly url: string;
       } | null | undefined;
+      readonly folderDatabaseId: number | null | undefined;
       readonly id: string;
       readonly kind: FileKind;
       readonly name: string;
@@ -97,6 +98,13 @@ v2 = [
             "args": null,
             "kind": "ScalarField",
             "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "folderDatabaseId",
             "storageKey": null
           },
           {
@@ -175,7 +183,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "efcd23147288298a42d35c2e24138b96ff21a18b19dd377028f26e12a9008e09",
+    "id": "976499830ae0b460ffca8de08582b00a52d7eb4dc6e1032faef5bb13e2929b17",
     "metadata": {},
     "name": "putIntoStorageMutation",
     "operationKind": "mutation",
@@ -184,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "981bbb7ea4e21d79646a54c4a9cea52a";
+(node as any).hash = "0b23dadc2e362636636efad2ab54b831";
 
 export default node;

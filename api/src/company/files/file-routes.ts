@@ -34,6 +34,7 @@ export function registerFiles(app: FastifyInstance, parts: MediaParts): void {
     keep: (transaction, { companyId }, upload) =>
       keepFile(transaction, companyId, companyFile, upload),
     release: takeOff,
+    feedsStorage: true,
     hasPosters: true,
     // By POST as documented for companies, by DELETE as for all.
     deletedBy: ['POST', 'DELETE'],

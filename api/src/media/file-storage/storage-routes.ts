@@ -47,7 +47,7 @@ export function registerFileStorage(app: FastifyInstance, parts: Parts): void {
     tag: 'File storage',
     summary: 'Put an uploaded file into the file storage',
     description:
-      'A file that was just added to the company’s own belongs to the storage from then on.',
+      'A file that was sent for it, or just added to the company’s own, belongs to the storage from then on. Where the folder is gone that one was sent for, it lies at the top.',
     permission: useFiles,
     body: z.strictObject({ file_id: z.int32(), name: name.optional(), folder_id }),
     answer: itemRecord.schema,

@@ -14,9 +14,13 @@ export interface IntoStorage {
 
 export type StoredItem = NonNullable<
   putIntoStorageMutation['response']['createFileStorageItem']['fileStorageItem']
->;
+> & {
+  /** It lies at the top, since the folder that it was sent for is gone. */
+  lostFolder: boolean;
+};
 
-export const putIntoStorage: Ending = async (answer, input) => {
+export const putIntoStorage: Ending = async (answer, sent): Promise<StoredItem | null> => {
+  const input = sent as IntoStorage;
   const { file } = answer as { file: { id: string } };
   const { response, userErrors } = await sendMutation<putIntoStorageMutation>(
     graphql`
@@ -26,6 +30,7 @@ export const putIntoStorage: Ending = async (answer, input) => {
             id
             name
             kind
+            folderDatabaseId
             file {
               id
               fileName
@@ -39,9 +44,11 @@ export const putIntoStorage: Ending = async (answer, input) => {
         }
       }
     `,
-    { input: { ...(input as IntoStorage), fileId: file.id } },
+    { input: { ...input, fileId: file.id } },
   );
   const [problem] = userErrors;
   if (problem) throw new UploadFailed(problem.message);
-  return response?.createFileStorageItem.fileStorageItem ?? null;
+  const item = response?.createFileStorageItem.fileStorageItem;
+  if (!item) return null;
+  return { ...item, lostFolder: input.folderId !== null && item.folderDatabaseId === null };
 };

@@ -1,6 +1,7 @@
 // Files of this computer that go into the file storage.
 import { fullWidget } from '../../kit/uploads/limits.ts';
 import { useUploads, type PlaceUploads } from '../../kit/uploads/useUploads.ts';
+import { useAlerts } from '../../ui/index.ts';
 import type { IntoStorage, StoredItem } from './putIntoStorage.ts';
 
 export function useStorageUploads({
@@ -14,15 +15,21 @@ export function useStorageUploads({
   /** Comes for each that is there. */
   onAdded: (item: StoredItem) => void;
 }): PlaceUploads {
+  const alerts = useAlerts();
   const input: IntoStorage = { companyId, folderId };
   return useUploads({
     place: `${place} ${companyId}`,
-    to: `/media/companies/${companyId}`,
-    films: `/media/companies/${companyId}/video`,
+    to: `/media/companies/${companyId}/storage`,
+    films: `/media/companies/${companyId}/storage/video`,
     limits: fullWidget,
     ending: { name: 'storage', input },
-    onDone: (item) => {
-      if (item !== null) onAdded(item as StoredItem);
+    onDone: (answer) => {
+      if (answer === null) return;
+      const item = answer as StoredItem;
+      if (item.lostFolder) {
+        alerts.success(`«${item.name}» лежит вне папок: той, куда он загружался, больше нет`);
+      }
+      onAdded(item);
     },
   });
 }
