@@ -5,6 +5,7 @@ import type { Domain } from '../kit/schema/schema.ts';
 import { wholeRelation } from '../kit/plan/needs.ts';
 import { planOfRelations, type RecordPlan } from '../kit/plan/tree.ts';
 import { linksPoster } from './posters.ts';
+import { loadStoredFile, type StoredFile } from './stored-files.ts';
 
 export default {
   resolvers: {
@@ -18,14 +19,15 @@ export default {
     UploadedFile: {
       scope: 'company',
       route: '/companies/{companyId}',
-      // REST has no address for one file: a company's own files come with the company.
+      // REST has no address for one file: those of the storage come with its entries, the company's own with the company.
       read: async ({ rest }, { companyId, id }, plan) => {
+        const withPoster = plan.tree.relations.has('poster');
+        const stored = await loadStoredFile(rest, companyId, id, withPoster);
+        if (stored) return shown(stored, companyId);
         const company = await loadRecord(rest, companies, companyId, planAbove(plan));
         const files = [...(company?.company_files ?? []), company?.video_preview_image];
         const file = files.find((candidate) => candidate?.id === id);
-        if (!file) return null;
-        if (file.poster) Object.assign(file.poster, { poster: null });
-        return Object.assign(file, { company_id: companyId });
+        return file ? shown(file, companyId) : null;
       },
     },
   },
@@ -34,6 +36,12 @@ export default {
 const withFiles = planOfRelations('company_files', 'video_preview_image');
 const withPosters = planOfRelations('company_files.poster', 'video_preview_image.poster');
 
-/** What is read above the file. A poster has none itself. */
+/** A poster has none itself. */
+function shown(file: StoredFile, companyId: number) {
+  if (file.poster) Object.assign(file.poster, { poster: null });
+  return Object.assign(file, { company_id: companyId });
+}
+
+/** What is read above the file. */
 const planAbove = ({ tree }: RecordPlan): RecordPlan =>
   tree.relations.has('poster') ? withPosters : withFiles;
