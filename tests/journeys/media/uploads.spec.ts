@@ -58,6 +58,24 @@ test('a file is paused, goes on, and is the same when it is there', async ({ own
   await expectSame(kafedraUrl(), school.token, school.code);
 });
 
+test('a file whose folder goes meanwhile lies at the top, and says so', async ({
+  owner,
+  school,
+}) => {
+  const { code, mutate } = school;
+  const made = await mutate(
+    'createFileStorageFolder',
+    { name: 'Уйдёт' },
+    'fileStorageFolder { id }',
+  );
+  const { id } = made.fileStorageFolder;
+  const gate = await begin(owner, `/${code}/file-storage?folder=${id}`);
+  await mutate('deleteFileStorageFolders', { fileStorageFolders: { ids: [id] } });
+  await gate.open();
+  await expect(owner.getByText(`«${name}» лежит вне папок`)).toBeVisible();
+  await expectSame(kafedraUrl(), school.token, code);
+});
+
 test('a file that is given up is asked about, and gone', async ({ owner, school }) => {
   await begin(owner, `/${school.code}/file-storage`);
   // What has hardly begun is given up without a question.

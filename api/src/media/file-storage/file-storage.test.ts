@@ -14,7 +14,9 @@ import { emptyTrash } from './trash.ts';
 import { fileStorageItems } from './storage-tables.ts';
 
 /** What stands at addresses. */
+let asked = 0;
 const site = createServer((request, response) => {
+  asked += 1;
   if (request.url === '/moved') {
     response.writeHead(302, { location: '/files/%D0%BA%D0%BE%D1%82.png' }).end();
   } else if (request.url === '/page') {
@@ -270,6 +272,16 @@ describe('files at addresses', () => {
   test('are fetched, under the name that they have there', async () => {
     const { body } = await fetched(`${address}/moved`);
     expect(body.data).toMatchObject({ name: 'кот.png', kind: 'image', size: png.length });
+  });
+
+  test('are not asked for at all where their folder is not there', async () => {
+    const before = asked;
+    const refused = await call('POST', '/file_storage/from_address', {
+      url: `${address}/moved`,
+      folder_id: 2_000_000_000,
+    });
+    expect(refused.body.errors).toMatchObject([{ field: 'folder_id', code: 'not_found' }]);
+    expect(asked).toBe(before);
   });
 
   test('are judged as uploads are, and refused with words', async () => {
