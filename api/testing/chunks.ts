@@ -46,7 +46,7 @@ export function sendRaw(
   as: Caller,
   file: ChunkedFile,
   index: number,
-  other: { bytes?: Buffer; said?: Record<string, string> } = {},
+  other: { bytes?: Buffer; said?: Record<string, string>; headers?: Record<string, string> } = {},
 ): Promise<LightMyRequestResponse> {
   const bytes = other.bytes ?? bytesOfChunk(file, index);
   return app.inject({
@@ -56,6 +56,7 @@ export function sendRaw(
     headers: {
       authorization: `Bearer ${as.token}`,
       'content-type': 'application/octet-stream',
+      ...other.headers,
     },
     payload: bytes,
   });

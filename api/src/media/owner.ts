@@ -39,7 +39,7 @@ export interface MediaOwner {
     fileId: number,
     id: number,
   ) => Promise<boolean>;
-  /** Whether a file may be sent for the file storage in place of it (`?for=file_storage`). */
+  /** Whether a file may be sent for the file storage in place of it (`Prefer: for=file_storage`). */
   feedsStorage?: true;
   /** Whether its films have posters. */
   hasPosters?: true;

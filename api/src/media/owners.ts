@@ -2,10 +2,10 @@
 // declares whose files they are, who may send them, and what becomes of one.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { rowsOf, type Transaction } from '../kit/database.ts';
 import { Failure, notFound } from '../kit/errors.ts';
 import type { Scope } from '../kit/permissions.ts';
+import { prefers } from '../kit/preferences.ts';
 import { companyRouteInSteps, pathId } from '../kit/routes.ts';
 import { keepExpiringFile } from './expiring.ts';
 import { readFile } from './files.ts';
@@ -62,23 +62,21 @@ function takesFiles(
     path: `${owner.path}/${name}`,
     tag: owner.tag,
     summary: `${added[name]} ${owner.noun}`,
-    description: `A file in the field \`image\` or \`file\`, or a chunk of one. ${owner.description}`,
+    description: `A file in the field \`image\` or \`file\`, or a chunk of one. ${owner.description}${owner.feedsStorage ? forStorage : ''}`,
     permission: owner.permission,
     params: ownerParams(owner),
-    query: z.object(owner.feedsStorage ? { for: forStorage } : {}) as z.ZodObject<{
-      for: typeof forStorage;
-    }>,
     upload: true,
     answer: fileRecord.schema,
     status: 201,
     run: async (call) => {
-      const { scope, params, query } = call;
+      const { scope, params, request } = call;
       const id = ownerIn(scope, params);
       const { require } = owner;
       if (require) {
         await database.company(scope, (transaction) => require(transaction, scope, id));
       }
-      const keep = query.for === undefined ? owner.keep : keepForStorage;
+      const isForStorage = owner.feedsStorage && prefers(request, 'for', storedFile);
+      const keep = isForStorage ? keepForStorage : owner.keep;
       return receive(call, async (transaction, upload) =>
         readFile(transaction, scope, await keep(transaction, scope, upload, id)),
       );
@@ -86,12 +84,8 @@ function takesFiles(
   });
 }
 
-const forStorage = z
-  .literal('file_storage')
-  .optional()
-  .describe(
-    'Of a file that will be put into the file storage: it is none of the company’s own, waits for its sender alone, and goes after 24 hours.',
-  );
+const forStorage =
+  ' With the header `Prefer: for=file_storage` it will be put into the file storage: it is none of the company’s own, waits for its sender alone, and goes after 24 hours.';
 
 const keepForStorage: MediaOwner['keep'] = (transaction, { companyId, personId }, upload) =>
   keepExpiringFile(transaction, companyId, storedFile, { ...upload, owner_id: personId });

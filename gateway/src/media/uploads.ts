@@ -23,13 +23,13 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
     });
 
   /** Files of a record, and its films, which have a base and an address of their own. */
-  const takesOf = (address: string, ownerOf: (id: string) => Owner, query?: string) => {
+  const takesOf = (address: string, ownerOf: (id: string) => Owner, prefer?: string) => {
     for (const isFilm of [false, true]) {
       takes<UploadedFileRow>(`${address}${isFilm ? '/video' : ''}`, (id) => {
         const { companyId, at } = ownerOf(id);
         return {
           ...(isFilm && { base: '/api/big_media' }),
-          ...(query !== undefined && { query }),
+          ...(prefer !== undefined && { prefer }),
           target: under(at, isFilm ? '/video' : '/add_media'),
           answer: (file) => ({ file: toFile(file, companyId) }),
         };
@@ -41,7 +41,7 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
     return { companyId, at: path`/companies/${{ companyId }}` };
   };
   takesOf('/media/companies/:id', ofCompanyItself);
-  // Servers that do not know the parameter make it one of the company's own until it is put into the storage.
+  // Servers that do not know the preference make it one of the company's own until it is put into the storage.
   takesOf('/media/companies/:id/storage', ofCompanyItself, 'for=file_storage');
   takesOf('/media/users/:id', (user) => {
     const { id, companyId } = ofCompany(user, 'User');
@@ -100,8 +100,8 @@ interface Target {
   /** Where large files have another than the rest. */
   base?: string;
   target: RestPath;
-  /** What is said of the file, beside what its sender says. */
-  query?: string;
+  /** What is said of the file, beside what its sender says: the header `Prefer`, which servers may pass over. */
+  prefer?: string;
 }
 
 interface Place<Data> extends Target {
@@ -144,19 +144,19 @@ const uploadOf = (request: FastifyRequest): Target => ({
 async function sendOn<Data>(
   service: RestService,
   method: 'GET' | 'POST' | 'DELETE',
-  { base = '/api', target, query }: Target,
+  { base = '/api', target, prefer }: Target,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ status: number; data: Data }> {
   const { raw, url } = request;
   // What the address says of a chunk.
   const [, said] = url.split('?');
-  const asked = [query, said].filter((each) => each !== undefined).join('&');
   const answer = await service.stream({
     method,
-    path: `${base}${target.text}${asked === '' ? '' : `?${asked}`}`,
+    path: `${base}${target.text}${said === undefined ? '' : `?${said}`}`,
     headers: {
       accept: 'application/json',
+      ...(prefer !== undefined && { prefer }),
       ...pick(request.headers, ['content-type', 'content-length', 'idempotency-key']),
     },
     // An answer ends the stream; the request is read on, so that a client which is still sending hears why.
