@@ -49,7 +49,7 @@ const pages: Record<string, PageQuery> = {
   forms: { query: 'formListRouteQuery' },
   'file-storage': {
     query: 'fileStorageRouteQuery',
-    variables: () => ({ filter: { status: ['KEPT'], atTop: true } }),
+    variables: () => ({ filter: { status: ['KEPT'], atTop: true }, isTrash: false }),
   },
   galleries: { query: 'galleryListRouteQuery' },
   library: { query: 'libraryRouteQuery', variables: () => ({ filter: {} }) },
