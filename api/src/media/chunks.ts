@@ -26,6 +26,7 @@ import {
   type UploadParts,
 } from './taking.ts';
 import {
+  asItIsNow,
   gone,
   has,
   isWhole,
@@ -144,9 +145,16 @@ async function write(
   const { index } = chunk;
   const [beginning, all] = index === 0 ? await begun(bytes) : [null, bytes];
   const mime_type = beginning === null ? null : await typeOf(beginning);
-  await alone(`${upload.id} ${index}`, request, () =>
-    storage.writeChunk(unfinishedOf(upload), index, sound(all, chunk)),
-  );
+  try {
+    await alone(`${upload.id} ${index}`, request, () =>
+      storage.writeChunk(unfinishedOf(upload), index, sound(all, chunk)),
+    );
+  } catch (error) {
+    // The same chunk came twice at once, and with the other one the file was whole, and put in its place.
+    const now = await asItIsNow(database, upload);
+    if (now !== undefined && has(now, index)) return now;
+    throw error;
+  }
   await toEnd();
   return note(database, upload, index, mime_type);
 }

@@ -43,6 +43,20 @@ export async function findUpload(
   return upload;
 }
 
+/** What has come of an upload meanwhile. */
+export async function asItIsNow(
+  database: Database,
+  { id }: KnownUpload,
+): Promise<KnownUpload | undefined> {
+  const [upload] = await database.system((transaction) =>
+    transaction
+      .select(shown)
+      .from(uploads)
+      .where(and(eq(uploads.id, id), eq(uploads.is_cancelled, false))),
+  );
+  return upload;
+}
+
 export const unfinishedOf = ({ key, storage_id, size, chunk_size }: StoredUpload) => ({
   key,
   id: storage_id,
