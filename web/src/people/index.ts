@@ -1,4 +1,3 @@
 // What other parts of the application may use of people.
 export { EmailNotice } from './account/EmailNotice.tsx';
 export { useSignOut } from './account/useSignOut.ts';
-export { useRoleSearch } from './choices.ts';

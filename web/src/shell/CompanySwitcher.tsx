@@ -1,12 +1,10 @@
 // The company at the head of the menu, and the person's other companies, asked for when the list opens.
-import { Check, ChevronsUpDown } from 'lucide-react';
-import { graphql } from 'react-relay';
-import { useLazyQuery } from '../kit/useLazyQuery.ts';
+import { ChevronsUpDown } from 'lucide-react';
 import {
   Box,
   chakra,
   ErrorBoundary,
-  formatNumber,
+  lazyPart,
   LoadingState,
   Popover,
   RouteLink,
@@ -15,7 +13,6 @@ import {
   VisuallyHidden,
   BrandMark,
 } from '../ui/index.ts';
-import type { CompanySwitcherQuery } from '../__generated__/CompanySwitcherQuery.graphql.ts';
 
 export function CompanySwitcher({
   code,
@@ -63,56 +60,6 @@ export function CompanySwitcher({
   );
 }
 
-/** As many as a list can show at a glance; the rest is found on the page of all companies. */
-function Companies({ current, onChoose }: { current: string; onChoose: () => void }) {
-  const { viewer } = useLazyQuery<CompanySwitcherQuery>(
-    graphql`
-      query CompanySwitcherQuery @throwOnFieldError {
-        viewer {
-          companies(first: 50) {
-            totalCount
-            nodes {
-              id
-              code
-              name
-            }
-          }
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: 'store-and-network' },
-  );
-  return (
-    <chakra.ul m="0" p="0" listStyleType="none">
-      {viewer?.companies.nodes.map(({ id, code, name }) => (
-        <li key={id}>
-          <Choice
-            to={`/${code}`}
-            aria-current={code === current ? 'true' : undefined}
-            onClick={onChoose}
-          >
-            <chakra.span flex="1" minW="0">
-              <chakra.span display="block" truncate>
-                {name}
-              </chakra.span>
-              <chakra.span display="block" color="muted" fontSize="xs">
-                {code}
-              </chakra.span>
-            </chakra.span>
-            {code === current && <Check size={16} aria-hidden />}
-          </Choice>
-        </li>
-      ))}
-      <chakra.li borderTop="1px solid" borderColor="line" mt="1" pt="1">
-        <Choice to="/companies" onClick={onChoose}>
-          Все компании{viewer && ` (${formatNumber(viewer.companies.totalCount ?? 0)})`}
-        </Choice>
-      </chakra.li>
-    </chakra.ul>
-  );
-}
-
 const look = {
   base: {
     display: 'flex',
@@ -132,15 +79,4 @@ const look = {
 const Trigger = chakra('button', look);
 const CompaniesLink = chakra(RouteLink, look);
 
-const Choice = chakra(RouteLink, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    px: '2.5',
-    py: '1.5',
-    borderRadius: 'md',
-    _hover: { bg: 'soft' },
-    '& > svg': { color: 'primary', flexShrink: 0 },
-  },
-});
+const Companies = lazyPart(() => import('./Companies.tsx'), 'Companies');

@@ -1,7 +1,7 @@
 // The settings of the form as a whole.
 import type { ReactNode } from 'react';
 import { frontTemplates } from '@kafedra/common/forms';
-import { useRoleSearch } from '../../people/index.ts';
+import { useRoleSearch } from '../../people/lazy.ts';
 import { ComboBox, Heading, SelectBox, Stack, Switch } from '../../ui/index.ts';
 import { EmbeddingSettings } from '../embedding/EmbeddingSettings.tsx';
 import { LimitSettings } from '../limits/LimitSettings.tsx';

@@ -1,9 +1,8 @@
 // Asks for the confirmation of an address that the person has just registered with: nothing they send goes out before.
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
-import { Button, Flex, Text } from '../../ui/index.ts';
+import { Flex, lazyPart, Text } from '../../ui/index.ts';
 import type { EmailNotice_viewer$key } from '../../__generated__/EmailNotice_viewer.graphql.ts';
-import type { EmailNoticeMutation } from '../../__generated__/EmailNoticeMutation.graphql.ts';
 
 export function EmailNotice({ viewer: key }: { viewer: EmailNotice_viewer$key }) {
   const { email, emailConfirmed } = useFragment<EmailNotice_viewer$key>(
@@ -15,18 +14,6 @@ export function EmailNotice({ viewer: key }: { viewer: EmailNotice_viewer$key })
     `,
     key,
   );
-  const [resend, isResending] = useAction<EmailNoticeMutation>(graphql`
-    mutation EmailNoticeMutation($input: ResendEmailConfirmationInput!) {
-      resendEmailConfirmation(input: $input) {
-        viewer {
-          ...EmailNotice_viewer
-        }
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
   if (emailConfirmed !== false) return null;
   return (
     <Flex
@@ -43,15 +30,11 @@ export function EmailNotice({ viewer: key }: { viewer: EmailNotice_viewer$key })
         Подтвердите почту {email} по ссылке из письма: до этого приглашения и письма от вас не
         уходят
       </Text>
-      <Button
-        size="sm"
-        loading={isResending}
-        onClick={() =>
-          void resend({ variables: { input: {} }, done: `Письмо отправлено на ${email}` })
-        }
-      >
-        Отправить ещё раз
-      </Button>
+      <Suspense>
+        <ResendButton email={email} />
+      </Suspense>
     </Flex>
   );
 }
+
+const ResendButton = lazyPart(() => import('./ResendButton.tsx'), 'ResendButton');
