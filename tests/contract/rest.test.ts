@@ -13,6 +13,7 @@ import { demo, startApi, dataFolder, type RunningProgram } from '../kit/servers.
 import { tellOfInvites } from './invites.rest.ts';
 import { tellOfFields } from './fields.rest.ts';
 import { tellOfVariables } from './variables.rest.ts';
+import { tellOfViews } from './views.rest.ts';
 import { tellOfForms } from './forms.rest.ts';
 import { tellOfWebhooks } from './webhooks.rest.ts';
 import { solved } from '../../api/testing/captcha.ts';
@@ -284,6 +285,7 @@ tellOfPeople(story);
 tellOfInvites(story);
 tellOfFields(story);
 tellOfVariables(story);
+tellOfViews(story);
 tellOfForms(story);
 tellOfWebhooks(story);
 tellOfSocialSignIn(story);

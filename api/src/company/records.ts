@@ -5,6 +5,7 @@ import type { Asker } from '../kit/permissions.ts';
 import { belongsTo, hasMany, record } from '../kit/record.ts';
 import { declareFileUse, fileRecord, files } from '../media/index.ts';
 import { adminProfile, adminProfileSchema, companyMembers } from '../people/index.ts';
+import { defaultViews, defaultViewSchema } from './saved-views/saved-views.ts';
 import { accountVerifications, companies } from './tables.ts';
 
 /** What the files of the company itself hang on. */
@@ -69,6 +70,10 @@ export const companyRecord = record(companies)({
     admin_profile: {
       schema: adminProfileSchema,
       sql: (table, scope) => adminProfile(sql`${table.id}`, scope),
+    },
+    default_views: {
+      schema: z.array(defaultViewSchema).describe('What the person’s own lists open with.'),
+      sql: (table, scope) => defaultViews(table.id, scope),
     },
   },
   relations: {

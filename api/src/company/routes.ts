@@ -33,6 +33,7 @@ import { registerRemoval } from './removal/removal-routes.ts';
 import type { Removal } from './removal/removal.ts';
 import { registerSubscription } from './subscription/subscription.ts';
 import { changedCompany, companyCode, newCompany } from './rules.ts';
+import { registerSavedViews } from './saved-views/saved-views.ts';
 import { companies } from './tables.ts';
 import type { YooKassa } from './payments/yoo-kassa.ts';
 
@@ -65,6 +66,7 @@ export function registerCompany(app: FastifyInstance, parts: Parts): void {
   registerSubscription(app, parts);
   registerPayments(app, parts);
   registerRemoval(app, parts);
+  registerSavedViews(app, parts.database);
 }
 
 const offer: ListOffer = {

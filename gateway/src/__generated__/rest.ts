@@ -1261,6 +1261,41 @@ export interface components {
             /** @description Keys whose values are secret. */
             secret_keys: string[];
         };
+        /** @description How a person left a list: what stands in its address, and its columns. */
+        SavedView: {
+            id: number;
+            name: string;
+            list: string;
+            address: string;
+            /** @description What is set for the table. The server keeps it and reads nothing of it. */
+            columns: {
+                [key: string]: unknown;
+            };
+            shared: boolean;
+            /** @enum {string} */
+            status: "kept" | "deleted";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Whether the signed-in person saved it. */
+            own: boolean;
+        };
+        /** @description The view that a list of the person’s opens with. */
+        DefaultView: {
+            /** @description The view’s id. */
+            id: number;
+            list: string;
+            name: string;
+            address: string;
+            columns: {
+                [key: string]: unknown;
+            };
+        };
         /** @description An online school: one tenant of the installation. */
         Company: {
             id: number;
@@ -1297,6 +1332,8 @@ export interface components {
             video_preview_image?: components["schemas"]["UploadedFile"] | null;
             /** @description With `with=admin_profile`. */
             admin_profile?: components["schemas"]["AdminProfile"];
+            /** @description With `with=default_views`. */
+            default_views?: components["schemas"]["DefaultView"][];
         };
         /** @description A company's shop at YooKassa. */
         YooKassaConfig: {

@@ -12,7 +12,15 @@ const company = '/api/companies/{companyId}';
 const secretOfShop = 'test_of-the-school';
 
 export const domain: Domain = {
-  tags: ['Companies', 'Own domains', 'Owners', 'Company integrations', 'Subscription', 'Payments'],
+  tags: [
+    'Companies',
+    'Own domains',
+    'Owners',
+    'Company integrations',
+    'Subscription',
+    'Payments',
+    'Saved views',
+  ],
   records: {
     // Whoever is the owner stays the only one.
     [`POST ${company}/owners`]: () => [],
@@ -20,6 +28,9 @@ export const domain: Domain = {
     [`POST ${company}/self_domain`]: ({ record, word }) => [
       { domain: `${word}-${record('roles')}.test` },
     ],
+    // One that its author keeps, and one that is for all.
+    [`POST ${company}/saved_views`]: ({ text }) =>
+      [false, true].map((shared) => ({ name: text('name'), list: 'courses', shared })),
   },
   writes: [
     async ({ create, word }) => {
@@ -28,7 +39,7 @@ export const domain: Domain = {
     },
   ],
   describes: describeCompany,
-  shared: { companies: () => true },
+  shared: { companies: () => true, saved_views: ({ shared }) => shared === true },
   services: async () => {
     const dns = await startDnsServer();
     const yooKassa = await startYooKassaServer(({ secretKey }) => secretKey === secretOfShop);
@@ -47,6 +58,7 @@ export const domain: Domain = {
     return {
       code,
       host: `${code}.localhost`,
+      list: 'courses',
       file: image,
       video_preview_image_id: image,
       main_id: own('video/mp4'),
@@ -55,6 +67,8 @@ export const domain: Domain = {
   },
   texts: {
     code: (number) => `probe-${number}`,
+    list: () => 'courses',
+    address: (number) => `search=probe-${number}`,
     domain: (number, word) => `${word}-${number}.test`,
     firstLink: () => '/probe',
     first_link: () => '/probe',

@@ -1,0 +1,223 @@
+// Saved views of lists: one's own and shared ones, and with which of them a person's list opens. A view is an address: it
+// shows to whoever opens it what they may see anyway.
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { forbidden, invalid, notFound } from '../../kit/errors.ts';
+import type { Row } from '../../kit/list.ts';
+import type { Asker, Scope } from '../../kit/permissions.ts';
+import { record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { outOfTrash } from '../../kit/resource/trash.ts';
+import { refusing } from '../../kit/resource/writes.ts';
+import { companyRoute, idParams } from '../../kit/routes.ts';
+import { changedView, chosenDefault, mostViews, newView } from './view-rules.ts';
+import { savedViewDefaults, savedViews } from './view-tables.ts';
+
+const seen = { all: 'admin_part_access' } as const;
+const changed = { all: 'company_settings', my: 'admin_part_access' } as const;
+const missing = 'Вид не найден';
+const tag = 'Saved views';
+
+const isMine = (table: typeof savedViews, { personId }: Asker): SQL =>
+  sql`${table.author_id} = ${personId}`;
+
+const isSeen = (table: typeof savedViews, asker: Asker): SQL =>
+  sql`(${table.shared} or ${isMine(table, asker)})`;
+
+export const savedViewRecord = record(savedViews)({
+  name: 'SavedView',
+  description: 'How a person left a list: what stands in its address, and its columns.',
+  permissions: { read: seen, create: seen, update: changed, delete: changed },
+  mine: isMine,
+  version: 'row',
+  hidden: ['author_id'],
+  order: 'name',
+  computed: {
+    columns: {
+      schema: z
+        .record(z.string(), z.unknown())
+        .describe('What is set for the table. The server keeps it and reads nothing of it.'),
+      sql: (table) => sql`${table.columns}`,
+    },
+    own: {
+      schema: z.boolean().describe('Whether the signed-in person saved it.'),
+      sql: isMine,
+    },
+  },
+});
+
+const unique = {
+  saved_views_own_name: ['name', 'Вид с таким названием у вас уже есть'],
+  saved_views_shared_name: ['name', 'Общий вид с таким названием уже есть'],
+} as const;
+
+export const savedViewResource = resource({
+  record: savedViewRecord,
+  path: '/saved_views',
+  tag,
+  missing,
+  where: isSeen,
+  sort: ['name'],
+  filters: ['list', 'status'],
+  defaultFilters: { status: ['kept'] },
+  create: newView,
+  update: changedView,
+  initial: ({ personId }) => ({ author_id: personId }),
+  unique,
+  prepare: async (transaction, scope, sent, id) => {
+    if (id === null) await emptyTrash(transaction, scope);
+    else if (sent.shared === false) await requireAuthor(transaction, scope, id);
+    await requireRoom(transaction, scope, sent, id);
+    return sent;
+  },
+  written: async (transaction, scope, id, sent) => {
+    if ('is_default' in sent && sent.is_default === true && sent.list !== undefined) {
+      await keepDefault(transaction, scope, sent.list, id);
+    }
+  },
+  softDelete: { restoredTo: 'kept' },
+});
+
+export const defaultViewSchema = z
+  .object({
+    id: z.int().describe('The view’s id.'),
+    list: z.string(),
+    name: z.string(),
+    address: z.string(),
+    columns: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'DefaultView', description: 'The view that a list of the person’s opens with.' });
+
+/** Those of a company, as one JSON value: what the person no longer sees is none of them. */
+export const defaultViews = (companyId: SQL | PgColumn, asker: Asker): SQL => sql`(
+  select coalesce(json_agg(json_build_object('id', view.id, 'list', view.list, 'name', view.name, 'address', view.address, 'columns', view.columns) order by view.list), '[]')
+  from saved_view_defaults chosen join saved_views view on view.company_id = chosen.company_id and view.id = chosen.view_id
+  where chosen.company_id = ${companyId} and chosen.user_id = ${asker.personId} and view.status = 'kept' and (view.shared or view.author_id = chosen.user_id)
+)`;
+
+export function registerSavedViews(app: FastifyInstance, database: Database): void {
+  savedViewResource.register(app, database);
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/saved_views/:id/restore',
+    tag,
+    summary: 'Bring a view back from the trash',
+    description: 'It is kept there for a day at least.',
+    permission: changed,
+    params: idParams,
+    answer: savedViewRecord.schema,
+    run: async ({ transaction, scope, params: { id } }) => {
+      const view = await savedViewResource.find(transaction, scope, id);
+      if (view['can_update'] !== true) throw forbidden();
+      await transaction
+        .update(savedViews)
+        .set(outOfTrash('kept'))
+        .where(and(isView(scope, id), eq(savedViews.status, 'deleted')))
+        .catch(refusing({ unique }));
+      return savedViewResource.find(transaction, scope, id);
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/saved_views/choose_default',
+    tag,
+    summary: 'Choose what the person’s own list opens with',
+    permission: seen,
+    body: chosenDefault,
+    run: async ({ transaction, scope, body: { list, saved_view_id: id } }) => {
+      if (id === null) return forgetDefault(transaction, scope, list);
+      const view = await savedViewResource.find(transaction, scope, id);
+      if (view['status'] === 'deleted') throw notFound(missing);
+      if (view['list'] !== list) throw invalid('saved_view_id', 'Это вид другого списка');
+      return keepDefault(transaction, scope, list, id);
+    },
+  });
+}
+
+/** So many of a list as one can look through; each of them may be in every answer of the company. */
+async function requireRoom(
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  sent: Row,
+  id: number | null,
+): Promise<void> {
+  const isOther = ne(savedViews.id, id ?? 0);
+  const list = id === null ? sql`${sent['list']}` : sql`(${listOf(companyId, id)})`;
+  const count = (whose: SQL) =>
+    transaction.$count(
+      savedViews,
+      and(
+        eq(savedViews.company_id, companyId),
+        eq(savedViews.list, list),
+        eq(savedViews.status, 'kept'),
+        isOther,
+        whose,
+      ),
+    );
+  if (id === null && (await count(eq(savedViews.author_id, personId))) >= mostViews) {
+    throw invalid('name', `У списка может быть не больше ${mostViews} ваших видов`);
+  }
+  if (sent['shared'] === true && (await count(eq(savedViews.shared, true))) >= mostViews) {
+    throw invalid('shared', `У списка может быть не больше ${mostViews} общих видов`);
+  }
+}
+
+/** Who takes another's view from all would not see it either: others delete it. */
+async function requireAuthor(transaction: Transaction, scope: Scope, id: number): Promise<void> {
+  const { own } = await savedViewResource.find(transaction, scope, id);
+  if (own !== true) throw forbidden('Убрать вид из общих может только его автор');
+}
+
+const listOf = (companyId: number, id: number): SQL =>
+  sql`select view.list from saved_views view where view.company_id = ${companyId} and view.id = ${id}`;
+
+/** A view comes back from the trash within a day: what lies there longer goes when its author saves another one. */
+const emptyTrash = (transaction: Transaction, { companyId, personId }: Scope) =>
+  transaction
+    .delete(savedViews)
+    .where(
+      and(
+        eq(savedViews.company_id, companyId),
+        eq(savedViews.author_id, personId),
+        sql`${savedViews.deleted_at} < now() - interval '1 day'`,
+      ),
+    );
+
+const isView = ({ companyId }: Scope, id: number) =>
+  and(eq(savedViews.company_id, companyId), eq(savedViews.id, id));
+
+async function keepDefault(
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  list: string,
+  id: number,
+): Promise<void> {
+  await transaction
+    .insert(savedViewDefaults)
+    .values({ company_id: companyId, user_id: personId, list, view_id: id })
+    .onConflictDoUpdate({
+      target: [savedViewDefaults.company_id, savedViewDefaults.user_id, savedViewDefaults.list],
+      set: { view_id: id },
+    });
+}
+
+async function forgetDefault(
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  list: string,
+): Promise<void> {
+  await transaction
+    .delete(savedViewDefaults)
+    .where(
+      and(
+        eq(savedViewDefaults.company_id, companyId),
+        eq(savedViewDefaults.user_id, personId),
+        eq(savedViewDefaults.list, list),
+      ),
+    );
+}

@@ -1,0 +1,54 @@
+// What saved views must be like, with the texts that people see.
+import { z } from 'zod';
+import { name } from '../../kit/texts.ts';
+
+/** Of one list: those that a person keeps, and those that all see. */
+export const mostViews = 100;
+
+/** Characters. */
+const longest = { address: 4000, columns: 16_000 };
+
+export const listName = z
+  .string('Обязательное поле')
+  .regex(/^[a-z0-9-]{1,50}(\/[a-z0-9-]{1,50}){0,4}$/, 'Список назван с ошибкой')
+  .describe('The page of the list below the company’s: `courses`, `forms/12/answers`.');
+
+const address = z
+  .string()
+  .max(longest.address, `Не больше ${longest.address} символов`)
+  .regex(/^[!"$-~]*$/, 'Адрес записан с ошибкой')
+  .describe('What stands in the list’s address after the question mark, as browsers write it.');
+
+const columns = z
+  .record(z.string(), z.unknown(), 'Ожидается JSON-объект')
+  .refine(
+    (value) => JSON.stringify(value).length <= longest.columns,
+    `Не больше ${longest.columns} символов`,
+  )
+  .describe('What is set for the table. The server keeps it and reads nothing of it.');
+
+const shared = z.boolean().describe('Whether everybody in the back office sees it.');
+
+export const newView = z.strictObject({
+  name,
+  list: listName,
+  address: address.optional(),
+  columns: columns.optional(),
+  shared: shared.optional(),
+  is_default: z
+    .boolean()
+    .optional()
+    .describe('Whether the person’s list opens with it from now on.'),
+});
+
+export const changedView = z.strictObject({
+  name: name.optional(),
+  address: address.optional(),
+  columns: columns.optional(),
+  shared: shared.optional(),
+});
+
+export const chosenDefault = z.strictObject({
+  list: listName,
+  saved_view_id: z.int32().nullable().describe('Null: the list opens as it is for everybody.'),
+});
