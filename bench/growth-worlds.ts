@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { companies } from '../api/src/company/tables.ts';
+import * as dictionaryTables from '../api/src/courses/dictionaries/dictionary-tables.ts';
 import * as courseTables from '../api/src/courses/tables.ts';
 import { loadDemoSchool } from '../api/src/demo/load.ts';
 import { openDatabase } from '../api/src/kit/database/open.ts';
@@ -136,10 +137,10 @@ async function answer(transaction: Transaction, count: number): Promise<void> {
 /** Tables of a company's own, in the order in which they name each other. */
 const copied: readonly PgTable[] = [
   roles,
-  courseTables.courseTypes,
-  courseTables.courseFormats,
+  dictionaryTables.courseTypes,
+  dictionaryTables.courseFormats,
   courseTables.courseFolders,
-  courseTables.courseCategories,
+  dictionaryTables.courseCategories,
   courseTables.courses,
   courseTables.courseCategoryCourses,
 ];

@@ -128,7 +128,7 @@ async function placeIn(gateway: string, token: string): Promise<Place> {
     gateway,
     token,
     `{ company(code: "demo") {
-      id courseTypes { id name } courseFormats { id }
+      id courseTypes(first: 100) { nodes { id name } } courseFormats(first: 1) { nodes { id } }
       roles(first: 100) { nodes { id name } } groups(first: 100) { nodes { id name } }
       customFields(first: 100) { nodes { id name } }
       forms(first: 100) { nodes { databaseId code fields { databaseId type customField { name } } } }
@@ -137,7 +137,7 @@ async function placeIn(gateway: string, token: string): Promise<Place> {
   );
   const idOf = (records: { id: string; name: string }[], name: string) =>
     records.find((record) => record.name === name)?.id ?? '';
-  const typeId = (name: string) => idOf(company.courseTypes, name);
+  const typeId = (name: string) => idOf(company.courseTypes.nodes, name);
   const deepCursors: Place['deepCursors'] = new Map();
   for (const { orderBy } of orders) {
     deepCursors.set(orderBy, await deepCursor(gateway, token, orderBy));
@@ -146,7 +146,7 @@ async function placeIn(gateway: string, token: string): Promise<Place> {
     companyId: company.id,
     typeId: typeId('ЕГЭ'),
     rareTypeId: typeId(rare.type),
-    formatId: company.courseFormats[0].id,
+    formatId: company.courseFormats.nodes[0].id,
     roleId: idOf(company.roles.nodes, 'Ученик'),
     groupId: idOf(company.groups.nodes, '11 класс'),
     fieldIds: new Map(

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { logResource } from '../src/audits/records.ts';
-import { courseGrants } from '../src/courses/records.ts';
+import { courseGrants } from '../src/courses/grants.ts';
 import { courseResource } from '../src/courses/resources.ts';
 import { inviteGrant, inviteResource } from '../src/people/invites/invites.ts';
 import { userGrants, userResource } from '../src/people/users/users.ts';

@@ -139,7 +139,7 @@ describe('a server that refuses what it does not know', () => {
     name
     companyFiles { id }
     adminProfile { roleLabel }
-    courseTypes { name }
+    courseCategories { title }
     courses(first: 5) {
       totalCount
       countByStatus { status count }
@@ -158,7 +158,7 @@ describe('a server that refuses what it does not know', () => {
         name: 'Демошкола',
         companyFiles: [],
         adminProfile: { roleLabel: 'Администратор' },
-        courseTypes: [{ name: 'ЕГЭ' }, { name: 'ОГЭ' }],
+        courseCategories: [{ title: 'Школьникам' }, { title: 'Физика' }],
       });
       expect(courses.totalCount).toBe(25);
       expect(courses.countByStatus).toHaveLength(3);
@@ -304,9 +304,11 @@ describe('pages of another size than was asked for', () => {
 
   it('are put together where a list is read whole', async () => {
     await over({ pagesOf: 15 });
-    const types = gateway.rest.school.lists['course_types'];
-    for (let id = 3; id <= 40; id += 1) types?.push({ id, name: `Тип ${id}` });
-    const { data } = await gateway.ask('{ company(code: "demo") { courseTypes { databaseId } } }');
-    expect(data.company.courseTypes).toHaveLength(40);
+    const categories = gateway.rest.school.lists['course_categories'];
+    for (let id = 3; id <= 40; id += 1) categories?.push({ id, title: `Категория ${id}` });
+    const { data } = await gateway.ask(
+      '{ company(code: "demo") { courseCategories { databaseId } } }',
+    );
+    expect(data.company.courseCategories).toHaveLength(40);
   });
 });

@@ -5,7 +5,7 @@ import type { Json } from '../kit/rest.ts';
 export interface PlainEntity {
   /** Its type in GraphQL. */
   type: string;
-  /** Its collection below a company: in paths, and in GraphQL. */
+  /** Its collection below a company: in paths, and, in camelCase, in GraphQL. */
   collection: string;
   /** One word; two of them are created, told apart by a number. */
   name: string;
@@ -15,5 +15,17 @@ export interface PlainEntity {
 
 export const plainEntities: readonly PlainEntity[] = [
   { type: 'Group', collection: 'groups', name: 'Договорная', change: { description: 'Осень' } },
+  {
+    type: 'CourseType',
+    collection: 'course_types',
+    name: 'Договорный',
+    change: { name: 'Договорный тип' },
+  },
+  {
+    type: 'CourseFormat',
+    collection: 'course_formats',
+    name: 'Договорный',
+    change: { name: 'Договорный формат' },
+  },
   { type: 'Place', collection: 'places', name: 'Договорное', change: { address: 'Лесная, 5' } },
 ];

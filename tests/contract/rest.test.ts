@@ -11,6 +11,7 @@ import { restCalls } from '../kit/rest-calls.ts';
 import type { RestClient } from '../kit/rest.ts';
 import { demo, startApi, dataFolder, type RunningProgram } from '../kit/servers.ts';
 import { tellOfInvites } from './invites.rest.ts';
+import { tellOfDictionaries } from './dictionaries.rest.ts';
 import { tellOfFields } from './fields.rest.ts';
 import { tellOfVariables } from './variables.rest.ts';
 import { tellOfViews } from './views.rest.ts';
@@ -291,6 +292,7 @@ tellOfWebhooks(story);
 tellOfSocialSignIn(story);
 tellOfCompany(story);
 tellOfMedia(story);
+tellOfDictionaries(story);
 
 describe('a failure says what is wrong with', () => {
   test.each([

@@ -1,13 +1,8 @@
 // The course list as the back office uses it.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../testing/school.ts';
-import {
-  courseCategories,
-  courseCategoryCourses,
-  courses,
-  courseStudents,
-  courseTypes,
-} from './tables.ts';
+import { courseCategories, courseTypes } from './dictionaries/dictionary-tables.ts';
+import { courseCategoryCourses, courses, courseStudents } from './tables.ts';
 
 let school: School;
 let owner: Caller;
@@ -154,11 +149,11 @@ describe('choosing and ordering', () => {
     await school.database.system(async (transaction) => {
       const [parent] = await transaction
         .insert(courseCategories)
-        .values({ company_id: companyId, title: 'Школа' })
+        .values({ company_id: companyId, title: 'Школа', slug: 'shkola' })
         .returning();
       const [category] = await transaction
         .insert(courseCategories)
-        .values({ company_id: companyId, title: '11 класс', parent_id: parent?.id ?? null })
+        .values({ company_id: companyId, title: '11 класс', slug: '11', parent_id: parent?.id ?? null })
         .returning();
       await transaction
         .insert(courseCategoryCourses)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Scope } from '../kit/permissions.ts';
 import { keepFile, registerMediaOwner, type MediaParts } from '../media/index.ts';
 import { courseFile, letGoOfCovers } from './cover.ts';
-import { courseGrants } from './records.ts';
+import { courseGrants } from './grants.ts';
 import { requireCourse } from './require-course.ts';
 import { courses } from './tables.ts';
 

@@ -11,7 +11,8 @@ import { folderStorage } from '../kit/storage.ts';
 import { coursesExport } from './export.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../testing/school.ts';
 import { finishedJob } from '../../testing/jobs.ts';
-import { courseCategories, courseCategoryCourses, courses, courseTypes } from './tables.ts';
+import { courseCategories, courseTypes } from './dictionaries/dictionary-tables.ts';
+import { courseCategoryCourses, courses } from './tables.ts';
 
 let school: OwnSchool;
 let owner: Caller;
@@ -132,11 +133,11 @@ describe('the file', () => {
     await school.database.system(async (transaction) => {
       const [parent] = await transaction
         .insert(courseCategories)
-        .values({ company_id: companyId, title: 'Экзамены' })
+        .values({ company_id: companyId, title: 'Экзамены', slug: 'exams' })
         .returning();
       const [category] = await transaction
         .insert(courseCategories)
-        .values({ company_id: companyId, title: 'Физика; 11 класс', parent_id: parent?.id ?? null })
+        .values({ company_id: companyId, title: 'Физика; 11 класс', slug: 'physics', parent_id: parent?.id ?? null })
         .returning();
       await transaction
         .insert(courseCategoryCourses)

@@ -6,9 +6,9 @@ import { readList } from '../kit/list.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { asOwner } from '../../testing/counted.ts';
 import { openSchool, type School } from '../../testing/school.ts';
-import { courseGrants } from './records.ts';
+import { courseGrants } from './grants.ts';
 import { courseResource } from './resources.ts';
-import { courseTypes } from './tables.ts';
+import { courseTypes } from './dictionaries/dictionary-tables.ts';
 
 let school: School;
 let scope: Scope;

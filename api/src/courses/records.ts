@@ -1,59 +1,28 @@
-// How courses and their dictionaries travel.
-import { eq, sql, type SQL } from 'drizzle-orm';
+// How courses and their folders travel.
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { forbidden } from '../kit/errors.ts';
 import { idsFilter } from '../kit/filters.ts';
-import { has, type Asker, type Permissions } from '../kit/permissions.ts';
+import { has, type Asker } from '../kit/permissions.ts';
 import { belongsTo, hasMany, manyToMany, record } from '../kit/record.ts';
 import { readableRows } from '../kit/record/readers.ts';
 import { declareFileUse, fileRecord } from '../media/index.ts';
 import { companyMembers } from '../people/tables.ts';
+import { courseCategoryRecord } from './categories/category-record.ts';
 import { courseValues } from './custom-fields/course-values.ts';
+import { courseFormatRecord, courseTypeRecord } from './dictionaries/dictionary-records.ts';
+import { courseGrants, isOwnCourse } from './grants.ts';
+import { placeRecord } from './places/place-record.ts';
 import * as tables from './tables.ts';
 
-export const courseGrants = {
-  read: { all: 'courses_show_all', my: 'courses_show_my' },
-  create: { all: 'courses_create' },
-  update: { all: 'courses_update_all', my: 'courses_update_my' },
-  delete: { all: 'courses_delete_all', my: 'courses_delete_my' },
-} as const satisfies Permissions;
-
-const timestamps = ['created_at', 'updated_at'] as const;
-
-/** What courses are described with is for all who see any. */
-const dictionary = { permissions: { read: courseGrants.read }, mine: () => sql`true` };
-
-export const courseTypeRecord = record(tables.courseTypes)({
-  ...dictionary,
-  name: 'CourseType',
-  description: 'A kind of course.',
-  hidden: timestamps,
-  order: 'name',
-});
-
-export const courseFormatRecord = record(tables.courseFormats)({
-  ...dictionary,
-  name: 'CourseFormat',
-  description: 'How a course is taught.',
-  hidden: timestamps,
-  order: 'name',
-});
-
 export const courseFolderRecord = record(tables.courseFolders)({
-  ...dictionary,
+  permissions: { read: courseGrants.read },
+  mine: () => sql`true`,
   name: 'CourseFolder',
   description: 'A folder that courses are kept in.',
-  hidden: timestamps,
+  hidden: ['created_at', 'updated_at'],
   order: 'name',
-});
-
-export const courseCategoryRecord = record(tables.courseCategories)({
-  ...dictionary,
-  name: 'CourseCategory',
-  description: 'A category of the catalogue; a subcategory has a parent.',
-  hidden: timestamps,
-  order: 'title',
-  relations: { parent_category: belongsTo(() => courseCategoryRecord, 'parent_id') },
 });
 
 const courseAuthorRecord = record(companyMembers)({
@@ -78,7 +47,7 @@ export const courseRecord = record(tables.courses)({
   name: 'Course',
   description: 'A course of a company.',
   permissions: courseGrants,
-  mine: (table, scope) => eq(table.author_id, scope.personId),
+  mine: isOwnCourse,
   short: ['name'],
   history: { type: 'courses', tells: { custom_fields: 'readers' } },
   hidden: ['img_id', 'author_id', 'searched'],
@@ -113,6 +82,10 @@ export const courseRecord = record(tables.courses)({
       tables.courseCategoryCourses,
       { by: 'course_id', target: 'category_id' },
     ),
+    places: manyToMany(() => placeRecord, tables.coursePlaces, {
+      by: 'course_id',
+      target: 'place_id',
+    }),
     custom_field_course_values: hasMany(() => courseValues.record, 'course_id'),
   },
 });
@@ -144,3 +117,13 @@ export const learntBy = idsFilter(
     selective: true,
   },
 );
+
+/** The courses that are linked with one of these in a table in between. */
+const linkedBy = (links: PgTable, column: string) =>
+  idsFilter(
+    (ids) =>
+      sql`exists (select 1 from ${links} link where link.company_id = ${tables.courses.company_id} and link.course_id = ${tables.courses.id} and link.${sql.identifier(column)} = any(${ids}))`,
+  );
+
+export const listedUnder = linkedBy(tables.courseCategoryCourses, 'category_id');
+export const takingPlaceAt = linkedBy(tables.coursePlaces, 'place_id');

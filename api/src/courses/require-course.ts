@@ -2,7 +2,7 @@
 import type { Transaction } from '../kit/database.ts';
 import { forbidden, notFound } from '../kit/errors.ts';
 import type { Scope } from '../kit/permissions.ts';
-import { courseGrants } from './records.ts';
+import { courseGrants } from './grants.ts';
 import { courseResource } from './resources.ts';
 
 /** Throws where the course is not there, or not the person's to change. */

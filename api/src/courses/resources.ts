@@ -1,9 +1,7 @@
-// Courses and their dictionaries as resources.
+// Courses and their folders as resources.
 import { ne, notInArray } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import type { ColumnName } from '../kit/columns.ts';
 import { yesOrNoFilter } from '../kit/filters.ts';
-import type { RecordOf } from '../kit/record.ts';
+import { linksIn } from '../kit/list/counters.ts';
 import { resource } from '../kit/resource.ts';
 import type { BulkAction } from '../kit/resource/bulk.ts';
 import { conditionFlag } from '../kit/resource/conditions.ts';
@@ -12,7 +10,7 @@ import { showing } from './galleries/shown.ts';
 import { letGoOfCovers, requireCover } from './cover.ts';
 import * as records from './records.ts';
 import { changedCourse, listedStatuses, newCourse } from './rules.ts';
-import { courses, type CourseStatus } from './tables.ts';
+import { courseCategoryCourses, coursePlaces, courses, type CourseStatus } from './tables.ts';
 
 const toStatus = (status: CourseStatus): BulkAction<typeof courses> => ({
   where: (table) => notInArray(table.status, [status, 'deleted']),
@@ -37,6 +35,19 @@ export const courseResource = resource({
         'Courses that one of these users learns in. Others than oneself need `users_show`.',
       filter: records.learntBy,
       condition: null,
+    },
+    category_id: {
+      description: 'Courses that are listed under one of these categories, not below it.',
+      filter: records.listedUnder,
+      counted: linksIn(courseCategoryCourses, {
+        category_id: 'category_id',
+        status: 'course_status',
+      }),
+    },
+    place_id: {
+      description: 'Courses that take place at one of these places.',
+      filter: records.takingPlaceAt,
+      counted: linksIn(coursePlaces, { place_id: 'place_id', status: 'course_status' }),
     },
     gallery_id: {
       description: 'Courses that show one of these galleries.',
@@ -95,24 +106,11 @@ export const courseResource = resource({
   },
 });
 
-const dictionary = <Table extends PgTable>(
-  record: RecordOf<Table>,
-  label: ColumnName<Table>,
-  path: string,
-  missing: string,
-) =>
-  resource({
-    record,
-    path,
-    tag: 'Course dictionaries',
-    missing,
-    sort: [label],
-    searched: [label],
-  });
-
-export const dictionaries = [
-  dictionary(records.courseTypeRecord, 'name', '/course_types', 'Тип курса не найден'),
-  dictionary(records.courseFormatRecord, 'name', '/course_formats', 'Формат курса не найден'),
-  dictionary(records.courseFolderRecord, 'name', '/course_folder', 'Папка не найдена'),
-  dictionary(records.courseCategoryRecord, 'title', '/course_categories', 'Категория не найдена'),
-];
+export const courseFolderResource = resource({
+  record: records.courseFolderRecord,
+  path: '/course_folder',
+  tag: 'Course dictionaries',
+  missing: 'Папка не найдена',
+  sort: ['name'],
+  searched: ['name'],
+});

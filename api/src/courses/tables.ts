@@ -1,4 +1,4 @@
-// Courses and the dictionaries they are described with.
+// Courses, and what they are linked with.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -8,15 +8,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  uniqueIndex,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { companies, companyTable } from '../company/tables.ts';
+import { companyTable } from '../company/tables.ts';
 import { fieldValueTable } from '../forms/values/value-tables.ts';
 import {
   createdAt,
   day,
-  id,
   isOneOf,
   money,
   oneOf,
@@ -29,6 +26,12 @@ import { galleries } from '../media/galleries/gallery-tables.ts';
 import { files } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
 import { companyMembers } from '../people/tables.ts';
+import {
+  courseCategories,
+  courseFormats,
+  courseTypes,
+  places,
+} from './dictionaries/dictionary-tables.ts';
 
 /** Visibility of courses and lessons (specification A, section 4). */
 export const courseStatuses = ['start', 'visible', 'trial', 'close', 'draft', 'deleted'] as const;
@@ -37,64 +40,11 @@ export type CourseStatus = (typeof courseStatuses)[number];
 /** What an item of the course list is; bulk actions concern `course` alone (specification B, section 4). */
 export const courseEntityTypes = ['course', 'bundle'] as const;
 
-const companyId = () =>
-  integer()
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
-
-/** A dictionary of names: types and formats of courses, folders. */
-const namedTable = <Name extends string>(name: Name) =>
-  pgTable(
-    name,
-    {
-      company_id: companyId(),
-      id: id(),
-      name: sortedText().notNull(),
-      created_at: createdAt(),
-      updated_at: updatedAt(),
-    },
-    (table) => [
-      primaryKey({ columns: [table.company_id, table.id] }),
-      index(`${name}_name`).on(table.company_id, table.name, table.id),
-      ...tenantPolicies(name),
-    ],
-  );
-
-export const courseTypes = namedTable('course_types');
-export const courseFormats = namedTable('course_formats');
-export const courseFolders = namedTable('course_folders');
-
-/** The catalogue's categories; a subcategory has a parent. */
-export const courseCategories = companyTable(
-  'course_categories',
-  {
-    title: sortedText().notNull(),
-    parent_id: integer(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
-  },
-  (table) => [
-    foreignKey({
-      columns: [table.company_id, table.parent_id],
-      foreignColumns: [table.company_id, table.id] as [AnyPgColumn, AnyPgColumn],
-    }),
-    index('course_categories_parent_id').on(table.company_id, table.parent_id),
-  ],
-);
-
-/** Where courses take place. */
-export const places = companyTable(
-  'places',
-  {
-    name: sortedText().notNull(),
-    address: text(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
-  },
-  (table) => [
-    uniqueIndex('places_name').on(table.company_id, table.name),
-    index('places_created_at').on(table.company_id, table.created_at, table.id),
-  ],
+/** Folders that courses are kept in. */
+export const courseFolders = companyTable(
+  'course_folders',
+  { name: sortedText().notNull(), created_at: createdAt(), updated_at: updatedAt() },
+  (table) => [index('course_folders_name').on(table.company_id, table.name, table.id)],
 );
 
 export const courses = companyTable(
@@ -181,6 +131,9 @@ export const customFieldCourseValues = fieldValueTable(
   () => [courses.company_id, courses.id],
 );
 
+/** Kept by triggers, so that the links of courses outside the trash can be counted. */
+const statusOfCourse = () => oneOf(courseStatuses).notNull().default('draft');
+
 /** Which categories a course is listed under. */
 export const courseCategoryCourses = pgTable(
   'course_category_courses',
@@ -188,6 +141,7 @@ export const courseCategoryCourses = pgTable(
     company_id: integer().notNull(),
     course_id: integer().notNull(),
     category_id: integer().notNull(),
+    course_status: statusOfCourse(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.course_id, table.category_id] }),
@@ -201,6 +155,30 @@ export const courseCategoryCourses = pgTable(
     }),
     index('course_category_courses_category_id').on(table.company_id, table.category_id),
     ...tenantPolicies('course_category_courses'),
+  ],
+);
+
+/** Where a course takes place. */
+export const coursePlaces = pgTable(
+  'course_places',
+  {
+    company_id: integer().notNull(),
+    course_id: integer().notNull(),
+    place_id: integer().notNull(),
+    course_status: statusOfCourse(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.course_id, table.place_id] }),
+    foreignKey({
+      columns: [table.company_id, table.course_id],
+      foreignColumns: [courses.company_id, courses.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.place_id],
+      foreignColumns: [places.company_id, places.id],
+    }),
+    index('course_places_place_id').on(table.company_id, table.place_id),
+    ...tenantPolicies('course_places'),
   ],
 );
 

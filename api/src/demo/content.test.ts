@@ -1,10 +1,11 @@
 // The demo school as data: believable, never twice the same, and the same every time.
 import { describe, expect, test } from 'vitest';
 import { permissions } from '../kit/permission-flags.ts';
+import { transliterated } from '../kit/transliteration.ts';
 import { catalogue } from './catalogue.ts';
 import { demoSchool } from './content.ts';
 import type { DemoCourse } from './courses.ts';
-import { femaleNames, maleNames, surnames, transliterated } from './names.ts';
+import { femaleNames, maleNames, surnames } from './names.ts';
 import { between, differentPlaces, randomFor, shuffled } from './random.ts';
 import { categories } from './school.ts';
 

@@ -1,17 +1,10 @@
 // Puts the demo school into a database: all of it in one transaction, so that half a school never shows.
 import { eq } from 'drizzle-orm';
 import { companies } from '../company/tables.ts';
-import {
-  courseCategories,
-  courseCategoryCourses,
-  courseFavourites,
-  courseFolders,
-  courseFormats,
-  courses,
-  courseStudents,
-  courseTypes,
-} from '../courses/tables.ts';
+import { courseCategories, courseFormats, courseTypes } from '../courses/dictionaries/dictionary-tables.ts';
+import { courseCategoryCourses, courseFavourites, courseFolders, courses, courseStudents } from '../courses/tables.ts';
 import type { Database, Transaction } from '../kit/database.ts';
+import { slugOf } from '../kit/transliteration.ts';
 import { hashInBackground, type StandardRoleName } from '../people/index.ts';
 import { users } from '../people/account/account-tables.ts';
 import { companyMembers, memberRoles, roles } from '../people/tables.ts';
@@ -211,6 +204,9 @@ async function insertDictionaries(
       company_id: companyId,
       title: category.title,
       parent_id: parentOf(category),
+      sort: school.categories.indexOf(category) + 1,
+      slug: slugOf(`${category.parent ?? ''} ${category.title}`, 100),
+      view_type: category.parent === 'Подборки' ? ('tags' as const) : ('tiles' as const),
       ...since(company.created_at),
     }));
     const ids = await insertWithIds(transaction, courseCategories, rows);

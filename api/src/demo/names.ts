@@ -45,18 +45,6 @@ export function inGender(surname: string, gender: Gender): string {
   return surname.endsWith('ский') ? surname.replace(/ский$/, 'ская') : `${surname}а`;
 }
 
-/** Latin letters for an e-mail address, in the simplified spelling of passports. */
-export function transliterated(name: string): string {
-  return Array.from(name.toLowerCase(), (letter) => latin[letter] ?? letter).join('');
-}
-
-const latin: Record<string, string> = Object.fromEntries(
-  words(`
-    а=a б=b в=v г=g д=d е=e ё=yo ж=zh з=z и=i й=y к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f х=kh ц=ts
-    ч=ch ш=sh щ=shch ъ= ы=y ь= э=e ю=yu я=ya
-  `).map((pair) => pair.split('=') as [string, string]),
-);
-
 function words(text: string): string[] {
   return text.trim().split(/\s+/);
 }

@@ -31,7 +31,7 @@ interface BelongsTo<Column extends string = string> {
 }
 
 /** The rows whose column names this row. */
-interface HasMany {
+export interface HasMany {
   kind: 'many';
   to: () => RecordOf;
   by: string;

@@ -18,6 +18,7 @@ import { checkDefinition } from './resource/checks.ts';
 import { conditionsSchema, filterDocumentation } from './resource/conditions.ts';
 import type { Declared, Resource, ResourceDefinition } from './resource/definition.ts';
 import { registerLinks } from './resource/links.ts';
+import { registerMerge } from './resource/merge.ts';
 import { registerOrder } from './resource/order.ts';
 import { registerRoutes } from './resource/routes.ts';
 import { withTrash } from './resource/trash.ts';
@@ -126,6 +127,7 @@ export function resource<
       registerOrder(app, database, self);
       registerRoutes(app, database, self, refuse);
       registerLinks(app, database, self);
+      registerMerge(app, database, self);
     },
   };
   return self;

@@ -410,6 +410,32 @@ export interface components {
             can_cancel: boolean;
             file: components["schemas"]["ExpiringFile"] | null;
         };
+        /** @description A category of the catalogue; a subcategory has a parent. */
+        CourseCategory: {
+            id: number;
+            title: string;
+            parent_id: number | null;
+            sort: number;
+            slug: string;
+            show_in_catalog: boolean;
+            columns_count: number;
+            /** @enum {string} */
+            filter_selection_type: "single" | "multiple";
+            /** @enum {string} */
+            view_type: "list" | "tiles" | "tags";
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Courses that the person may see, those in the trash aside. */
+            courses_count: number;
+            /** @description Categories right below it. */
+            subcategories_count: number;
+            /** @description With `with=parent_category`. */
+            parent_category?: components["schemas"]["CourseCategory"] | null;
+        };
         /** @description What another field must hold. */
         FormFieldRule: {
             field: string;
@@ -581,24 +607,48 @@ export interface components {
         CourseType: {
             id: number;
             name: string;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Courses that the person may see, those in the trash aside. */
+            courses_count: number;
         };
         /** @description How a course is taught. */
         CourseFormat: {
             id: number;
             name: string;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Courses that the person may see, those in the trash aside. */
+            courses_count: number;
+        };
+        /** @description A place where courses take place. */
+        Place: {
+            id: number;
+            name: string;
+            address: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Courses that the person may see, those in the trash aside. */
+            courses_count: number;
         };
         /** @description A folder that courses are kept in. */
         CourseFolder: {
             id: number;
             name: string;
-        };
-        /** @description A category of the catalogue; a subcategory has a parent. */
-        CourseCategory: {
-            id: number;
-            title: string;
-            parent_id: number | null;
-            /** @description With `with=parent_category`. */
-            parent_category?: components["schemas"]["CourseCategory"] | null;
         };
         /** @description Who created a course, by what everybody in the company is known by. */
         CourseAuthor: {
@@ -649,6 +699,8 @@ export interface components {
             author?: components["schemas"]["CourseAuthor"] | null;
             /** @description With `with=subcategories_with_categories`. */
             subcategories_with_categories?: components["schemas"]["CourseCategory"][];
+            /** @description With `with=places`. */
+            places?: components["schemas"]["Place"][];
             /** @description With `with=custom_field_course_values`. */
             custom_field_course_values?: components["schemas"]["CourseCustomFieldValue"][];
             /** @description With `with=custom_fields`. */
@@ -684,20 +736,6 @@ export interface components {
             expires_at: string | null;
             /** @description With `with=job`. */
             job?: components["schemas"]["Job"] | null;
-        };
-        /** @description A place where courses take place. */
-        Place: {
-            id: number;
-            name: string;
-            address: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
         };
         /** @description A named set of members, for work on all of them at once. */
         Group: {

@@ -151,12 +151,12 @@ describe('the course list', () => {
   it('keeps the rest of the page when the list fails', async () => {
     gateway.rest.answer('/companies/8/courses', (_, reply) => reply.code(503).send(''));
     const { data, errors } = await gateway.ask(
-      '{ company(code: "lyceum") { name courses { nodes { id } } courseTypes { name } } }',
+      '{ company(code: "lyceum") { name courses { nodes { id } } courseCategories { title } } }',
     );
     expect(data.company).toEqual({
       name: 'Лицей',
       courses: null,
-      courseTypes: [{ name: 'ЕГЭ' }, { name: 'ОГЭ' }],
+      courseCategories: [{ title: 'Школьникам' }, { title: 'Физика' }],
     });
     expect(errors).toMatchObject([
       { path: ['company', 'courses'], extensions: { code: 'UPSTREAM_FAILED', status: 503 } },

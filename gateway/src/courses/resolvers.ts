@@ -1,4 +1,4 @@
-// The course list of a company, its dictionaries, and what is done with courses there.
+// The course list of a company, and what is done with courses there.
 import type {
   AddCourseToFavouritesInput,
   CourseStatus,
@@ -11,7 +11,7 @@ import { auditsOf } from '../audits/index.ts';
 import type { Context } from '../context.ts';
 import { customFieldConditions } from '../forms/index.ts';
 import { relation, wholeRelation } from '../kit/plan/needs.ts';
-import { connection, list, oneOf } from '../kit/plan/reads.ts';
+import { connection, oneOf } from '../kit/plan/reads.ts';
 import { changesMany, deletesMany, restoresMany } from '../kit/records/bulk.ts';
 import { choosing } from '../kit/records/chosen.ts';
 import { idsOf } from '../kit/records/conditions.ts';
@@ -22,13 +22,7 @@ import { globalId, type Translation } from '../kit/records/translations.ts';
 import { asSelected, creates, updates } from '../kit/records/writes.ts';
 import { below } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
-import {
-  courseCategories,
-  courseFolders,
-  courseFormats,
-  courses,
-  courseTypes,
-} from './collections.ts';
+import { courseFolders, courses } from './collections.ts';
 
 const chosenCourses = choosing(courses, 'курсы');
 
@@ -41,8 +35,6 @@ const resolvers: Resolvers = {
   Company: {
     courses: connection(courses, { sort: 'created_at', desc: true }),
     course: oneOf(courses),
-    courseTypes: list(courseTypes, { sort: 'name' }),
-    courseFormats: list(courseFormats, { sort: 'name' }),
   },
   Course: {
     audits: connection(auditsOf(courses)),
@@ -81,16 +73,17 @@ export default {
       author: relation('author'),
       folderCourse: relation('folder_course'),
     },
-    CourseCategory: { parentCategory: relation('parent_category') },
   },
   conditions: {
     CourseFilter: {
       type: idsOf('CourseType', 'type_id'),
       format: idsOf('CourseFormat', 'format_id'),
+      category: idsOf('CourseCategory', 'category_id'),
+      place: idsOf('Place', 'place_id'),
       customFields: customFieldConditions,
     },
   },
-  nodes: nodesOf(courses, courseTypes, courseFormats, courseCategories, courseFolders),
+  nodes: nodesOf(courses, courseFolders),
 } satisfies Domain;
 
 async function setFavourite(

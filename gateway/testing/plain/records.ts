@@ -17,6 +17,8 @@ export function plainSchool(courseCount: number): PlainSchool {
   const types = [named(1, 'ЕГЭ'), named(2, 'ОГЭ')];
   const formats = [named(1, 'Онлайн'), named(2, 'Запись')];
   const folder = named(5, 'Осень');
+  const top = { id: 1, title: 'Школьникам', parent_category: null };
+  const categories = [top, { id: 2, title: 'Физика', parent_category: top }];
   const roles = [role(1, 'Преподаватель'), role(2, 'Ученик')];
   const groups = [named(1, 'Десятый класс'), named(2, 'Одиннадцатый класс')];
   const courses = Array.from({ length: courseCount }, (_, index) => ({
@@ -37,6 +39,7 @@ export function plainSchool(courseCount: number): PlainSchool {
       courses,
       course_types: types,
       course_formats: formats,
+      course_categories: categories,
       course_folder: [folder],
       course_packages: [{ id: 1, name: 'Полный', is_default: true }],
       places: [named(1, 'Дом учёных')],
@@ -69,6 +72,7 @@ export function documentedRecords(): Readonly<Record<string, Row>> {
     Course: first('courses'),
     CourseType: first('course_types'),
     CourseFormat: first('course_formats'),
+    CourseCategory: first('course_categories'),
     CourseFolder: first('course_folder'),
     CoursePackage: first('course_packages'),
     Place: first('places'),

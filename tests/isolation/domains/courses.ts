@@ -1,7 +1,7 @@
 // Courses, what they are described with, their packages, which no route writes yet, and their export.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { coursePackages, courses } from '../../../api/src/courses/tables.ts';
-import type { Domain } from '../domain.ts';
+import type { Domain, Maker } from '../domain.ts';
 import { exported } from '../jobs.ts';
 import type { Row } from '../rows.ts';
 import { secretWord } from '../secrets.ts';
@@ -9,9 +9,34 @@ import type { Writer } from '../writing.ts';
 
 const company = '/api/companies/{companyId}';
 
+/** What courses are described with, and what an entry is called there. */
+const dictionaries = {
+  course_types: 'name',
+  course_formats: 'name',
+  places: 'name',
+  course_categories: 'title',
+} as const;
+type Dictionary = keyof typeof dictionaries;
+const tables = Object.keys(dictionaries) as Dictionary[];
+
+/** The entry that describes courses, one that another takes the place of, and one that nothing needs. */
+const parts = ['merged', 'idle'] as const;
+type Part = 'used' | (typeof parts)[number];
+
+const entry = ({ record }: Pick<Maker, 'record'>, table: Dictionary, part: Part): number =>
+  record(table, (row) => {
+    const written = String(row[dictionaries[table]]);
+    return part === 'used' ? !parts.some((each) => written.endsWith(each)) : written.endsWith(part);
+  });
+
 export const domain: Domain = {
   tags: ['Courses', 'Course dictionaries'],
-  writes: [writePackage, (writer) => exported(writer, 'courses')],
+  records: {
+    [`POST ${company}/course_categories`]: ({ text }) => [
+      { title: text('title'), slug: text('slug') },
+    ],
+  },
+  writes: [writePackage, writeEntries, describeCourses, (writer) => exported(writer, 'courses')],
   describes: async (writer) => {
     await deleteCourse(writer);
     await coverCourses(writer);
@@ -25,13 +50,45 @@ export const domain: Domain = {
     places: () => true,
   },
   named: ({ record, row }) => ({
+    ...Object.fromEntries(
+      tables.flatMap((table) => [
+        [`${table}_id`, entry({ record }, table, 'idle')],
+        [`DELETE ${company}/${table}/{id}.id`, entry({ record }, table, 'idle')],
+        [`POST ${company}/${table}/{id}/merge.id`, entry({ record }, table, 'merged')],
+      ]),
+    ),
+    'course_categories.parent_id': entry({ record }, 'course_categories', 'used'),
+    category_id: entry({ record }, 'course_categories', 'used'),
+    place_id: entry({ record }, 'places', 'used'),
+    type_id: entry({ record }, 'course_types', 'used'),
+    format_id: entry({ record }, 'course_formats', 'used'),
     'courses_file.file_name': row('jobs', ({ kind }) => kind === 'courses_export')['file_name'],
     'course_export.file_name': row('jobs', ({ kind }) => kind === 'courses_export')['file_name'],
     img_id: record('files', isOwnImage),
     favourite: 1,
     action: ['visible', 'draft', 'close', 'delete', 'restore'],
   }),
+  texts: { slug: (number) => `slug-${number}` },
   bodies: {
+    ...Object.fromEntries(
+      tables.map((table) => [
+        `POST ${company}/${table}/{id}/merge`,
+        (maker: Maker) => [{ into_id: entry(maker, table, 'used') }],
+      ]),
+    ),
+    [`POST ${company}/course_categories`]: (maker) => [
+      {
+        title: maker.text('title'),
+        slug: maker.text('slug'),
+        parent_id: entry(maker, 'course_categories', 'used'),
+      },
+    ],
+    [`PUT ${company}/course_categories/{id}`]: ({ text }) => [
+      { title: text('title'), slug: text('slug'), parent_id: null },
+    ],
+    [`POST ${company}/course_categories/multi_sort`]: (maker) => [
+      { categories: [{ id: entry(maker, 'course_categories', 'used'), parent_id: null }] },
+    ],
     // Either of the two chooses courses, never both.
     [`POST ${company}/courses/{action}`]: ({ record }) => [
       { courses_id: [record('courses')] },
@@ -41,8 +98,29 @@ export const domain: Domain = {
     // A file that can be read without unpacking it.
     [`POST ${company}/courses_download`]: () => [{ format: 'csv' }],
   },
-  idTypes: { 'ExportCoursesInput.ids': 'Course', 'UpdateCourseInput.imgId': 'UploadedFile' },
+  idTypes: {
+    'ExportCoursesInput.ids': 'Course',
+    'UpdateCourseInput.imgId': 'UploadedFile',
+    'CreateCourseCategoryInput.parentId': 'CourseCategory',
+    'UpdateCourseCategoryInput.parentId': 'CourseCategory',
+    'CategoryPlaceInput.id': 'CourseCategory',
+    'CategoryPlaceInput.parentId': 'CourseCategory',
+    'MergeCourseTypesInput.id': 'CourseType',
+    'MergeCourseTypesInput.intoId': 'CourseType',
+    'MergeCourseFormatsInput.id': 'CourseFormat',
+    'MergeCourseFormatsInput.intoId': 'CourseFormat',
+    'MergeCourseCategoriesInput.id': 'CourseCategory',
+    'MergeCourseCategoriesInput.intoId': 'CourseCategory',
+    'MergePlacesInput.id': 'Place',
+    'MergePlacesInput.intoId': 'Place',
+  },
   inputValues: { 'ChangeCourseStatusInput.status': 'CLOSE' },
+  ownersFailures: Object.fromEntries(
+    tables.map((table) => [
+      `DELETE ${company}/${table}/{id}`,
+      { status: 409, why: 'courses are described with it' },
+    ]),
+  ),
   withoutTexts: {
     [`GET ${company}/courses_file`]: 'the name of a file',
     [`GET ${company}/courses_download/history`]: 'names of files',
@@ -59,6 +137,43 @@ async function coverCourses({ database, companyId, record }: Writer): Promise<vo
   await database.system((transaction) =>
     transaction.update(courses).set({ img_id: image }).where(eq(courses.company_id, companyId)),
   );
+}
+
+async function writeEntries(writer: Writer): Promise<void> {
+  const { create, text } = writer;
+  for (const table of tables) {
+    // The first of all stands before these.
+    entry(writer, table, 'used');
+    for (const part of parts) {
+      await create(`/${table}`, { [dictionaries[table]]: `${text('name')} ${part}` });
+    }
+  }
+}
+
+/** By every entry courses, some of them the writer’s: which entry is asked for is not known. */
+async function describeCourses(writer: Writer): Promise<void> {
+  const { companyId, database, call } = writer;
+  for (const table of tables) entry(writer, table, 'idle');
+  const { id: author } = (await call('GET', '/api/auth_user')).body.data;
+  await database.system(async (transaction) => {
+    await transaction.execute(
+      sql`insert into courses (company_id, name, author_id, type_id, format_id)
+        select ${companyId}, ${writer.text('name')}, ${author}, type.id, format.id
+        from (select id, row_number() over () as place from course_types where company_id = ${companyId}) type
+        full join (select id, row_number() over () as place from course_formats where company_id = ${companyId}) format using (place)`,
+    );
+    for (const [links, column, table] of [
+      ['course_category_courses', 'category_id', 'course_categories'],
+      ['course_places', 'place_id', 'places'],
+    ] as const) {
+      await transaction.execute(
+        sql`insert into ${sql.identifier(links)} (company_id, course_id, ${sql.identifier(column)})
+          select course.company_id, course.id, entry.id from courses course
+          join ${sql.identifier(table)} entry on entry.company_id = course.company_id
+          where course.company_id = ${companyId} on conflict do nothing`,
+      );
+    }
+  });
 }
 
 /** Into the trash. */

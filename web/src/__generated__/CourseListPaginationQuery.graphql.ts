@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9d711b5325f94bbef58cd775781b055>>
+ * @generated SignedSource<<501aa847d7afaced145ad57ffc6a050f>>
  * @relayHash ffaf9fe76cefb3e0b8b39f9ff6846966
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -18,11 +18,13 @@ export type CourseOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "END_DATE" | "NAM
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type OrderDirection = "ASC" | "DESC";
 export type CourseFilter = {
+  category?: ReadonlyArray<string> | null | undefined;
   customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;
+  place?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<CourseStatus> | null | undefined;
   type?: ReadonlyArray<string> | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc7dda57ead9b9d5643826e9c7a837ec>>
+ * @generated SignedSource<<b0c9de11a8c7b7747a30dda72ad3bbcd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseListScreen_company$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "CourseListScreen_list" | "useFilterWords_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "CourseListScreen_list">;
   readonly " $fragmentType": "CourseListScreen_company";
 };
 export type CourseListScreen_company$key = {
@@ -37,16 +37,6 @@ const node: ReaderFragment = {
       "name": "hasFields"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "namesFormats"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "namesTypes"
-    },
-    {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "orderBy"
@@ -65,22 +55,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Admin_company"
-    },
-    {
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "namesFormats",
-          "variableName": "namesFormats"
-        },
-        {
-          "kind": "Variable",
-          "name": "namesTypes",
-          "variableName": "namesTypes"
-        }
-      ],
-      "kind": "FragmentSpread",
-      "name": "useFilterWords_company"
     },
     {
       "args": [
@@ -118,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3c2d1e4767c4e33fc8447dddb44393db";
+(node as any).hash = "61c1b885e4247948fdc56f99e102df44";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1154360b78a6b744108bff3d1d0f05a9>>
- * @relayHash f57c8769d879a6263c5ecd02f36d8e18
+ * @generated SignedSource<<b45db057ae84c8378d3df0955cd71fe8>>
+ * @relayHash 8875e8537ac5c7d54bc48fd06a24a1d0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fdfefd8b491ad6eaba028d6919c178bafcad5ee3e24e7737678553c189ee355
+// @relayRequestID e68430f33138ec5127088493c5dd0eb4d15ffc9bb859dbadf668392a47472e6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,13 @@ export type CourseOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "END_DATE" | "NAM
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type OrderDirection = "ASC" | "DESC";
 export type CourseFilter = {
+  category?: ReadonlyArray<string> | null | undefined;
   customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;
+  place?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<CourseStatus> | null | undefined;
   type?: ReadonlyArray<string> | null | undefined;
 };
@@ -45,8 +47,6 @@ export type courseListRouteQuery$variables = {
   hasFields: boolean;
   hasNamed: boolean;
   named: ReadonlyArray<string>;
-  namesFormats: boolean;
-  namesTypes: boolean;
   orderBy?: CourseOrder | null | undefined;
   search?: string | null | undefined;
 };
@@ -95,129 +95,118 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "namesFormats"
+  "name": "orderBy"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "namesTypes"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "orderBy"
-},
-v9 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "search"
 },
-v10 = {
+v8 = {
   "kind": "Variable",
   "name": "fields",
   "variableName": "fields"
 },
-v11 = {
+v9 = {
   "kind": "Variable",
   "name": "hasFields",
   "variableName": "hasFields"
 },
-v12 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v13 = {
+v11 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v14 = {
+v12 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v15 = {
+v13 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
-],
-v19 = [
-  (v13/*:: as any*/),
+v16 = [
+  (v11/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v22 = [
-  (v17/*:: as any*/),
-  (v16/*:: as any*/)
+v19 = [
+  (v15/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v23 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v24 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v25 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v26 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
-};
+},
+v24 = [
+  (v15/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -228,9 +217,7 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -240,8 +227,8 @@ return {
     "selections": [
       {
         "args": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Variable",
             "name": "hasNamed",
@@ -258,7 +245,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -271,21 +258,11 @@ return {
           },
           {
             "args": [
-              (v10/*:: as any*/),
-              (v13/*:: as any*/),
+              (v8/*:: as any*/),
               (v11/*:: as any*/),
-              {
-                "kind": "Variable",
-                "name": "namesFormats",
-                "variableName": "namesFormats"
-              },
-              {
-                "kind": "Variable",
-                "name": "namesTypes",
-                "variableName": "namesTypes"
-              },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v9/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "CourseListScreen_company"
@@ -301,10 +278,8 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v9/*:: as any*/),
-      (v2/*:: as any*/),
-      (v8/*:: as any*/),
       (v7/*:: as any*/),
+      (v2/*:: as any*/),
       (v6/*:: as any*/),
       (v5/*:: as any*/),
       (v4/*:: as any*/),
@@ -316,14 +291,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -354,7 +329,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -369,7 +344,7 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,42 +373,8 @@ return {
             "storageKey": null
           },
           {
-            "condition": "namesTypes",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CourseType",
-                "kind": "LinkedField",
-                "name": "courseTypes",
-                "plural": true,
-                "selections": (v18/*:: as any*/),
-                "storageKey": null
-              }
-            ]
-          },
-          {
-            "condition": "namesFormats",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CourseFormat",
-                "kind": "LinkedField",
-                "name": "courseFormats",
-                "plural": true,
-                "selections": (v18/*:: as any*/),
-                "storageKey": null
-              }
-            ]
-          },
-          {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "CourseConnection",
             "kind": "LinkedField",
             "name": "courses",
@@ -454,7 +395,7 @@ return {
                 "name": "countByStatus",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -481,10 +422,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -492,7 +433,7 @@ return {
                         "kind": "LinkedField",
                         "name": "type",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -502,7 +443,7 @@ return {
                         "kind": "LinkedField",
                         "name": "format",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -513,7 +454,7 @@ return {
                         "name": "subcategoriesWithCategories",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -522,12 +463,12 @@ return {
                             "name": "parentCategory",
                             "plural": false,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -574,8 +515,8 @@ return {
                         "name": "img",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -607,7 +548,7 @@ return {
                         "kind": "LinkedField",
                         "name": "folderCourse",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -618,7 +559,7 @@ return {
                           {
                             "alias": null,
                             "args": [
-                              (v10/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "concreteType": "CustomFieldValue",
                             "kind": "LinkedField",
@@ -632,7 +573,7 @@ return {
                                 "name": "customFieldId",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -648,8 +589,8 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -700,7 +641,7 @@ return {
                         "name": "version",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -756,7 +697,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": [
               "search",
               "filter",
@@ -789,12 +730,44 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
-              (v16/*:: as any*/),
+              (v23/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": (v24/*:: as any*/),
+                "type": "CourseType",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v24/*:: as any*/),
+                "type": "CourseFormat",
+                "abstractKey": null
+              },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v17/*:: as any*/),
+                  {
+                    "alias": "name",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  }
+                ],
+                "type": "CourseCategory",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v24/*:: as any*/),
+                "type": "Place",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -803,9 +776,9 @@ return {
                     "name": "variables",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -837,13 +810,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
-              (v16/*:: as any*/),
+              (v23/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -863,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fdfefd8b491ad6eaba028d6919c178bafcad5ee3e24e7737678553c189ee355",
+    "id": "e68430f33138ec5127088493c5dd0eb4d15ffc9bb859dbadf668392a47472e6f",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",
@@ -872,6 +845,6 @@ return {
 };
 })();
 
-(node as any).hash = "c007607daea8cd01f28f4df0cd970751";
+(node as any).hash = "d1f9fd32d564815fc41b4b95d1ae13a2";
 
 export default node;

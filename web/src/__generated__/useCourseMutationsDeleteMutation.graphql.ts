@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a92608cfef1f6992e0dd33bcf1f399d>>
+ * @generated SignedSource<<820689388f4b8c6fafea79192aadd1e9>>
  * @relayHash 9d617c8cfb37d932ae553c4aaad9e958
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -29,11 +29,13 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  category?: ReadonlyArray<string> | null | undefined;
   customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;
+  place?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<CourseStatus> | null | undefined;
   type?: ReadonlyArray<string> | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d09ce4aca8aa00952b4f2f2b7a1caa03>>
+ * @generated SignedSource<<f483c46cdc3e4f90a665bbf85167df0d>>
  * @relayHash a5e3cbed5ff1bb61c15ce75e148aca59
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -29,11 +29,13 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  category?: ReadonlyArray<string> | null | undefined;
   customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;
+  place?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<CourseStatus> | null | undefined;
   type?: ReadonlyArray<string> | null | undefined;
 };

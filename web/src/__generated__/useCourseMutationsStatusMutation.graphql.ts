@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fee48cde3cb2263654d191aad9efa6d>>
+ * @generated SignedSource<<9a11ca5c26b15235ea3c470017479d1a>>
  * @relayHash 754074dc80e046b67a4297ac8ad9d780
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -30,11 +30,13 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  category?: ReadonlyArray<string> | null | undefined;
   customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;
+  place?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<CourseStatus> | null | undefined;
   type?: ReadonlyArray<string> | null | undefined;
 };

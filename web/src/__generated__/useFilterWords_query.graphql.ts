@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75e380f22e1ddf202b78603911d10d73>>
+ * @generated SignedSource<<226b6751f0f4d6b954801441da317d36>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -26,7 +26,26 @@ export type useFilterWords_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useFilterWords_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -64,21 +83,42 @@ const node: ReaderFragment = {
           "selections": [
             {
               "kind": "InlineFragment",
+              "selections": (v2/*:: as any*/),
+              "type": "CourseType",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v2/*:: as any*/),
+              "type": "CourseFormat",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
               "selections": [
+                (v0/*:: as any*/),
                 {
-                  "alias": null,
+                  "alias": "name",
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
+                  "name": "title",
                   "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
+                }
+              ],
+              "type": "CourseCategory",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v2/*:: as any*/),
+              "type": "Place",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -117,7 +157,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4f98f109a09fab8309807a521b7320dc";
+(node as any).hash = "449d8b500592a94f5bc26375b4212f6d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<401662396e0c0ad70f1301b7d9e2955c>>
+ * @generated SignedSource<<142bbc21fc1b8f37cd6e72db2078fdae>>
  * @relayHash 7f0cb57832bda95dc2f3ff3862b936fe
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -32,11 +32,13 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  category?: ReadonlyArray<string> | null | undefined;
   customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;
+  place?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<CourseStatus> | null | undefined;
   type?: ReadonlyArray<string> | null | undefined;
 };

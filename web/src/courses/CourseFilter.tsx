@@ -1,10 +1,13 @@
 // The filter of the course list; what can be chosen is asked for when it opens.
-import { graphql } from 'react-relay';
-import { useLazyQuery } from '../kit/useLazyQuery.ts';
 import { FieldConditions } from '../kit/fields/FieldConditions.tsx';
-import { Checkbox, NamedChoices, Stack } from '../ui/index.ts';
+import { Checkbox, MultiComboBox, NamedChoices, Stack, type ChosenRecord } from '../ui/index.ts';
 import type { CourseListState } from './courseList.ts';
-import type { CourseFilterQuery } from '../__generated__/CourseFilterQuery.graphql.ts';
+import {
+  useCategorySearch,
+  useFormatSearch,
+  usePlaceSearch,
+  useTypeSearch,
+} from './dictionaries/choices.ts';
 
 interface CourseFilterProps {
   companyId: string;
@@ -12,46 +15,35 @@ interface CourseFilterProps {
   change: (part: Partial<CourseListState>) => void;
   /** Whether the person may read the company's own fields. */
   asksFields: boolean;
+  /** Of what is chosen, by the ids. */
+  names: ReadonlyMap<string | undefined, string | undefined>;
 }
 
-export function CourseFilter({ companyId, state, change, asksFields }: CourseFilterProps) {
-  const { node: company } = useLazyQuery<CourseFilterQuery>(
-    graphql`
-      query CourseFilterQuery($companyId: ID!) @throwOnFieldError {
-        node(id: $companyId) {
-          ... on Company {
-            courseTypes {
-              id
-              name
-            }
-            courseFormats {
-              id
-              name
-            }
-          }
-        }
-      }
-    `,
-    { companyId },
-    { fetchPolicy: 'store-and-network' },
-  );
+export function CourseFilter({ companyId, state, change, asksFields, names }: CourseFilterProps) {
+  const searches = {
+    type: useTypeSearch(companyId),
+    format: useFormatSearch(companyId),
+    category: useCategorySearch(companyId),
+    place: usePlaceSearch(companyId),
+  };
+  const chosenOf = (field: keyof typeof searches) => ({
+    value: state[field].map((id) => ({ id, name: names.get(id) ?? '…' })),
+    search: searches[field],
+    onChange: (chosen: readonly ChosenRecord[]) => change({ [field]: chosen.map(({ id }) => id) }),
+  });
   return (
     <Stack gap="4" w={{ base: 'full', sm: '320px' }}>
       <Checkbox checked={state.favourite} onChange={(favourite) => change({ favourite })}>
         Только избранные
       </Checkbox>
-      <NamedChoices
-        title="Тип"
-        options={(company?.courseTypes ?? []).map(({ id, name }) => ({ id, name }))}
-        chosen={state.type}
-        onChange={(type) => change({ type })}
+      <MultiComboBox label="Тип" placeholder="Название типа" {...chosenOf('type')} />
+      <MultiComboBox label="Формат" placeholder="Название формата" {...chosenOf('format')} />
+      <MultiComboBox
+        label="Категория"
+        placeholder="Название категории"
+        {...chosenOf('category')}
       />
-      <NamedChoices
-        title="Формат"
-        options={(company?.courseFormats ?? []).map(({ id, name }) => ({ id, name }))}
-        chosen={state.format}
-        onChange={(format) => change({ format })}
-      />
+      <MultiComboBox label="Место" placeholder="Название или адрес" {...chosenOf('place')} />
       <NamedChoices
         title="Что показывать"
         options={entityTypes}

@@ -46,13 +46,10 @@ export function CourseListScreen() {
         search: { type: "String" }
         filter: { type: "CourseFilter" }
         orderBy: { type: "CourseOrder" }
-        namesTypes: { type: "Boolean!", defaultValue: false }
-        namesFormats: { type: "Boolean!", defaultValue: false }
         fields: { type: "[ID!]!" }
         hasFields: { type: "Boolean!" }
       ) {
         ...Admin_company
-        ...useFilterWords_company @arguments(namesTypes: $namesTypes, namesFormats: $namesFormats)
         ...CourseListScreen_list
           @arguments(
             search: $search
@@ -107,7 +104,7 @@ export function CourseListScreen() {
   const { __id: connectionId, countByStatus } = list.connection;
   const { companyId, code, may } = useAdmin(company);
   const readsFields = may('COMPANY_SETTINGS') || may('USERS_SHOW') || may('USERS_WELCOME');
-  const conditions = useFilterWords(company, query, state);
+  const { names, conditions } = useFilterWords(query, state);
   const actions = useCourseActions({
     companyId,
     connectionId,
@@ -135,13 +132,14 @@ export function CourseListScreen() {
           <ListFilter
             list={list}
             conditions={conditions}
-            failure="Не удалось загрузить типы и форматы. Закройте фильтр и откройте ещё раз."
+            failure="Не удалось загрузить поля. Закройте фильтр и откройте ещё раз."
           >
             <CourseFilter
               companyId={companyId}
               state={state}
               change={change}
               asksFields={readsFields}
+              names={names}
             />
           </ListFilter>
         }

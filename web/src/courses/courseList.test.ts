@@ -12,6 +12,8 @@ const plain: CourseListState = {
   search: '',
   type: [],
   format: [],
+  category: [],
+  place: [],
   entity: '',
   favourite: false,
   fields: [],
@@ -25,6 +27,8 @@ const anyState: fc.Arbitrary<CourseListState> = fc.record({
   search: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
   type: fc.array(id, { maxLength: 3 }),
   format: fc.array(id, { maxLength: 3 }),
+  category: fc.array(id, { maxLength: 3 }),
+  place: fc.array(id, { maxLength: 3 }),
   entity: fc.constantFrom('', 'COURSE', 'BUNDLE'),
   favourite: fc.boolean(),
   fields: fc.uniqueArray(
@@ -72,23 +76,26 @@ describe('the address of the course list', () => {
       search: null,
       filter: { status: ['VISIBLE', 'START', 'TRIAL'] },
       orderBy: null,
-      namesTypes: false,
-      namesFormats: false,
     });
   });
 
   it('turns search, filter and order into variables', () => {
     const state = read(
       new URLSearchParams(
-        'tab=drafts&search= физика &type=T1,T2&entity=course&favourite=1&sort=-students',
+        'tab=drafts&search= физика &type=T1,T2&category=C1&place=P1&entity=course&favourite=1&sort=-students',
       ),
     );
     expect(toVariables(state)).toEqual({
       search: 'физика',
-      filter: { status: ['DRAFT'], type: ['T1', 'T2'], entityType: ['COURSE'], favourite: true },
+      filter: {
+        status: ['DRAFT'],
+        type: ['T1', 'T2'],
+        category: ['C1'],
+        place: ['P1'],
+        entityType: ['COURSE'],
+        favourite: true,
+      },
       orderBy: { field: 'STUDENTS_COUNT', direction: 'DESC' },
-      namesTypes: true,
-      namesFormats: false,
     });
   });
 

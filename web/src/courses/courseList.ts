@@ -21,6 +21,8 @@ export const courseList = listAddress({
     // Global ids.
     type: values(),
     format: values(),
+    category: values(),
+    place: values(),
     entity: choice(['', 'COURSE', 'BUNDLE']),
     favourite: flag,
     fields: fieldConditions,
@@ -50,18 +52,35 @@ export function toVariables(state: CourseListState) {
   return {
     ...courseList.variables(state),
     filter: filterOf(state),
-    // The names of chosen types and formats are needed for their chips only.
-    namesTypes: state.type.length > 0,
-    namesFormats: state.format.length > 0,
   };
 }
 
-function filterOf({ tab, type, format, entity, favourite, fields }: CourseListState): CourseFilter {
+/** What the conditions name by its id, so that the chips say it by its name. */
+export const namedIds = (state: CourseListState): string[] => [
+  ...state.type,
+  ...state.format,
+  ...state.category,
+  ...state.place,
+  ...state.fields.map(({ field }) => field),
+];
+
+function filterOf({
+  tab,
+  type,
+  format,
+  category,
+  place,
+  entity,
+  favourite,
+  fields,
+}: CourseListState): CourseFilter {
   const customFields = fieldConditionsInput(fields);
   return {
     status: [...tabStatuses[tab]],
     ...(type.length > 0 && { type: [...type] }),
     ...(format.length > 0 && { format: [...format] }),
+    ...(category.length > 0 && { category: [...category] }),
+    ...(place.length > 0 && { place: [...place] }),
     ...(entity !== '' && { entityType: [entity] }),
     ...(favourite && { favourite }),
     ...(customFields && { customFields }),

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { companyCode, companyPage } from '../kit/Admin.ts';
 import { fieldVariables } from '../kit/list/chosenFields.ts';
-import { courseList, toVariables } from './courseList.ts';
+import { courseList, namedIds, toVariables } from './courseList.ts';
 import type { courseListRouteQuery } from '../__generated__/courseListRouteQuery.graphql.ts';
 
 export const courseListRoute = companyPage<courseListRouteQuery>({
@@ -12,8 +12,6 @@ export const courseListRoute = companyPage<courseListRouteQuery>({
       $search: String
       $filter: CourseFilter
       $orderBy: CourseOrder
-      $namesTypes: Boolean!
-      $namesFormats: Boolean!
       $named: [ID!]!
       $hasNamed: Boolean!
       $fields: [ID!]!
@@ -28,8 +26,6 @@ export const courseListRoute = companyPage<courseListRouteQuery>({
             search: $search
             filter: $filter
             orderBy: $orderBy
-            namesTypes: $namesTypes
-            namesFormats: $namesFormats
             fields: $fields
             hasFields: $hasFields
           )
@@ -38,7 +34,7 @@ export const courseListRoute = companyPage<courseListRouteQuery>({
   `,
   variables: (place) => {
     const state = courseList.read(place.search);
-    const named = state.fields.map(({ field }) => field).slice(0, 100);
+    const named = namedIds(state).slice(0, 100);
     return {
       ...toVariables(state),
       named,

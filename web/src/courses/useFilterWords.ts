@@ -1,40 +1,32 @@
-// The conditions of the filter in words, each with what is left without it.
+// The conditions of the filter in words, each with what is left without it, and the names that they hold.
 import { graphql, useFragment } from 'react-relay';
 import { fieldConditionWords } from '../kit/list/fieldConditionWords.ts';
 import type { Condition } from '../kit/list/ListFilter.tsx';
 import type { CourseListState } from './courseList.ts';
-import type { useFilterWords_company$key } from '../__generated__/useFilterWords_company.graphql.ts';
 import type { useFilterWords_query$key } from '../__generated__/useFilterWords_query.graphql.ts';
 
-export function useFilterWords(
-  key: useFilterWords_company$key,
-  query: useFilterWords_query$key,
-  { type, format, entity, favourite, fields }: CourseListState,
-): readonly Condition<CourseListState>[] {
-  const { courseTypes, courseFormats } = useFragment<useFilterWords_company$key>(
-    graphql`
-      fragment useFilterWords_company on Company
-      @argumentDefinitions(
-        namesTypes: { type: "Boolean!", defaultValue: false }
-        namesFormats: { type: "Boolean!", defaultValue: false }
-      ) {
-        courseTypes @include(if: $namesTypes) {
-          id
-          name
-        }
-        courseFormats @include(if: $namesFormats) {
-          id
-          name
-        }
-      }
-    `,
-    key,
-  );
+export function useFilterWords(query: useFilterWords_query$key, state: CourseListState) {
   const { nodes } = useFragment<useFilterWords_query$key>(
     graphql`
       fragment useFilterWords_query on Query
       @argumentDefinitions(named: { type: "[ID!]!" }, hasNamed: { type: "Boolean!" }) {
         nodes(ids: $named) @include(if: $hasNamed) {
+          ... on CourseType {
+            id
+            name
+          }
+          ... on CourseFormat {
+            id
+            name
+          }
+          ... on CourseCategory {
+            id
+            name: title
+          }
+          ... on Place {
+            id
+            name
+          }
           ... on CustomField {
             id
             name
@@ -48,32 +40,36 @@ export function useFilterWords(
     `,
     query,
   );
-  const conditions: (Condition<CourseListState> | false)[] = [
-    type.length > 0 && { words: `Тип: ${namesOf(type, courseTypes)}`, without: { type: [] } },
-    format.length > 0 && {
-      words: `Формат: ${namesOf(format, courseFormats)}`,
-      without: { format: [] },
-    },
-    entity !== '' && {
-      words: entity === 'COURSE' ? 'Только курсы' : 'Только комплекты',
-      without: { entity: '' },
-    },
-    favourite && { words: 'Избранные', without: { favourite: false } },
-  ];
   const named = (nodes ?? []).map((node) => ({
     id: node?.id,
     name: node?.name,
     variables: (node?.variables ?? []).map(({ databaseId, value }) => [databaseId, value] as const),
   }));
-  const onFields = fieldConditionWords(fields, named);
-  return [...conditions.filter((condition) => condition !== false), ...onFields];
+  const names = new Map(named.map(({ id, name }) => [id, name]));
+  return {
+    names,
+    conditions: [...conditionsOf(state, names), ...fieldConditionWords(state.fields, named)],
+  };
 }
 
-/** The names of the chosen entries; their number until the names are here. */
-function namesOf(
-  ids: readonly string[],
-  dictionary: readonly { readonly id: string; readonly name: string }[] | null | undefined,
-): string {
-  const names = (dictionary ?? []).filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  return names.length > 0 ? names.join(', ') : String(ids.length);
+function conditionsOf(
+  state: CourseListState,
+  names: ReadonlyMap<string | undefined, string | undefined>,
+): readonly Condition<CourseListState>[] {
+  const named = (title: string, field: 'type' | 'format' | 'category' | 'place') => {
+    const chosen = state[field].map((id) => names.get(id) ?? '…').join(', ');
+    return state[field].length > 0 && { words: `${title}: ${chosen}`, without: { [field]: [] } };
+  };
+  const all: (Condition<CourseListState> | false)[] = [
+    named('Тип', 'type'),
+    named('Формат', 'format'),
+    named('Категория', 'category'),
+    named('Место', 'place'),
+    state.entity !== '' && {
+      words: state.entity === 'COURSE' ? 'Только курсы' : 'Только комплекты',
+      without: { entity: '' },
+    },
+    state.favourite && { words: 'Избранные', without: { favourite: false } },
+  ];
+  return all.filter((condition) => condition !== false);
 }

@@ -7,7 +7,7 @@ import { invalid } from '../../kit/errors.ts';
 import { companyRoute } from '../../kit/routes.ts';
 import { required } from '../../kit/texts.ts';
 import { galleryResource } from '../../media/index.ts';
-import { courseGrants } from '../records.ts';
+import { courseGrants } from '../grants.ts';
 import { requireCourse } from '../require-course.ts';
 import { courseResource } from '../resources.ts';
 import { courseGalleries } from '../tables.ts';

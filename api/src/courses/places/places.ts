@@ -1,22 +1,12 @@
 // Places: where courses take place.
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { record } from '../../kit/record.ts';
+import { manyToMany } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { name, optionalText } from '../../kit/texts.ts';
-import { courseGrants } from '../records.ts';
-import { places } from '../tables.ts';
-
-// A place is nobody's own: whoever changes one changes it for every course that takes place there.
-const manage = { all: 'courses_update_all' } as const;
-
-const placeRecord = record(places)({
-  name: 'Place',
-  description: 'A place where courses take place.',
-  permissions: { read: courseGrants.read, create: manage, update: manage, delete: manage },
-  mine: () => sql`true`,
-  order: 'name',
-});
+import { usedByCourses } from '../dictionaries/used.ts';
+import { courseRecord } from '../records.ts';
+import { coursePlaces } from '../tables.ts';
+import { placeRecord } from './place-record.ts';
 
 export const placeResource = resource({
   record: placeRecord,
@@ -28,6 +18,12 @@ export const placeResource = resource({
   searched: ['name', 'address'],
   unique: { places_name: ['name', 'Место с таким названием уже есть'] },
   create: z.strictObject({ name, address: optionalText(1000) }),
+  uses: [
+    usedByCourses(
+      manyToMany(() => courseRecord, coursePlaces, { by: 'place_id', target: 'course_id' }),
+    ),
+  ],
+  merge: {},
   bulk: {
     ids: 'places_id',
     actions: { delete: { summary: 'Delete many places', does: 'delete' } },

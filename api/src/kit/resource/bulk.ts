@@ -22,6 +22,7 @@ import {
   type Skipped,
 } from './skipped.ts';
 import { intoTrash, isOutOfTrash } from './trash.ts';
+import { usedRefusals } from './uses.ts';
 import { refusing } from './writes.ts';
 
 /** How many records are taken by name, and named in an answer. */
@@ -232,7 +233,7 @@ async function perform(
     place,
     chosen,
     touched: all(action.where?.(table, scope), isSoft ? isOutOfTrash(table) : undefined),
-    refuses: action.refuses,
+    refuses: [...(action.refuses ?? []), ...(does === 'delete' ? usedRefusals(self) : [])],
   });
   if (typeof does === 'function') {
     return { ...(await does({ transaction, scope, rows, input })), skipped };

@@ -15,7 +15,9 @@ import type { pathId, pathIds } from '../routes.ts';
 import type { Asked, BulkAnswer, BulkDefinition, Choice, ChosenRows } from './bulk.ts';
 import type { Conditions } from './conditions.ts';
 import type { LinkDefinition } from './links.ts';
+import type { MergeDefinition } from './merge.ts';
 import type { OrderDefinition } from './order.ts';
+import type { Use } from './uses.ts';
 
 /** Values for columns of a table; SQL may compute one. */
 export type Values<Table extends PgTable = PgTable> = PgUpdateSetSource<Table>;
@@ -88,6 +90,10 @@ export interface ResourceDefinition<
   ) => Promise<void>;
   /** Throws when rules forbid to delete the row. */
   refuseDelete?: (transaction: Transaction, scope: Scope, id: number) => Promise<void>;
+  /** What names the record; while anything does, it is not deleted. */
+  uses?: readonly Use[];
+  /** One takes the place of another in all `uses`: `POST <path>/{id}/merge`. */
+  merge?: MergeDefinition;
   /**
    * Deleting puts the row into the trash, from which it is restored to the status that it had, or to this one where none
    * is known; its table has `trashColumns`. Otherwise the row goes for good.

@@ -3,13 +3,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { columnOf } from '../columns.ts';
-import { rowsOf, type Database } from '../database.ts';
+import { rowsOf, type Database, type Transaction } from '../database.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { idArray, idsOf } from '../filters.ts';
 import { within, type Place, type Row } from '../list.ts';
 import { wholeRecord } from '../list/parameters.ts';
 import type { Scope } from '../permissions.ts';
-import { fieldsOf, selectList } from '../record.ts';
+import { fieldsOf, selectList, type RecordOf } from '../record.ts';
 import { companyRoute } from '../routes.ts';
 import { required } from '../texts.ts';
 import type { Declared } from './definition.ts';
@@ -58,18 +58,28 @@ export function registerOrder(app: FastifyInstance, database: Database, self: De
       const place = await self.placeOf(transaction, scope, params);
       const ids = body[order.ids] ?? [];
       await putInOrder(self, { transaction, scope, grant, place }, ids);
-      const { table } = record;
-      const fields = selectList(fieldsOf(record, table, wholeRecord, scope));
-      const id = columnOf(table, 'id');
-      const sorted = sql`(select ${idArray(ids)} as ids) as sorted`;
-      return rowsOf<Row>(
-        transaction,
-        sql`select ${fields} from ${table}, ${sorted}
-          where ${columnOf(table, 'company_id')} = ${scope.companyId} and ${id} = any(sorted.ids)
-          order by array_position(sorted.ids, ${id})`,
-      );
+      return rowsInOrder(record, transaction, scope, ids);
     },
   });
+}
+
+/** The whole records of these ids, in their order. */
+export function rowsInOrder(
+  record: RecordOf,
+  transaction: Transaction,
+  scope: Scope,
+  ids: readonly number[],
+): Promise<Row[]> {
+  const { table } = record;
+  const fields = selectList(fieldsOf(record, table, wholeRecord, scope));
+  const id = columnOf(table, 'id');
+  const sorted = sql`(select ${idArray(ids)} as ids) as sorted`;
+  return rowsOf<Row>(
+    transaction,
+    sql`select ${fields} from ${table}, ${sorted}
+      where ${columnOf(table, 'company_id')} = ${scope.companyId} and ${id} = any(sorted.ids)
+      order by array_position(sorted.ids, ${id})`,
+  );
 }
 
 async function putInOrder(self: Declared, writing: Writing, ids: readonly number[]): Promise<void> {

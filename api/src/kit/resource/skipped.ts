@@ -32,7 +32,7 @@ export const skippedSchema = z.array(
 export type Skipped = z.infer<typeof skippedSchema>[number];
 
 /** How many of those that were passed over are named. */
-const namedRows = 3;
+export const namedRows = 3;
 
 /** What no grant reaches, although the person sees it. */
 export function beyondGrant(resource: Resource, scope: Scope, grants: Grants): Refusal<PgTable>[] {
@@ -100,7 +100,10 @@ export async function skippedOf(
 }
 
 /** What a person knows a row by: what many of them are ordered by, or the first that others are told of it. */
-function nameIn({ table, order, short: [first = 'id'] }: RecordOf): SQL {
+export function nameIn(
+  { order, short: [first = 'id'], ...record }: RecordOf,
+  table: PgTable = record.table,
+): SQL {
   const name = order === 'id' ? first : order;
   return name === 'id' ? sql`null` : sql`nullif(${columnOf(table, name)}::text, '')`;
 }

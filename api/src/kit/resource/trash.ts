@@ -40,7 +40,7 @@ export const outOfTrash = <Status>(status: Status) => ({
   deletion: null,
 });
 
-const isInTrash = (table: PgTable): SQL => eq(columnOf(table, 'status'), 'deleted');
+export const isInTrash = (table: PgTable): SQL => eq(columnOf(table, 'status'), 'deleted');
 
 export const isOutOfTrash = (table: PgTable): SQL => ne(columnOf(table, 'status'), 'deleted');
 

@@ -10,6 +10,7 @@ import type { Declared, Resource } from './definition.ts';
 import { lock, lockRows, type Writing } from './locks.ts';
 import { numberOfNew } from './order.ts';
 import { intoTrash, isOutOfTrash } from './trash.ts';
+import { refuseUsed } from './uses.ts';
 
 /** Adds a row; answers its id. */
 export async function insert(self: Declared, writing: Writing, sent: Row): Promise<number> {
@@ -61,6 +62,7 @@ export async function remove(self: Declared, writing: Writing, id: number): Prom
   const { transaction, scope } = writing;
   await lock(self, writing, id);
   await definition.refuseDelete?.(transaction, scope, id);
+  await refuseUsed(self, transaction, scope, id);
   const { table } = self.record;
   if (definition.softDelete !== undefined) {
     // One that is there already keeps what it is restored to.

@@ -1,4 +1,5 @@
 // Where folders may lie: in no circle, and not too deep.
+import { problemOfTree } from '../../kit/trees.ts';
 
 /** Levels of folders in folders. */
 export const deepest = 10;
@@ -16,31 +17,13 @@ export function placeProblem(
   moved: readonly (number | null)[],
   target: number | null,
 ): string | null {
-  const byId = new Map(folders.map((folder) => [folder.id, folder]));
-  const way = wayTo(byId, target);
-  const around = way.find(({ id }) => moved.includes(id));
-  if (around !== undefined) {
-    const words = [...way.slice(way.indexOf(around)), around].map(({ name }) => `«${name}»`);
-    return `Папка не может лежать в самой себе: ${words.join(' → ')}`;
-  }
-  const levels = Math.max(...moved.map((id) => (id === null ? 1 : levelsOf(folders, id))));
-  return way.length + levels > deepest ? `Не больше ${deepest} папок друг в друге` : null;
-}
-
-/** The folders from the top to this one. */
-function wayTo(byId: ReadonlyMap<number, FolderPlace>, id: number | null): FolderPlace[] {
-  const way: FolderPlace[] = [];
-  for (let at = id; at !== null && way.length <= byId.size;) {
-    const folder = byId.get(at);
-    if (folder === undefined) break;
-    way.unshift(folder);
-    at = folder.parent_id;
-  }
-  return way;
-}
-
-/** How many levels a folder is with what lies in it. */
-function levelsOf(folders: readonly FolderPlace[], id: number): number {
-  const below = folders.filter(({ parent_id }) => parent_id === id);
-  return 1 + Math.max(0, ...below.map((folder) => levelsOf(folders, folder.id)));
+  const placed = folders.map((folder) =>
+    moved.includes(folder.id) ? { ...folder, parent_id: target } : folder,
+  );
+  const added = moved.includes(null) ? [{ id: 0, name: '', parent_id: target }] : [];
+  const problem = problemOfTree([...placed, ...added], deepest);
+  if (problem === null) return null;
+  if (problem === 'too deep') return `Не больше ${deepest} папок друг в друге`;
+  const words = problem.circle.map(({ name }) => `«${name}»`);
+  return `Папка не может лежать в самой себе: ${words.join(' → ')}`;
 }

@@ -19,7 +19,7 @@ describe('an operation', () => {
 
   it('is refused when it may come to too many calls, with the numbers', async () => {
     const each =
-      'companies(first: 100) { nodes { courses(first: 1) { nodes { id } } courseTypes { id } } }';
+      'companies(first: 100) { nodes { courses(first: 1) { nodes { id } } courseCategories { id } } }';
     const { data, errors } = await gateway.ask(`{ viewer { ${each} } }`);
     expect(data).toBeUndefined();
     expect(errors).toMatchObject([

@@ -99,7 +99,7 @@ describe('node', () => {
     const answer = await gateway.ask(`{
       viewer { id }
       company(code: "demo") {
-        id companyFiles { id } courseTypes { id } courseFormats { id }
+        id companyFiles { id } courseTypes(first: 5) { nodes { id } } courseFormats(first: 5) { nodes { id } }
         courses(first: 1) { nodes { id type { id } format { id } subcategoriesWithCategories { id parentCategory { id } } } }
       }
     }`);

@@ -158,7 +158,8 @@ export async function asItIs<Row extends { id: number }>(
   return plan ? { [field]: await loadRecord(context.rest, collection, id, plan) } : {};
 }
 
-async function ownerShown(
+/** What the records belong to, where the payload shows it. */
+export async function ownerShown(
   context: Context,
   info: GraphQLResolveInfo,
   { owner }: Pick<Place<never>, 'owner'>,
@@ -169,7 +170,7 @@ async function ownerShown(
   return plan ? { [field]: await readRef(context, owner, plan) } : {};
 }
 
-function payloadField(info: GraphQLResolveInfo, type: string): string {
+export function payloadField(info: GraphQLResolveInfo, type: string): string {
   const [field, ...more] = payloadFields(info, type);
   if (field !== undefined && more.length === 0) return field;
   throw new Error(`The payload of ${info.fieldName} does not have one field of the type ${type}`);

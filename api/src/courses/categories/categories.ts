@@ -1,0 +1,70 @@
+// Categories of the catalogue: made, changed, merged and deleted; their tree is put in order by `category-order.ts`.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../kit/database.ts';
+import { hasMany, manyToMany } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { name } from '../../kit/texts.ts';
+import { usedByCourses } from '../dictionaries/used.ts';
+import {
+  categoryViewTypes,
+  filterSelectionTypes,
+  mostColumns,
+} from '../dictionaries/dictionary-tables.ts';
+import { courseRecord } from '../records.ts';
+import { courseCategoryCourses } from '../tables.ts';
+import { registerCategoryOrder } from './category-order.ts';
+import { courseCategoryRecord } from './category-record.ts';
+import { longestSlug } from './category-rules.ts';
+import { mergedPlace, prepareCategory } from './category-tree.ts';
+
+const columns = `От 1 до ${mostColumns}`;
+
+const slug = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(longestSlug, `Не больше ${longestSlug} символов`)
+  .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Только латинские буквы, цифры и дефисы между ними')
+  .describe('Its part of the addresses of the catalogue, made of the title when empty.');
+
+export const courseCategoryResource = resource({
+  record: courseCategoryRecord,
+  path: '/course_categories',
+  tag: 'Course dictionaries',
+  missing: 'Категория не найдена',
+  words: { one: 'одну категорию', many: 'категорий', all: 'Категории' },
+  sort: ['sort', 'title'],
+  searched: ['title'],
+  filters: ['parent_id', 'show_in_catalog'],
+  unique: { course_categories_slug: ['slug', 'Категория с таким адресом уже есть'] },
+  create: z.strictObject({
+    title: name,
+    parent_id: z.int32().nullish().describe('The category above; null at the top.'),
+    slug: slug.optional(),
+    show_in_catalog: z.boolean().optional(),
+    columns_count: z.int().min(1, columns).max(mostColumns, columns).optional(),
+    filter_selection_type: z.enum(filterSelectionTypes).optional(),
+    view_type: z.enum(categoryViewTypes).optional(),
+  }),
+  prepare: prepareCategory,
+  uses: [
+    {
+      relation: hasMany(() => courseCategoryRecord, 'parent_id'),
+      nouns: ['подкатегория', 'подкатегории', 'подкатегорий'],
+      passedOver: 'в них есть подкатегории',
+    },
+    usedByCourses(
+      manyToMany(() => courseRecord, courseCategoryCourses, {
+        by: 'category_id',
+        target: 'course_id',
+      }),
+    ),
+  ],
+  merge: { check: mergedPlace },
+});
+
+export function registerCategories(app: FastifyInstance, database: Database): void {
+  courseCategoryResource.register(app, database);
+  registerCategoryOrder(app, database, courseCategoryResource);
+}

@@ -1,0 +1,25 @@
+// A category of the catalogue as it travels.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { belongsTo, record } from '../../kit/record.ts';
+import { coursesCountIn } from '../dictionaries/courses-count.ts';
+import { courseCategories } from '../dictionaries/dictionary-tables.ts';
+import { dictionaryRights } from '../grants.ts';
+import { courseCategoryCourses } from '../tables.ts';
+
+export const courseCategoryRecord = record(courseCategories)({
+  ...dictionaryRights,
+  name: 'CourseCategory',
+  description: 'A category of the catalogue; a subcategory has a parent.',
+  hidden: ['updated_at'],
+  order: 'title',
+  computed: {
+    courses_count: coursesCountIn(courseCategoryCourses, 'category_id'),
+    subcategories_count: {
+      schema: z.int().describe('Categories right below it.'),
+      sql: (table) =>
+        sql`(select count(*)::integer from course_categories below where below.company_id = ${table.company_id} and below.parent_id = ${table.id})`,
+    },
+  },
+  relations: { parent_category: belongsTo(() => courseCategoryRecord, 'parent_id') },
+});

@@ -1,0 +1,23 @@
+// Addresses of categories, and where these may lie.
+import { expect, test } from 'vitest';
+import { freeSlug, longestSlug, placeProblem } from './category-rules.ts';
+
+test('an address is made of the title, and told apart from those that are taken', () => {
+  expect(freeSlug('Физика и математика: 11 класс', new Set())).toBe('fizika-i-matematika-11-klass');
+  expect(freeSlug('Щёлочи — café', new Set())).toBe('shchyolochi-cafe');
+  expect(freeSlug('Физика', new Set(['fizika', 'fizika-2']))).toBe('fizika-3');
+  expect(freeSlug('数学', new Set())).toBe('category');
+  const long = freeSlug('щ'.repeat(255), new Set([freeSlug('щ'.repeat(255), new Set())]));
+  expect(long.length).toBeLessThanOrEqual(longestSlug);
+  expect(long).toMatch(/-2$/);
+});
+
+test('a category that would lie in itself is named', () => {
+  const all = [
+    { id: 1, title: 'Школа', parent_id: 2 },
+    { id: 2, title: 'Физика', parent_id: 1 },
+  ];
+  expect(placeProblem(all)).toBe(
+    'Категория не может лежать в самой себе: «Школа» → «Физика» → «Школа»',
+  );
+});

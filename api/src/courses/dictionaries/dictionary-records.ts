@@ -1,0 +1,23 @@
+// Types and formats of courses as they travel.
+import { record } from '../../kit/record.ts';
+import { dictionaryRights } from '../grants.ts';
+import { coursesCountBy } from './courses-count.ts';
+import { courseFormats, courseTypes } from './dictionary-tables.ts';
+
+export const courseTypeRecord = record(courseTypes)({
+  ...dictionaryRights,
+  name: 'CourseType',
+  description: 'A kind of course.',
+  hidden: ['updated_at'],
+  order: 'name',
+  computed: { courses_count: coursesCountBy('type_id') },
+});
+
+export const courseFormatRecord = record(courseFormats)({
+  ...dictionaryRights,
+  name: 'CourseFormat',
+  description: 'How a course is taught.',
+  hidden: ['updated_at'],
+  order: 'name',
+  computed: { courses_count: coursesCountBy('format_id') },
+});

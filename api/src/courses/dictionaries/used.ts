@@ -1,0 +1,8 @@
+// That courses are described with an entry of a dictionary, in words.
+import type { Use } from '../../kit/resource/uses.ts';
+
+export const usedByCourses = (relation: Use['relation']): Use => ({
+  relation,
+  nouns: ['курс', 'курса', 'курсов'],
+  passedOver: 'используются в курсах',
+});

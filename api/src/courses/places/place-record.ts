@@ -1,0 +1,14 @@
+// A place as it travels.
+import { record } from '../../kit/record.ts';
+import { coursesCountIn } from '../dictionaries/courses-count.ts';
+import { places } from '../dictionaries/dictionary-tables.ts';
+import { dictionaryRights } from '../grants.ts';
+import { coursePlaces } from '../tables.ts';
+
+export const placeRecord = record(places)({
+  ...dictionaryRights,
+  name: 'Place',
+  description: 'A place where courses take place.',
+  order: 'name',
+  computed: { courses_count: coursesCountIn(coursePlaces, 'place_id') },
+});

@@ -1,0 +1,94 @@
+// One record of two: whatever names the first names the second afterwards, and the first is gone.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { columnOf } from '../columns.ts';
+import type { Database, Transaction } from '../database.ts';
+import { forbidden, invalid, notFound } from '../errors.ts';
+import type { Scope } from '../permissions.ts';
+import type { Relation } from '../record.ts';
+import { companyRoute } from '../routes.ts';
+import type { Declared } from './definition.ts';
+import { lockRows } from './locks.ts';
+import { remove } from './writes.ts';
+
+export interface MergeDefinition {
+  /** Throws where rules forbid that one takes the place of another. Both are locked. */
+  check?: (transaction: Transaction, scope: Scope, id: number, into: number) => Promise<void>;
+}
+
+export function registerMerge(app: FastifyInstance, database: Database, self: Declared): void {
+  const { record, path, tag, params, permissions, missing, definition } = self;
+  const { merge, uses = [] } = definition;
+  if (merge === undefined) return;
+  const grant = permissions.delete;
+  if (grant === undefined) throw new Error(`nobody may merge ${path}`);
+  companyRoute(app, database, {
+    method: 'POST',
+    path: `${path}/:id/merge`,
+    tag,
+    summary: `Merge into another one: ${record.name}`,
+    description:
+      'Whatever names the record names the other one from now on, and the record is gone. Answers the one that stays.',
+    permission: grant,
+    params: params.one,
+    body: z.strictObject({ into_id: z.int32().describe('The record that stays.') }),
+    answer: record.schema,
+    failures: [409],
+    run: async ({ transaction, scope, params: { id, ...above }, body: { into_id: into } }) => {
+      const place = await self.placeOf(transaction, scope, above);
+      const writing = { transaction, scope, grant, place };
+      const rows = await lockRows(self, writing, { ids: [id, into] });
+      const found = new Map(rows.map((row) => [row.id, row]));
+      if (!found.get(id)?.seen) throw notFound(missing);
+      if (into === id) throw invalid('into_id', 'Выберите другую запись', 'same');
+      if (!found.get(into)?.seen) throw invalid('into_id', missing, 'not_found');
+      if (rows.some(({ allowed }) => !allowed)) throw forbidden();
+      await merge.check?.(transaction, scope, id, into);
+      // Whoever is naming it at this moment has done so then.
+      await transaction.execute(
+        sql`select from ${record.table} where ${inCompany(record.table, scope)} and ${columnOf(record.table, 'id')} = ${id} for update`,
+      );
+      for (const { relation } of uses) await pass(transaction, scope, relation, id, into);
+      await remove(self, writing, id);
+      return self.find(transaction, scope, into, undefined, place);
+    },
+  });
+}
+
+const inCompany = (table: Parameters<typeof columnOf>[0], { companyId }: Scope): SQL =>
+  eq(columnOf(table, 'company_id'), companyId);
+
+/** Each is one statement over an index, however many rows name the record. */
+async function pass(
+  transaction: Transaction,
+  scope: Scope,
+  relation: Exclude<Relation, { kind: 'one' }>,
+  id: number,
+  into: number,
+): Promise<void> {
+  if (relation.kind === 'many') {
+    const { table } = relation.to();
+    await transaction
+      .update(table)
+      .set({ [relation.by]: into })
+      .where(and(inCompany(table, scope), eq(columnOf(table, relation.by), id)));
+    return;
+  }
+  const { through, by, target } = relation;
+  const named = columnOf(through, by);
+  const linked = sql`${inCompany(through, scope)} and ${named} = ${id}`;
+  const columns = sql.join(
+    [columnOf(through, 'company_id'), named, columnOf(through, target)].map(({ name }) =>
+      sql.identifier(name),
+    ),
+    sql`, `,
+  );
+  // Made anew and not changed, so that the history tells of both.
+  await transaction.execute(
+    sql`insert into ${through} (${columns})
+      select ${columnOf(through, 'company_id')}, ${into}, ${columnOf(through, target)} from ${through} where ${linked}
+      on conflict do nothing`,
+  );
+  await transaction.execute(sql`delete from ${through} where ${linked}`);
+}

@@ -1,0 +1,89 @@
+// What names a record: while anything does, it is not deleted, and the refusal says by what.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import { columnOf } from '../columns.ts';
+import { rowOf, type Transaction } from '../database.ts';
+import { Failure } from '../errors.ts';
+import type { Scope } from '../permissions.ts';
+import { countOf } from '../plurals.ts';
+import type { HasMany, ManyToMany } from '../record.ts';
+import { readableRows } from '../record/readers.ts';
+import { fromTable, relatedRows } from '../record/related.ts';
+import { quoted } from '../russian.ts';
+import type { Declared } from './definition.ts';
+import { nameIn, namedRows, type Refusal } from './skipped.ts';
+import { isInTrash } from './trash.ts';
+
+export interface Use {
+  /** Leads from the record to those that name it. */
+  relation: HasMany | ManyToMany;
+  /** «курс», «курса», «курсов» */
+  nouns: readonly [one: string, few: string, many: string];
+  /** Follows the names of those that work on many passes over: «используются в курсах». */
+  passedOver: string;
+}
+
+/** Throws 409 while anything names the record. Of what does, the person is told the names that they may read. */
+export async function refuseUsed(
+  { record: { table }, definition: { uses = [] } }: Declared,
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+): Promise<void> {
+  const row = and(eq(columnOf(table, 'company_id'), scope.companyId), eq(columnOf(table, 'id'), id));
+  const found = await Promise.all(
+    uses.map(async (use) => {
+      const said = await rowOf<Said>(transaction, saying(use, table, scope, row));
+      return said.count === 0 ? [] : [wordsOf(use, said)];
+    }),
+  );
+  const words = found.flat();
+  if (words.length === 0) return;
+  throw new Failure(409, [{ message: `Используется: ${words.join('; ')}`, code: 'in_use' }]);
+}
+
+/** The same of many. */
+export const usedRefusals = ({ definition: { uses = [] } }: Declared): Refusal<PgTable>[] =>
+  uses.map(({ relation, passedOver }) => ({
+    code: 'in_use',
+    message: passedOver,
+    where: (table, asker) => {
+      const target = relation.to().table;
+      const rows = relatedRows(relation, table, alias(target, 'using'), asker);
+      return sql`exists (select 1 ${fromTable(target, 'using')} where ${rows})`;
+    },
+  }));
+
+interface Said {
+  count: number;
+  trashed: number;
+  names: string[];
+}
+
+/** How many they are, how many of these are in the trash, and how the first are called. */
+function saying(
+  { relation }: Use,
+  table: PgTable,
+  scope: Scope,
+  row: SQL | undefined,
+): SQL {
+  const target = relation.to();
+  const using = alias(target.table, 'using');
+  const rows = sql`${fromTable(target.table, 'using')} where ${relatedRows(relation, table, using, scope)}`;
+  const readable = readableRows(target, using, scope);
+  const named = typeof readable === 'string' ? (readable === 'all' ? sql`true` : sql`false`) : readable;
+  const trashed = 'deletion' in using ? isInTrash(using) : sql`false`;
+  return sql`select (select count(*)::integer ${rows}) as count,
+      (select count(*)::integer ${rows} and ${trashed}) as trashed,
+      array(select ${nameIn(target, using)} ${rows} and ${named} order by ${columnOf(using, 'id')} limit ${sql.raw(String(namedRows))}) as names
+    from ${table} where ${row}`;
+}
+
+/** «12 курсов («Алгебра», «Физика», «Химия» и ещё 9), из них в корзине 2» */
+function wordsOf({ nouns }: Use, { count, trashed, names }: Said): string {
+  const others = count - names.length;
+  const more = others > 0 ? ` и ещё ${others.toLocaleString('ru')}` : '';
+  const named = names.length === 0 ? '' : ` (${names.map(quoted).join(', ')}${more})`;
+  const inTrash = trashed === 0 ? '' : `, из них в корзине ${trashed.toLocaleString('ru')}`;
+  return `${countOf(count, nouns)}${named}${inTrash}`;
+}

@@ -1,0 +1,116 @@
+// How what courses are described with is merged, put in order and tied to courses by GraphQL: every field and mutation
+// once with success.
+import { expect, test } from 'vitest';
+import type { GraphqlStory } from './story.ts';
+
+export function tellOfDictionaries({ ask, mutate }: GraphqlStory): void {
+  const companyOf = async (): Promise<string> =>
+    (await ask('{ company(code: "demo") { id } }')).company.id;
+
+  test.each(['CourseType', 'CourseFormat', 'Place'])(
+    'of two records of %s one takes the place of the other',
+    async (type) => {
+      const one = type.charAt(0).toLowerCase() + type.slice(1);
+      const companyId = await companyOf();
+      const made = async (name: string) =>
+        (await mutate(`create${type}`, { companyId, name }, `${one} { id }`))[one].id;
+      const [id, intoId] = [await made('Прежнее'), await made('Нынешнее')];
+      const merged = await mutate(
+        `merge${type}s`,
+        { id, intoId },
+        `${one} { id coursesCount courses { nodes { name } } databaseId createdAt } deleted${type}Id`,
+      );
+      expect(merged).toMatchObject({
+        [one]: { id: intoId, coursesCount: 0 },
+        [`deleted${type}Id`]: id,
+      });
+      await mutate(`delete${type}s`, { companyId, [`${one}s`]: { ids: [intoId] } }, 'deletedCount');
+    },
+  );
+
+  test('categories are made, changed, put in order, merged and deleted', async () => {
+    const companyId = await companyOf();
+    const made = async (title: string, parentId: string | null = null) =>
+      (
+        await mutate(
+          'createCourseCategory',
+          { companyId, title, parentId },
+          'courseCategory { id databaseId }',
+        )
+      ).courseCategory;
+    const top = await made('По схеме');
+    const [one, other] = [await made('Раз', top.id), await made('Два', top.id)];
+    const values = {
+      showInCatalog: false,
+      columnsCount: 4,
+      filterSelectionType: 'SINGLE',
+      viewType: 'LIST',
+      slug: 'skhema',
+    };
+    const changed = await mutate(
+      'updateCourseCategory',
+      { id: one.id, ...values },
+      'courseCategory { showInCatalog columnsCount filterSelectionType viewType slug }',
+    );
+    expect(changed.courseCategory).toEqual(values);
+    const categories = [other, one].map(({ id }) => ({ id, parentId: top.id }));
+    const sorted = await mutate(
+      'sortCourseCategories',
+      { companyId, categories },
+      'company { courseCategories { id parentCategory { id } } }',
+    );
+    const below = sorted.company.courseCategories.filter(
+      ({ parentCategory }: { parentCategory: { id: string } | null }) =>
+        parentCategory?.id === top.id,
+    );
+    expect(below.map(({ id }: { id: string }) => id)).toEqual([other.id, one.id]);
+    const merged = await mutate(
+      'mergeCourseCategories',
+      { id: one.id, intoId: other.id },
+      'courseCategory { id } deletedCourseCategoryId',
+    );
+    expect(merged).toEqual({
+      courseCategory: { id: other.id },
+      deletedCourseCategoryId: one.id,
+      userErrors: [],
+    });
+    const { company } = await ask(
+      `query ($id: Int!) { company(code: "demo") { courseCategory(databaseId: $id) {
+        title subcategoriesCount coursesCount courses { nodes { name } } viewerCanUpdate viewerCanDelete createdAt version
+      } } }`,
+      { id: top.databaseId },
+    );
+    expect(company.courseCategory).toMatchObject({ subcategoriesCount: 1, coursesCount: 0 });
+    for (const { id } of [other, top]) {
+      const gone = await mutate('deleteCourseCategory', { id }, 'deletedCourseCategoryId');
+      expect(gone.deletedCourseCategoryId).toBe(id);
+    }
+  });
+
+  test('a course takes place at places', async () => {
+    const companyId = await companyOf();
+    const { place } = await mutate(
+      'createPlace',
+      { companyId, name: 'Зал по схеме' },
+      'place { id }',
+    );
+    const { course } = await mutate(
+      'createCourse',
+      { companyId, name: 'Очно по схеме' },
+      'course { id }',
+    );
+    const tie = { courseId: course.id, placeIds: [place.id] };
+    const held = await mutate(
+      'addPlacesToCourse',
+      tie,
+      'course { places { name coursesCount courses { totalCount } } }',
+    );
+    expect(held.course.places).toEqual([
+      { name: 'Зал по схеме', coursesCount: 1, courses: { totalCount: 1 } },
+    ]);
+    const left = await mutate('removePlacesFromCourse', tie, 'course { places { id } }');
+    expect(left.course.places).toEqual([]);
+    await mutate('deletePlaces', { companyId, places: { ids: [place.id] } }, 'deletedCount');
+    await mutate('deleteCourses', { companyId, courses: { ids: [course.id] } }, 'deletedCount');
+  });
+}
