@@ -153,7 +153,12 @@ describe('choosing and ordering', () => {
         .returning();
       const [category] = await transaction
         .insert(courseCategories)
-        .values({ company_id: companyId, title: '11 класс', slug: '11', parent_id: parent?.id ?? null })
+        .values({
+          company_id: companyId,
+          title: '11 класс',
+          slug: '11',
+          parent_id: parent?.id ?? null,
+        })
         .returning();
       await transaction
         .insert(courseCategoryCourses)

@@ -137,7 +137,12 @@ describe('the file', () => {
         .returning();
       const [category] = await transaction
         .insert(courseCategories)
-        .values({ company_id: companyId, title: 'Физика; 11 класс', slug: 'physics', parent_id: parent?.id ?? null })
+        .values({
+          company_id: companyId,
+          title: 'Физика; 11 класс',
+          slug: 'physics',
+          parent_id: parent?.id ?? null,
+        })
         .returning();
       await transaction
         .insert(courseCategoryCourses)

@@ -11,15 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companyTable } from '../company/tables.ts';
 import { fieldValueTable } from '../forms/values/value-tables.ts';
-import {
-  createdAt,
-  day,
-  isOneOf,
-  money,
-  oneOf,
-  sortedText,
-  updatedAt,
-} from '../kit/columns.ts';
+import { createdAt, day, isOneOf, money, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
 import { trashColumns } from '../kit/resource/trash.ts';
 import { tenantPolicies } from '../kit/tenancy.ts';
 import { galleries } from '../media/galleries/gallery-tables.ts';

@@ -38,11 +38,7 @@ export function CourseFilter({ companyId, state, change, asksFields, names }: Co
       </Checkbox>
       <MultiComboBox label="Тип" placeholder="Название типа" {...chosenOf('type')} />
       <MultiComboBox label="Формат" placeholder="Название формата" {...chosenOf('format')} />
-      <MultiComboBox
-        label="Категория"
-        placeholder="Название категории"
-        {...chosenOf('category')}
-      />
+      <MultiComboBox label="Категория" placeholder="Название категории" {...chosenOf('category')} />
       <MultiComboBox label="Место" placeholder="Название или адрес" {...chosenOf('place')} />
       <NamedChoices
         title="Что показывать"

@@ -142,7 +142,7 @@ test('of every table and of the storage everything goes, and nothing of another 
   await school.database.system(async (transaction) => {
     // Rows that name each other: a tree, and two in a circle.
     await transaction.execute(
-      sql`insert into course_categories (company_id, title) select ${companyId}, 'r' || n from generate_series(1, 4) as n`,
+      sql`insert into course_categories (company_id, title, slug) select ${companyId}, 'r' || n, 'r' || n from generate_series(1, 4) as n`,
     );
     await transaction.execute(
       sql`update course_categories one set parent_id = other.id from course_categories other where one.company_id = ${companyId} and other.company_id = ${companyId}

@@ -21,7 +21,10 @@ const body = z.strictObject({
     )
     .min(1, required)
     .max(mostCategories, `Не больше ${mostCategories} категорий`)
-    .refine((sent) => new Set(sent.map(({ id }) => id)).size === sent.length, 'Категории повторяются'),
+    .refine(
+      (sent) => new Set(sent.map(({ id }) => id)).size === sent.length,
+      'Категории повторяются',
+    ),
 });
 
 export function registerCategoryOrder(

@@ -16,10 +16,7 @@ interface Branch extends CategoryPlace {
 }
 
 /** All of them in their order; nobody else writes any before the transaction ends. */
-export async function holdTree(
-  transaction: Transaction,
-  { companyId }: Scope,
-): Promise<Branch[]> {
+export async function holdTree(transaction: Transaction, { companyId }: Scope): Promise<Branch[]> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${treeLock}, ${companyId})`);
   const { company_id, id, title, parent_id, sort, slug } = courseCategories;
   return transaction
@@ -107,5 +104,7 @@ export async function writePlaces(
     .update(courseCategories)
     .set({ parent_id: sql`placed.parent_id`, sort: sql`placed.sort` })
     .from(rows)
-    .where(and(eq(courseCategories.company_id, companyId), sql`${courseCategories.id} = placed.id`));
+    .where(
+      and(eq(courseCategories.company_id, companyId), sql`${courseCategories.id} = placed.id`),
+    );
 }

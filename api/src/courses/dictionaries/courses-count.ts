@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { TableWith } from '../../kit/columns.ts';
 import { reachOf, type Asker } from '../../kit/permissions.ts';
 import { courseGrants, isOwnCourse } from '../grants.ts';
-import { courseCategoryCourses, coursePlaces, courses } from '../tables.ts';
+import { courses, type courseCategoryCourses, type coursePlaces } from '../tables.ts';
 
 type Entry = TableWith<'company_id' | 'id'>;
 type Course = TableWith<'company_id' | 'id' | 'type_id' | 'format_id'>;

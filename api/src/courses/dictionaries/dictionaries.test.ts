@@ -140,7 +140,9 @@ describe('one in the place of another', () => {
   test('is none of itself, and must be there', async () => {
     const id = await made('/course_types', { name: 'Один' });
     const merged = async (into: number, which = id) => {
-      const { status, body } = await send('POST', `/course_types/${which}/merge`, { into_id: into });
+      const { status, body } = await send('POST', `/course_types/${which}/merge`, {
+        into_id: into,
+      });
       return [status, body.errors[0].field, body.errors[0].code];
     };
     expect(await merged(id)).toEqual([422, 'into_id', 'same']);

@@ -30,7 +30,10 @@ export async function refuseUsed(
   scope: Scope,
   id: number,
 ): Promise<void> {
-  const row = and(eq(columnOf(table, 'company_id'), scope.companyId), eq(columnOf(table, 'id'), id));
+  const row = and(
+    eq(columnOf(table, 'company_id'), scope.companyId),
+    eq(columnOf(table, 'id'), id),
+  );
   const found = await Promise.all(
     uses.map(async (use) => {
       const said = await rowOf<Said>(transaction, saying(use, table, scope, row));
@@ -61,17 +64,13 @@ interface Said {
 }
 
 /** How many they are, how many of these are in the trash, and how the first are called. */
-function saying(
-  { relation }: Use,
-  table: PgTable,
-  scope: Scope,
-  row: SQL | undefined,
-): SQL {
+function saying({ relation }: Use, table: PgTable, scope: Scope, row: SQL | undefined): SQL {
   const target = relation.to();
   const using = alias(target.table, 'using');
   const rows = sql`${fromTable(target.table, 'using')} where ${relatedRows(relation, table, using, scope)}`;
   const readable = readableRows(target, using, scope);
-  const named = typeof readable === 'string' ? (readable === 'all' ? sql`true` : sql`false`) : readable;
+  const named =
+    typeof readable === 'string' ? (readable === 'all' ? sql`true` : sql`false`) : readable;
   const trashed = 'deletion' in using ? isInTrash(using) : sql`false`;
   return sql`select (select count(*)::integer ${rows}) as count,
       (select count(*)::integer ${rows} and ${trashed}) as trashed,

@@ -39,7 +39,8 @@ export const useFormatSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
     query: graphql`
-      query choicesFormatsQuery($companyId: ID!, $search: String, $after: String) @throwOnFieldError {
+      query choicesFormatsQuery($companyId: ID!, $search: String, $after: String)
+      @throwOnFieldError {
         node(id: $companyId) {
           ... on Company {
             courseFormats(first: 20, after: $after, search: $search) {
@@ -65,7 +66,8 @@ export const usePlaceSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
     query: graphql`
-      query choicesPlacesQuery($companyId: ID!, $search: String, $after: String) @throwOnFieldError {
+      query choicesPlacesQuery($companyId: ID!, $search: String, $after: String)
+      @throwOnFieldError {
         node(id: $companyId) {
           ... on Company {
             places(first: 20, after: $after, search: $search) {

@@ -77,7 +77,7 @@ export function PlaceListScreen() {
       }
     `,
     input: (selection) => ({ companyId, places: chosenOf(selection, { search: list.search }) }),
-    loss: () => 'Курсы останутся. Восстановить удалённое не получится.',
+    loss: () => 'Места, где проходят курсы, останутся. Восстановить удалённое не получится.',
   });
   return (
     <ListPage
