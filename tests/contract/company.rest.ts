@@ -15,6 +15,7 @@ export function tellOfCompany(story: RestStory): void {
     expect((await call('GET', domain)).body.data.status).toBe('pending');
     expect((await call('POST', `${domain}/check`)).body.data.status).toBe('failed');
     expect((await call('GET', `${domain}/audits`)).body.data.at(-1).event).toBe('created');
+    expect((await call('GET', `${domain}/audit_authors`)).body.data).toHaveLength(1);
     expect((await call('DELETE', domain)).status).toBe(200);
   });
 

@@ -16,6 +16,7 @@ import { tellOfFields } from './fields.rest.ts';
 import { tellOfVariables } from './variables.rest.ts';
 import { tellOfViews } from './views.rest.ts';
 import { tellOfForms } from './forms.rest.ts';
+import { tellOfHistory } from './history.rest.ts';
 import { tellOfWebhooks } from './webhooks.rest.ts';
 import { solved } from '../../api/testing/captcha.ts';
 import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts';
@@ -165,6 +166,7 @@ test('tools come in with tokens: a person’s and a service account’s', async 
   const one = `${school}/access_tokens/${id}`;
   expect((await admin('GET', one)).body.data.last_used_at).not.toBeNull();
   expect((await admin('GET', `${one}/audits`)).body.data[0].event).toBe('created');
+  expect((await admin('GET', `${one}/audit_authors`)).body.data).toHaveLength(1);
   expect((await admin('DELETE', one)).status).toBe(200);
   expect((await tool('GET', '/api/auth_user')).status).toBe(401);
 
@@ -180,6 +182,7 @@ test('tools come in with tokens: a person’s and a service account’s', async 
   expect((await admin('PUT', account, { active: false })).body.data.active).toBe(false);
   expect((await admin('GET', account)).body.data.active).toBe(false);
   expect((await admin('GET', `${account}/audits`)).body.data[0].event).toBe('updated');
+  expect((await admin('GET', `${account}/audit_authors`)).body.data).toHaveLength(1);
   expect((await admin('DELETE', account)).status).toBe(200);
 });
 
@@ -288,6 +291,7 @@ tellOfFields(story);
 tellOfVariables(story);
 tellOfViews(story);
 tellOfForms(story);
+tellOfHistory(story);
 tellOfWebhooks(story);
 tellOfSocialSignIn(story);
 tellOfCompany(story);

@@ -2,20 +2,63 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TableWith } from '../kit/columns.ts';
-import { fromDay, toDay } from '../kit/filters.ts';
-import { isTold } from '../kit/record/history.ts';
+import { filter, fromDay, toDay } from '../kit/filters.ts';
+import type { Asker } from '../kit/permissions.ts';
+import { isTold, mayPutBack, nameOf, type ToldValue } from '../kit/record/history.ts';
 import { record } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import { audits } from './tables.ts';
 
-/** What a person reads of a value: texts and numbers as they are, several by commas, null for none. */
-const told = (side: 'from' | 'to') => sql`case jsonb_typeof(change.value -> ${side})
-  when 'array' then (select string_agg(item, ', ') from jsonb_array_elements_text(change.value -> ${side}) as item)
-  else change.value ->> ${side} end`;
+/** What a person reads of a value: texts and numbers as they are, records by their names, several by commas, null for none. */
+export const told = (value: ToldValue, asker: Asker): SQL => sql`coalesce(
+  ${nameOf(value, asker)},
+  case jsonb_typeof(${value.value})
+    when 'array' then (select string_agg(item, ', ') from jsonb_array_elements_text(${value.value}) as item)
+    else ${value.value} #>> '{}' end)`;
+
+export const authorSchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    surname: z.string().nullable(),
+    photo: z.string().nullable(),
+  })
+  .meta({ id: 'AuditAuthor', description: 'The person who changed something.' });
+
+const authorIn = (from: SQL, table: TableWith<'author_id'>) =>
+  sql`(select json_build_object('id', author.id, 'name', author.name, 'surname', author.surname, 'photo', author.photo) ${from} and author.id = ${table.author_id})`;
 
 /** The members first: their rows stay as they were when somebody left. Tools have no other row than their account's. */
-const author = (from: SQL, table: TableWith<'author_id'>) =>
-  sql`(select json_build_object('id', author.id, 'name', author.name, 'surname', author.surname, 'photo', author.photo) ${from} and author.id = ${table.author_id})`;
+export const authorOf = (table: TableWith<'company_id' | 'author_id'>): SQL =>
+  sql`coalesce(${authorIn(sql`from company_members author where author.company_id = ${table.company_id}`, table)}, ${authorIn(sql`from users author where true`, table)})`;
+
+const changeSchema = z
+  .object({
+    field: z.string(),
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+    cut: z.boolean().describe('Whether a value is longer than it is told here.'),
+  })
+  .meta({ id: 'AuditChange', description: 'One field of a change.' });
+
+/** No value is longer. */
+const whole = sql`2147483647`;
+
+/** Of one value, in a list: a page of them has to stay small whatever was written. */
+const mostLetters = 1000;
+
+/** The fields of a change that whoever asks is told, each value by so many letters. */
+function toldChanges(table: typeof audits, asker: Asker, letters: SQL): SQL {
+  const change = sql`change.key`;
+  const { auditable_type: type, company_id: companyId, auditable_id: id } = table;
+  const value = (side: 'from' | 'to') =>
+    told({ type, change, companyId, value: sql`(change.value -> ${side})` }, asker);
+  return sql`(select coalesce(json_agg(json_build_object('field', ${change}, 'from', left(was, ${letters}), 'to', left(becomes, ${letters}),
+      'cut', coalesce(greatest(length(was), length(becomes)) > ${letters}, false)) order by ${change}), '[]'::json)
+    from jsonb_each(${table.changes}) as change
+      cross join lateral (select ${value('from')} as was, ${value('to')} as becomes offset 0) as values
+    where ${isTold({ type, change, companyId, id }, asker)})`;
+}
 
 const logGrant = { all: 'company_settings' } as const;
 
@@ -27,48 +70,75 @@ export const auditRecord = record(audits)({
   computed: {
     changes: {
       schema: z
-        .array(
-          z
-            .object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })
-            .meta({ id: 'AuditChange', description: 'One field of a change.' }),
-        )
+        .array(changeSchema)
         .describe(
-          'Only fields that the record shows to whoever asks. Of secret fields neither value is told; empty for what was created or deleted.',
+          `Only fields that the record shows to whoever asks, by no more than ${mostLetters} letters a value. Of secret fields neither value is told; empty for what was created or deleted.`,
         ),
-      sql: (table, asker) => {
-        const change = sql`change.key`;
-        const { auditable_type: type, company_id: companyId, auditable_id: id } = table;
-        return sql`(select coalesce(json_agg(json_build_object('field', ${change}, 'from', ${told('from')}, 'to', ${told('to')}) order by ${change}), '[]'::json) from jsonb_each(${table.changes}) as change where ${isTold({ type, change, companyId, id }, asker)})`;
-      },
+      sql: (table, asker) => toldChanges(table, asker, sql`${mostLetters}`),
+    },
+    can_put_back: {
+      schema: z
+        .boolean()
+        .describe('Whether the person may give the record back values that it had then.'),
+      sql: ({ auditable_type: type, company_id: companyId, auditable_id: id }, asker) =>
+        mayPutBack({ type, companyId: sql`${companyId}`, id: sql`${id}` }, asker),
     },
     author: {
-      schema: z
-        .object({
-          id: z.int(),
-          name: z.string(),
-          surname: z.string().nullable(),
-          photo: z.string().nullable(),
-        })
-        .meta({ id: 'AuditAuthor', description: 'The person who changed something.' })
+      schema: authorSchema
         .nullable()
         .describe('Null when nobody of the company did it; whoever has left is named as then.'),
-      sql: (table) =>
-        sql`coalesce(${author(sql`from company_members author where author.company_id = ${table.company_id}`, table)}, ${author(sql`from users author where true`, table)})`,
+      sql: authorOf,
+    },
+  },
+  attached: {
+    whole_changes: {
+      schema: z.array(changeSchema).describe('`changes`, however long their values are.'),
+      sql: (table, asker) => toldChanges(table, asker, whole),
     },
   },
 });
 
-/** Everything that happened in a company; it is by whom and to what that it is looked through. */
-export const logResource = resource({
+const days = {
+  from: { description: 'On this day or later.', filter: fromDay('from', audits.created_at) },
+  to: { description: 'On this day or earlier.', filter: toDay('to', audits.created_at) },
+};
+
+const common = {
   record: auditRecord,
-  path: '/admin/get_log',
   tag: 'History',
   missing: 'Запись не найдена',
   sort: ['id'],
   descending: true,
+} as const;
+
+/** Everything that happened in a company; it is by whom and to what that it is looked through. */
+export const logResource = resource({
+  ...common,
+  path: '/admin/get_log',
   filters: ['author_id', 'auditable_type', 'auditable_id', 'event'],
+  specialFilters: days,
+});
+
+/** What happened to records, each of which has its changes below it: there they can be looked through by field, too. */
+export const historyResource = resource({
+  ...common,
+  path: '/audits',
+  filters: ['author_id', 'event'],
   specialFilters: {
-    from: { description: 'On this day or later.', filter: fromDay('from', audits.created_at) },
-    to: { description: 'On this day or earlier.', filter: toDay('to', audits.created_at) },
+    ...days,
+    field: {
+      description: 'Changes of one of these fields, as far as they are told.',
+      whole: true,
+      filter: filter<{ fields: readonly string[] }>({
+        read: (fields) => ({ fields }),
+        where: ({ fields }, asker) => {
+          const change = sql`change.key`;
+          const { auditable_type: type, company_id: companyId, auditable_id: id } = audits;
+          return sql`exists (select 1 from jsonb_object_keys(${audits.changes}) as change (key)
+            where (${change} = any(${fields}::text[]) or split_part(${change}, '.', 1) = any(${fields}::text[]))
+              and ${isTold({ type, change, companyId, id }, asker)})`;
+        },
+      }),
+    },
   },
 });

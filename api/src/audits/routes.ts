@@ -1,58 +1,107 @@
 // The history of one record, and the log of all that happened in a company.
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
-import type { Database, Transaction } from '../kit/database.ts';
+import { z } from 'zod';
+import type { Database } from '../kit/database.ts';
 import { readList } from '../kit/list.ts';
 import { eachSchema } from '../kit/list/parameters.ts';
-import type { Scope } from '../kit/permissions.ts';
-import type { Resource } from '../kit/resource.ts';
+import { onlyId, type Resource } from '../kit/resource.ts';
 import { manyIn, placeBelow } from '../kit/resource/places.ts';
 import { companyRoute, pathIds } from '../kit/routes.ts';
-import { auditRecord, logResource } from './records.ts';
+import { hole, keptFor } from '../kit/statements.ts';
+import { registerPutBack, type PutBack } from './put-back.ts';
+import { auditRecord, authorOf, authorSchema, historyResource, logResource } from './records.ts';
+import { audits } from './tables.ts';
 
 export function registerLog(app: FastifyInstance, database: Database): void {
   logResource.register(app, database);
 }
 
 /** Of whoever may see the record. */
-const histories = logResource.source('member');
+const histories = historyResource.source('member');
 
 /** As the log, of one record or of several: what it is the history of stands in the address. */
 const historyQuery = () =>
-  logResource
-    .listQuery()
-    .omit({ auditable_type: true, auditable_id: true, each: true })
-    .extend(eachSchema([], 'id'));
+  historyResource.listQuery().omit({ each: true }).extend(eachSchema([], 'id'));
+
+const mostLatest = 1000;
+
+const authorsQuery = z.object({
+  latest: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(mostLatest)
+    .default(mostLatest)
+    .describe('How many changes are looked at.'),
+});
 
 /**
- * The history of a resource's records: whoever may see a record may see it, unless `refuse` throws.
+ * The history of a resource's records, and putting back what they had: whoever may see a record may see its history,
+ * unless `refuse` throws, and whoever may change it puts back.
  */
 export function registerHistory(
   app: FastifyInstance,
   database: Database,
   resource: Resource,
-  refuse?: (transaction: Transaction, scope: Scope, id: number) => Promise<void>,
+  putBack: PutBack = {},
 ): void {
   const { history: type, name } = resource.record;
   if (type === null) throw new Error(`${name} keeps no history`);
-  const below = {
-    of: resource,
-    by: 'auditable_id',
-    above: { auditable_type: type },
-    refuse,
-  };
-  companyRoute(app, database, {
+  const { refuse } = putBack;
+  const below = { of: resource, by: 'auditable_id', above: { auditable_type: type }, refuse };
+  const common = {
     method: 'GET',
-    path: `${resource.path}/:id/audits`,
     tag: resource.tag,
-    summary: `History of changes: ${name}`,
     permission: resource.permissions.read,
+  } as const;
+  const path = `${resource.path}/:id`;
+
+  companyRoute(app, database, {
+    ...common,
+    path: `${path}/audits`,
+    summary: `History of changes: ${name}`,
     params: resource.params.one.extend({ id: pathIds }),
     query: historyQuery(),
     list: auditRecord.schema,
     run: async ({ transaction, scope, params, query }) => {
-      const parameters = logResource.readParameters(query, manyIn(params));
+      const parameters = historyResource.readParameters(query, manyIn(params));
       const place = await placeBelow(transaction, scope, below, params, 'id', parameters);
       return readList(transaction, histories, parameters, scope, place);
     },
   });
+
+  companyRoute(app, database, {
+    ...common,
+    path: `${path}/audit_authors`,
+    summary: `Who made the latest changes: ${name}`,
+    description: 'In order of their names.',
+    params: resource.params.one,
+    query: authorsQuery,
+    answer: z.array(authorSchema),
+    run: async ({ transaction, scope, params: { id, ...above }, query: { latest } }) => {
+      const place = await resource.placeOf(transaction, scope, above);
+      await resource.find(transaction, scope, id, onlyId, place);
+      await refuse?.(transaction, scope, id);
+      const rows = await authorsOf(transaction, scope, { type, id, latest });
+      return rows.map(({ author }) => author);
+    },
+  });
+
+  registerPutBack(app, database, resource, putBack);
 }
+
+const listed = alias(audits, 'listed');
+
+const authorsOf = keptFor<{ author: z.infer<typeof authorSchema> }>(({ companyId }) => {
+  const { company_id, auditable_type, auditable_id, author_id, id } = audits;
+  return sql`select author from (
+      select distinct company_id, author_id from (
+        select ${company_id}, ${author_id} from ${audits}
+        where ${company_id} = ${companyId} and ${auditable_type} = ${hole('type')} and ${auditable_id} = ${hole('id')}
+        order by ${id} desc limit ${hole('latest')}
+      ) as newest where author_id is not null
+    ) as listed cross join lateral (select ${authorOf(listed)} as author) as known
+    where author is not null order by author ->> 'surname', author ->> 'name', author_id`;
+});

@@ -6,6 +6,7 @@ import { conditionSchema } from './builder/form-rules.ts';
 import { customFieldRecord } from './custom-fields/fields.ts';
 import { answersCount, stateOf } from './limits/form-state.ts';
 import { formStates } from './limits/limit-rules.ts';
+import { roles } from '../people/tables.ts';
 import { formFields, forms } from './tables.ts';
 
 const settings = { all: 'company_settings' } as const;
@@ -31,7 +32,7 @@ export const formRecord = record(forms)({
   description: 'What people fill in: to register, to order a course and so on.',
   permissions: { read: settings, create: settings, update: settings, delete: settings },
   short: ['name'],
-  history: { type: 'forms' },
+  history: { type: 'forms', names: { role_id: { in: roles, by: 'name' } } },
   hidden: ['updated_at'],
   order: 'name',
   computed: {

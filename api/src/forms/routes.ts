@@ -40,7 +40,9 @@ export function registerForms(
   customFieldResource.register(app, database);
   registerVariables(app, { database });
   registerConsequences(app, { database });
-  registerHistory(app, database, customFieldResource);
+  registerHistory(app, database, customFieldResource, {
+    kept: { type: 'Вид меняют в настройках поля: вместе с ним меняется то, что в поле записано' },
+  });
   registerFormRoutes(app, parts);
   registerFormFields(app, { database });
   registerEmbedding(app, { database });

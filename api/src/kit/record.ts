@@ -4,7 +4,7 @@ import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { ColumnName, TableWith } from './columns.ts';
 import { reachOf, type Grant, type Grants, type Permissions, type Asker } from './permissions.ts';
-import { keepHistoryOf, type Tells } from './record/history.ts';
+import { keepHistoryOf, type Names, type Tells } from './record/history.ts';
 import { notSaid } from './record/readers.ts';
 import { fromTable, relatedRows } from './record/related.ts';
 import { versionIn, type VersionOf } from './record/version.ts';
@@ -85,9 +85,9 @@ export interface RecordDefinition<Table extends PgTable> {
   short?: readonly ColumnName<Table>[];
   /**
    * The history that triggers keep of it, under the type that `keep_audits` names: it tells what the record shows to
-   * whoever asks, and `tells`.
+   * whoever asks, and `tells`; what a column holds the id of, by its name.
    */
-  history?: { type: string; tells?: Tells };
+  history?: { type: string; tells?: Tells; names?: Names };
   /**
    * What `version` is made of, which tells an update whether somebody else changed the record meanwhile: the row itself,
    * where it can be updated and nothing is said. Columns, or SQL, where others than who edits it write the row as well.
@@ -156,7 +156,7 @@ export const record =
       order: definition.order ?? 'id',
     };
     const declared = { ...undocumented, schema: schemaOf(undocumented, description) };
-    if (history !== undefined) keepHistoryOf(declared, history.type, history.tells ?? {});
+    if (history !== undefined) keepHistoryOf(declared, history);
     return declared;
   };
 

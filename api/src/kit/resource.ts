@@ -22,6 +22,7 @@ import { registerMerge } from './resource/merge.ts';
 import { registerOrder } from './resource/order.ts';
 import { registerRoutes } from './resource/routes.ts';
 import { withTrash } from './resource/trash.ts';
+import { updatesOf } from './resource/updates.ts';
 import { pathId, pathIds } from './routes.ts';
 
 export { onlyId, wholeRecord } from './list/parameters.ts';
@@ -122,7 +123,9 @@ export function resource<
       if (parameters.each !== null) delete conditions[parameters.each.name];
       return { ...parameters, filters: conditions };
     },
+    updates: null,
     register: (app, database, refuse = () => {}) => {
+      self.updates = updatesOf(self, refuse);
       registerBulk(app, database, self);
       registerOrder(app, database, self);
       registerRoutes(app, database, self, refuse);

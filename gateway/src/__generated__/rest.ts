@@ -108,18 +108,20 @@ export interface components {
             /** @description The names of the first few, where they have names. */
             names: string[];
         };
-        /** @description One field of a change. */
-        AuditChange: {
-            field: string;
-            from: string | null;
-            to: string | null;
-        };
         /** @description The person who changed something. */
         AuditAuthor: {
             id: number;
             name: string;
             surname: string | null;
             photo: string | null;
+        };
+        /** @description One field of a change. */
+        AuditChange: {
+            field: string;
+            from: string | null;
+            to: string | null;
+            /** @description Whether a value is longer than it is told here. */
+            cut: boolean;
         };
         /** @description One change: who changed which fields of a record from what to what, and when. */
         Audit: {
@@ -130,10 +132,34 @@ export interface components {
             event: "created" | "updated" | "deleted";
             /** Format: date-time */
             created_at: string;
-            /** @description Only fields that the record shows to whoever asks. Of secret fields neither value is told; empty for what was created or deleted. */
+            /** @description Only fields that the record shows to whoever asks, by no more than 1000 letters a value. Of secret fields neither value is told; empty for what was created or deleted. */
             changes: components["schemas"]["AuditChange"][];
+            /** @description Whether the person may give the record back values that it had then. */
+            can_put_back: boolean;
             /** @description Null when nobody of the company did it; whoever has left is named as then. */
             author: components["schemas"]["AuditAuthor"] | null;
+            /** @description With `with=whole_changes`. */
+            whole_changes?: components["schemas"]["AuditChange"][];
+        };
+        /** @description Why a field is not put back. */
+        PutBackRefusal: {
+            message: string;
+            code: string;
+        };
+        /** @description A field that had another value then. */
+        PutBackField: {
+            field: string;
+            /** @description What it is now, as the history tells it. */
+            from: string | null;
+            /** @description What it was then. */
+            to: string | null;
+            refusal: components["schemas"]["PutBackRefusal"] | null;
+        };
+        /** @description What putting a record back would change. */
+        PutBackPreview: {
+            /** @description Of the record that this was read of: putting back takes it. */
+            version: string;
+            fields: components["schemas"]["PutBackField"][];
         };
         /** @description A record that shows a file. */
         FileUser: {

@@ -1,18 +1,100 @@
-// The history of changes: of a company, and of single records.
-import { columns } from '../kit/plan/needs.ts';
+// The history of changes: of a company, and of single records; putting back what one had.
+import type { GraphQLResolveInfo } from 'graphql';
+import type {
+  AuditPutBackArgs,
+  PutBackChangesInput,
+  ResolversParentTypes,
+} from '../__generated__/resolvers.ts';
+import type { AuditRow, PutBackPreviewRow } from '../__generated__/rows.ts';
+import type { Context } from '../context.ts';
+import { calling } from '../kit/plan/calls.ts';
+import { attached, columns } from '../kit/plan/needs.ts';
 import { connection } from '../kit/plan/reads.ts';
+import { planRecord } from '../kit/plan/selection.ts';
 import { idsOf } from '../kit/records/conditions.ts';
-import { toGlobalId } from '../kit/records/ids.ts';
+import { type GlobalRef, toGlobalId } from '../kit/records/ids.ts';
+import { readRef } from '../kit/records/node.ts';
+import { mutation } from '../kit/records/payload.ts';
+import { below, path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { auditLog } from './collections.ts';
+import { orNull, putBackAt, toPutBack } from './history.ts';
+
+type AuditedRow = ResolversParentTypes['Audited'];
+
+interface PutBack {
+  readonly record: AuditedRow | null;
+}
 
 export default {
   resolvers: {
     Company: { auditLog: connection(auditLog, { sort: 'id', desc: true }) },
     Audit: {
       id: ({ company_id, id }) => toGlobalId({ type: 'Audit', companyId: company_id, id }),
+      putBack: calling(
+        async (audit: AuditRow, { moment }: AuditPutBackArgs, { rest }: Context) => {
+          const { company_id: companyId, auditable_type: type, auditable_id: id } = audit;
+          // The kind of a record is the name of its collection.
+          const list = below(below(path`/companies`, { companyId }), { type });
+          const at = putBackAt(below(list, { id }), audit.id);
+          return (await orNull(rest.get<PutBackPreviewRow>(at, { moment })))?.data ?? null;
+        },
+        {
+          method: 'GET',
+          route: '/companies/{companyId}/{type}/{id}/audits/{audit_id}/put_back',
+          records: [],
+          size: () => 1,
+          needs: ['auditable_type', 'auditable_id'],
+        },
+      ),
+    },
+    PutBackField: { refusal: ({ refusal }) => refusal?.message ?? null },
+    Mutation: {
+      putBackChanges: mutation<PutBackChangesInput, PutBack>(
+        {
+          call: 'POST /companies/{companyId}/{type}/{id}/audits/{audit_id}/put_back',
+          routeOf: ({ id, auditId }) => toPutBack(id, auditId).at.route,
+          failed: { record: null },
+          stale: async ({ id, auditId }, context, info) => ({
+            record: await readAgain(context, info, toPutBack(id, auditId).ref),
+          }),
+        },
+        async ({ id, auditId, moment, fields, version }, context, info) => {
+          const { at, ref } = toPutBack(id, auditId);
+          await context.rest.write('POST', at, {
+            ...(moment != null && { moment }),
+            ...(fields != null && { fields }),
+            ...(version != null && { version }),
+          });
+          return { record: await readAgain(context, info, ref) };
+        },
+      ),
     },
   },
-  shapes: { Audit: { author: columns('author'), changes: columns('changes') } },
-  conditions: { AuditFilter: { author: idsOf('User', 'author_id') } },
+  shapes: {
+    Audit: {
+      author: columns('author'),
+      changes: columns('changes'),
+      wholeChanges: attached('whole_changes'),
+      viewerCanPutBack: columns('can_put_back'),
+    },
+  },
+  conditions: {
+    AuditFilter: { author: idsOf('User', 'author_id') },
+    HistoryFilter: {
+      change: idsOf('Audit', 'ids'),
+      author: { name: 'author_id', value: (ids) => ids },
+    },
+  },
 } satisfies Domain;
+
+/** The record as the payload selects it: the types of records are told apart by their ids alone. */
+async function readAgain(
+  context: Context,
+  info: GraphQLResolveInfo,
+  ref: GlobalRef,
+): Promise<AuditedRow | null> {
+  const plan = planRecord(info, context.shapes, { at: ['record'], typeName: ref.type });
+  const row = plan && (await readRef(context, ref, plan));
+  return row ? Object.assign(row as AuditedRow, { __typename: ref.type }) : null;
+}

@@ -7,7 +7,7 @@ import type {
 } from '../__generated__/resolvers.ts';
 import type { CourseRow } from '../__generated__/rows.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import { auditsOf } from '../audits/index.ts';
+import { historyOf } from '../audits/index.ts';
 import type { Context } from '../context.ts';
 import { customFieldConditions } from '../forms/index.ts';
 import { relation, wholeRelation } from '../kit/plan/needs.ts';
@@ -37,7 +37,7 @@ const resolvers: Resolvers = {
     course: oneOf(courses),
   },
   Course: {
-    audits: connection(auditsOf(courses)),
+    ...historyOf(courses),
   },
   Mutation: {
     createCourse: creates(courses),

@@ -1,8 +1,14 @@
 // The history of records, and the log of the company.
-import type { Domain } from '../domain.ts';
+import type { Domain, Maker } from '../domain.ts';
 
 export const domain: Domain = {
   tags: ['History'],
+  // Somebody has changed each course, those of the demo school too.
+  describes: async ({ send, word }) => {
+    for (const { id, name } of await send('GET', '/courses?all=1')) {
+      await send('PUT', `/courses/${id}`, { name: `${name} ${word}` });
+    }
+  },
   shared: {
     // Whoever sees users sees their roles, groups and custom fields, and the history of all; whoever invites, of fields.
     audits: ({ auditable_type: type }, may) =>
@@ -10,7 +16,8 @@ export const domain: Domain = {
       (may('users_show') && ['users', 'roles', 'groups', 'custom_fields'].includes(type)) ||
       (may('users_welcome') && type === 'custom_fields'),
   },
-  named: ({ row }) => ({
+  named: ({ row, record }) => ({
+    ...changedRecords(record, row),
     // Somebody who has done something, to themselves.
     author_id: row(
       'audits',
@@ -19,5 +26,47 @@ export const domain: Domain = {
     )['author_id'],
   }),
   texts: { date_start: () => '01-01-2020', date_end: () => '01-01-2100' },
-  idTypes: { 'AuditFilter.author': 'User' },
+  idTypes: {
+    'AuditFilter.author': 'User',
+    'HistoryFilter.change': 'Audit',
+    'PutBackChangesInput.id': 'Course',
+    'PutBackChangesInput.auditId': 'Audit',
+  },
+  inputValues: { 'auditAuthors.latest': 1000 },
 };
+
+/** Records that are changed, and that take back what they had: by their collection, the table that they are in. */
+const taking = {
+  users: 'company_members',
+  roles: 'roles',
+  invites: 'invites',
+  custom_fields: 'custom_fields',
+  forms: 'forms',
+  courses: 'courses',
+};
+
+/** Of each a change of its own, which stands in its address. */
+function changedRecords(record: Maker['record'], row: Maker['row']): Record<string, number> {
+  const named = Object.entries(taking).flatMap(([type, table]) => {
+    const id = record(table);
+    const audit = row(
+      'audits',
+      ({ auditable_type, auditable_id, event }) =>
+        auditable_type === type && auditable_id === id && event === 'updated',
+    );
+    const made = row(
+      'audits',
+      ({ auditable_type, author_id }) => auditable_type === type && author_id !== null,
+    );
+    const one = `/api/companies/{companyId}/${type}/{id}`;
+    const putBack = `${one}/audits/{audit_id}/put_back`;
+    return [
+      [`GET ${one}/audit_authors.id`, Number(made['auditable_id'])],
+      ...['GET', 'POST'].flatMap((method) => [
+        [`${method} ${putBack}.id`, id],
+        [`${method} ${putBack}.audit_id`, Number(audit['id'])],
+      ]),
+    ];
+  });
+  return Object.fromEntries(named);
+}

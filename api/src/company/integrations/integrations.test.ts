@@ -108,7 +108,9 @@ test('the history says that settings changed, and never to what', async () => {
     undefined,
     owner,
   );
-  expect(log.body.data[0].changes).toEqual([{ field: 'settings', from: null, to: null }]);
+  expect(log.body.data[0].changes).toEqual([
+    { field: 'settings', from: null, to: null, cut: false },
+  ]);
   expect(JSON.stringify(log.body)).not.toContain('value');
 });
 

@@ -53,7 +53,9 @@ test('only an owner makes another, and only of an active member', async () => {
     undefined,
     founder,
   );
-  expect(history.body.data[0].changes).toEqual([{ field: 'is_owner', from: 'false', to: 'true' }]);
+  expect(history.body.data[0].changes).toEqual([
+    { field: 'is_owner', from: 'false', to: 'true', cut: false },
+  ]);
 });
 
 test('of two owners who relieve each other at once, one stays', async () => {

@@ -103,7 +103,12 @@ test('the history tells that the key changed, and never to what', async () => {
     owner,
   );
   const changes = log.body.data.flatMap((audit: { changes: unknown[] }) => audit.changes);
-  expect(changes).toContainEqual({ field: 'yoo_kassa_secret_key', from: null, to: null });
+  expect(changes).toContainEqual({
+    field: 'yoo_kassa_secret_key',
+    from: null,
+    to: null,
+    cut: false,
+  });
   expect(JSON.stringify(log.body)).not.toMatch(/test_Fh8|another-key/);
 });
 

@@ -72,7 +72,12 @@ test('an owner alone changes the plan, at once, and the history tells of it', as
     undefined,
     owner,
   );
-  expect(log.body.data[0].changes).toContainEqual({ field: 'plan', from: 'trial', to: 'basic' });
+  expect(log.body.data[0].changes).toContainEqual({
+    field: 'plan',
+    from: 'trial',
+    to: 'basic',
+    cut: false,
+  });
 });
 
 test('the same plan is prolonged, another one begins now, and a plan runs out', async () => {

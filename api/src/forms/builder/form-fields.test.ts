@@ -193,8 +193,8 @@ describe('the fields of a form', () => {
     await own.put(`/forms/${id}`, { fields: [{ ref: 'a', type: 'name', label: 'Как вас зовут' }] });
     const told = (await own.get(`/forms/${id}/audits?sort=id`)).body.data;
     expect(told.flatMap(({ changes }: { changes: object[] }) => changes)).toEqual([
-      { field: 'fields', from: null, to: 'Имя' },
-      { field: 'fields', from: 'Имя', to: 'Как вас зовут' },
+      { field: 'fields', from: null, to: 'Имя', cut: false },
+      { field: 'fields', from: 'Имя', to: 'Как вас зовут', cut: false },
     ]);
   });
 });

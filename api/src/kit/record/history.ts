@@ -1,6 +1,6 @@
 // What the history of changes tells of records: what they themselves show to whoever asks.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../columns.ts';
 import type { Permission } from '../permission-flags.ts';
 import { has, type Asker } from '../permissions.ts';
@@ -22,12 +22,26 @@ export type Tells = Readonly<
   Record<string, 'readers' | Permission | ((key: HistoryKey, asker: Asker) => SQL)>
 >;
 
+/** Columns that hold the id of a record though no relation says so: the table where it is, and the column of its name. */
+export type Names = Readonly<Record<string, { in: PgTable; by: string }>>;
+
+/** Where the name of a record is that a column holds the id of. */
+interface Named {
+  table: PgTable;
+  by: string;
+  rows: (table: PgTable, asker: Asker) => Rows;
+}
+
 interface History {
   fields: readonly string[];
   /** What is told to those who may not read the record. */
   short: readonly string[];
   tells: Tells;
+  /** By the column that holds the id. */
+  named: Readonly<Record<string, () => Named>>;
   readable: (key: HistoryKey, asker: Asker) => Rows;
+  /** The condition that the record is there and the person may change it. */
+  changeable: (key: HistoryKey, asker: Asker) => SQL;
 }
 
 /** By the types that keep_audits names. */
@@ -36,11 +50,15 @@ const histories = new Map<string, History>();
 /** The history of what is no record: these fields, to whoever has the flag. */
 export function keepHistory(type: string, flag: Permission, fields: readonly string[]): void {
   const readable = (_: HistoryKey, asker: Asker) => (has(asker, flag) ? 'all' : 'none');
-  histories.set(type, { fields, short: [], tells: {}, readable });
+  const changeable = () => sql`false`;
+  histories.set(type, { fields, short: [], tells: {}, named: {}, readable, changeable });
 }
 
 /** That of a record: of its columns, of what is computed under a name of theirs, and of what it is related to. */
-export function keepHistoryOf(record: RecordOf, type: string, tells: Tells): void {
+export function keepHistoryOf(
+  record: RecordOf,
+  { type, tells = {}, names = {} }: { type: string; tells?: Tells; names?: Names },
+): void {
   const { table, columns, computed, relations, short } = record;
   const inDatabase = (name: string): string => columnOf(table, name).name;
   const related = Object.entries(relations).flatMap(([name, relation]) => {
@@ -53,14 +71,49 @@ export function keepHistoryOf(record: RecordOf, type: string, tells: Tells): voi
     fields: [...new Set([...shown, ...Object.keys(computed), ...related])],
     short: short.map(inDatabase),
     tells,
-    readable: ({ companyId, id }, asker) => {
-      const name = `${type}_told`;
-      const aliased = alias(table, name);
-      const rows = readableRows(record, aliased, asker);
-      if (typeof rows === 'string') return rows;
-      return sql`exists (select 1 ${fromTable(table, name)} where ${columnOf(aliased, 'company_id')} = ${companyId} and ${columnOf(aliased, 'id')} = ${id} and ${rows})`;
+    named: namedBy(record, names),
+    readable: (key, asker) => {
+      const rows = readableRows(record, alias(table, aliasOf(type)), asker);
+      return typeof rows === 'string' ? rows : isThere(table, type, key, rows);
+    },
+    changeable: (key, asker) => {
+      const right = computed['can_update']?.sql(alias(table, aliasOf(type)), asker);
+      return right === undefined ? sql`false` : isThere(table, type, key, right);
     },
   });
+}
+
+const aliasOf = (type: string) => `${type}_told`;
+
+/** The condition that the record is there, and meets a condition. */
+function isThere(table: PgTable, type: string, { companyId, id }: HistoryKey, rows: SQL): SQL {
+  const aliased = alias(table, aliasOf(type));
+  const inCompany = columnOf(aliased, 'company_id' in table ? 'company_id' : 'id');
+  return sql`exists (select 1 ${fromTable(table, aliasOf(type))} where ${inCompany} = ${companyId} and ${columnOf(aliased, 'id')} = ${id} and ${rows})`;
+}
+
+function namedBy({ table, relations }: RecordOf, names: Names): Record<string, () => Named> {
+  const related = Object.values(relations).flatMap((relation) => {
+    if (relation.kind !== 'one') return [];
+    return [[columnOf(table, relation.by).name, () => namedIn(relation.to())] as const];
+  });
+  const others = Object.entries(names).map(
+    ([column, { in: of, by }]) =>
+      [column, (): Named => ({ table: of, by, rows: () => 'all' })] as const,
+  );
+  return Object.fromEntries([...related, ...others]);
+}
+
+/** People by their full names, others by what they are recognized by, or sorted by. */
+function namedIn(record: RecordOf): Named {
+  const { table, short, order, name } = record;
+  const by = ['full_name', ...short.slice(0, 1), order, 'name', 'file_name'].find(
+    (column) => column !== 'id' && column in table,
+  );
+  if (by === undefined) throw new Error(`${name} has no name that a history could tell`);
+  const rows = (aliased: PgTable, asker: Asker) =>
+    short.includes(by) ? 'all' : readableRows(record, aliased, asker);
+  return { table, by, rows };
 }
 
 /**
@@ -103,6 +156,65 @@ function isOneOf(field: SQL, names: readonly string[]): SQL {
     names.map((name) => sql`${name}`),
     sql`, `,
   )})`;
+}
+
+/** A value of a change, by the kind of record and the field. */
+export interface ToldValue {
+  type: SQLWrapper;
+  change: SQL;
+  companyId: SQLWrapper;
+  /** JSON. */
+  value: SQL;
+}
+
+const named = 'named';
+
+/** What the record is called whose id a value is, or «№ 5» where nobody may know; null of what is no such id. */
+export const nameOf = (told: ToldValue, asker: Asker): SQL =>
+  ofNamed(told, ({ table, by, rows }) => {
+    const aliased = alias(table, named);
+    const readable = rows(aliased, asker);
+    const name =
+      readable === 'none'
+        ? sql`null`
+        : sql`(select nullif(${columnOf(aliased, by)}, '') ${namedRow(told, table)}${readable === 'all' ? sql`` : sql` and ${readable}`})`;
+    return sql`coalesce(${name}, '№ ' || (${told.value} #>> '{}'))`;
+  });
+
+/** Whether the record is gone whose id a value is; null of what is no such id. */
+export const isGone = (told: ToldValue): SQL =>
+  ofNamed(told, ({ table }) => sql`not exists (select 1 ${namedRow(told, table)})`);
+
+function namedRow({ companyId, value }: ToldValue, table: PgTable): SQL {
+  const aliased = alias(table, named);
+  return sql`${fromTable(table, named)} where ${columnOf(aliased, 'company_id')} = ${companyId} and ${columnOf(aliased, 'id')} = (${value} #>> '{}')::integer`;
+}
+
+function ofNamed({ type, change, value }: ToldValue, tell: (row: Named) => SQL): SQL {
+  const cases = [...histories].flatMap(([name, history]) => {
+    const columns = Object.entries(history.named).map(
+      ([column, row]) => sql`when ${column} then ${tell(row())}`,
+    );
+    if (columns.length === 0) return [];
+    return [sql`when ${name} then case ${change} ${sql.join(columns, sql` `)} end`];
+  });
+  return sql`case when jsonb_typeof(${value}) = 'number' then case ${type} ${sql.join(cases, sql` `)} end end`;
+}
+
+/** Types whose records take values back that they have had. */
+const takingBack = new Set<string>();
+
+export function letPutBack(type: string): void {
+  takingBack.add(type);
+}
+
+/** The condition that whoever asks may put back what changed of a record. */
+export function mayPutBack({ type, ...key }: HistoryKey & { type: SQLWrapper }, asker: Asker): SQL {
+  const cases = [...histories].flatMap(([name, { changeable }]) =>
+    takingBack.has(name) ? [sql`when ${name} then ${changeable(key, asker)}`] : [],
+  );
+  if (cases.length === 0) return sql`false`;
+  return sql`coalesce(case ${type} ${sql.join(cases, sql` `)} end, false)`;
 }
 
 /** The types whose history is told. */

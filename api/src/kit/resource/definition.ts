@@ -17,6 +17,7 @@ import type { Conditions } from './conditions.ts';
 import type { LinkDefinition } from './links.ts';
 import type { MergeDefinition } from './merge.ts';
 import type { OrderDefinition } from './order.ts';
+import type { Updates } from './updates.ts';
 import type { Use } from './uses.ts';
 
 /** Values for columns of a table; SQL may compute one. */
@@ -176,6 +177,8 @@ export interface Resource {
   ) => Promise<Set<number>>;
   /** What its list may be asked for, as openapi.json says it. */
   listQuery: () => z.ZodObject<z.ZodRawShape>;
+  /** How one of its records is changed, once it is registered; null where its routes change none. */
+  updates: Updates | null;
   /** Work on many, as its route does it. */
   doWithMany: (action: string, asked: Asked) => Promise<BulkAnswer>;
   /** For a route of its own that works on many: those of them that it changes, and those that it passes over. */

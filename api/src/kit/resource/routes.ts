@@ -1,6 +1,5 @@
 // The routes that resources share: the list, one record, creating, changing and deleting it.
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Database } from '../database.ts';
 import { readList, type Row } from '../list.ts';
 import { oneQuery } from '../list/documentation.ts';
@@ -9,7 +8,7 @@ import { versioned } from '../record/version.ts';
 import { companyRoute } from '../routes.ts';
 import type { Declared } from './definition.ts';
 import { manyIn, placeBelow } from './places.ts';
-import { change, insert, remove } from './writes.ts';
+import { insert, remove } from './writes.ts';
 
 export function registerRoutes(
   app: FastifyInstance,
@@ -57,7 +56,7 @@ export function registerRoutes(
     },
   });
 
-  const { create, update = changesOf(definition) } = definition;
+  const { create } = definition;
   if (permissions.create !== undefined && create !== undefined) {
     const grant = permissions.create;
     companyRoute(app, database, {
@@ -80,22 +79,21 @@ export function registerRoutes(
     });
   }
 
-  if (permissions.update !== undefined && update !== undefined) {
-    const grant = permissions.update;
+  const { updates } = self;
+  if (updates !== null) {
     companyRoute(app, database, {
       method: 'PUT',
       path: one,
       tag,
       summary: `Change: ${name}`,
-      permission: grant,
+      permission: updates.grant,
       params: params.one,
-      body: versioned(objectOf(update, path)),
+      body: versioned(updates.body),
       answer,
       failures: [409],
       run: async ({ transaction, scope, params: { id, ...above }, body }) => {
-        refuse(body);
         const place = await self.placeOf(transaction, scope, above);
-        await change(self, { transaction, scope, grant, place }, id, body);
+        await updates.change({ transaction, scope, place }, id, body);
         return self.find(transaction, scope, id, wholeRecord, place);
       },
     });
@@ -117,18 +115,4 @@ export function registerRoutes(
       },
     });
   }
-}
-
-function objectOf(update: z.ZodType, path: string): z.ZodObject {
-  if (update instanceof z.ZodObject) return update;
-  throw new Error(`${path}: what a change may say is no object`);
-}
-
-/** Each field of a new record may be sent alone. */
-function changesOf({ create, path }: Declared['definition']) {
-  if (!(create instanceof z.ZodObject)) return undefined;
-  const changes = create.partial();
-  const [filled] = Object.keys(changes.parse({}));
-  if (filled === undefined) return changes;
-  throw new Error(`${path} would set ${filled} when it is not sent: declare \`update\``);
 }

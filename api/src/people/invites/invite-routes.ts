@@ -35,7 +35,14 @@ export function registerInvites(app: FastifyInstance, parts: Parts): void {
   registerVisitors(app, parts.database);
   inviteResource.register(app, parts.database);
   // It tells of recipients too.
-  registerHistory(app, parts.database, inviteResource, requireGivable);
+  registerHistory(app, parts.database, inviteResource, {
+    refuse: requireGivable,
+    updates: {
+      grant: inviteGrant,
+      body: rules.changedInvite,
+      change: ({ transaction, scope }, id, sent) => changeInvite(transaction, scope, id, sent),
+    },
+  });
 }
 
 const read = (transaction: Transaction, scope: Scope, id: number) =>

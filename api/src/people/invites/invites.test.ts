@@ -110,7 +110,9 @@ describe('an invite', () => {
     const on = await school.send('PUT', `${base}/invites`, { id, active: true }, owner);
     expect(on.body.data.state).toBe('works');
     const history = await get(`/invites/${id}/audits`);
-    expect(history.body.data[0].changes).toEqual([{ field: 'active', from: 'false', to: 'true' }]);
+    expect(history.body.data[0].changes).toEqual([
+      { field: 'active', from: 'false', to: 'true', cut: false },
+    ]);
     expect(JSON.stringify(history.body)).not.toContain('token');
   });
 
@@ -159,7 +161,9 @@ describe('an invite', () => {
     const change = { ...given, roles_id: [roles['Ученик'], roles['Наблюдатель']] };
     expect((await school.send('PUT', `${base}/invites/${id}`, change, owner)).status).toBe(200);
     const { body } = await get(`/invites/${id}/audits`);
-    expect(body.data[0].changes).toMatchObject([{ field: 'roles', from: null, to: 'Наблюдатель' }]);
+    expect(body.data[0].changes).toMatchObject([
+      { field: 'roles', from: null, to: 'Наблюдатель', cut: false },
+    ]);
     expect(body.data.at(-1).event).toBe('created');
     expect(body.data).toHaveLength(4);
   });

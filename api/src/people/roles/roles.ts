@@ -83,7 +83,15 @@ export const roleResource = resource({
 export function registerRoles(app: FastifyInstance, database: Database): void {
   registerPermissions(app, database);
   roleResource.register(app, database);
-  registerHistory(app, database, roleResource);
+  registerHistory(app, database, roleResource, {
+    values: {
+      permissions: (then) => ({
+        permissions: Object.fromEntries(
+          permissions.map((flag) => [flag, (then as string[]).includes(flag)]),
+        ),
+      }),
+    },
+  });
 }
 
 /** The flags of the body become the list of those that are on; everything else stays as it was sent. */

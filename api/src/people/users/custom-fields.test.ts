@@ -220,10 +220,25 @@ describe('the fields of a user', () => {
     const told = body.data
       .filter(({ event }: { event: string }) => event === 'updated')
       .flatMap(({ changes }: { changes: object[] }) => changes);
-    expect(told).toContainEqual({ field: 'custom_fields.Город', from: 'Казань', to: null });
-    expect(told).toContainEqual({ field: 'custom_fields.Предмет', from: 'Физика', to: 'Химия' });
-    expect(told).toContainEqual({ field: 'custom_fields.Дни', from: null, to: 'Пн' });
-    expect(told).toContainEqual({ field: 'custom_fields.Город', from: null, to: 'Казань' });
+    expect(told).toContainEqual({
+      field: 'custom_fields.Город',
+      from: 'Казань',
+      to: null,
+      cut: false,
+    });
+    expect(told).toContainEqual({
+      field: 'custom_fields.Предмет',
+      from: 'Физика',
+      to: 'Химия',
+      cut: false,
+    });
+    expect(told).toContainEqual({ field: 'custom_fields.Дни', from: null, to: 'Пн', cut: false });
+    expect(told).toContainEqual({
+      field: 'custom_fields.Город',
+      from: null,
+      to: 'Казань',
+      cut: false,
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 // The routes of users: the list, one, creating, changing and deleting.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import type { Jobs } from '../../jobs/index.ts';
 import { afterCommit, type Database } from '../../kit/database.ts';
@@ -8,6 +9,7 @@ import { Failure, notFound } from '../../kit/errors.ts';
 import type { Emails } from '../account/email-routes.ts';
 import { addressOf } from '../../kit/networks.ts';
 import { requireVersion, versioned } from '../../kit/record/version.ts';
+import type { Updates } from '../../kit/resource/updates.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
 import { users } from '../account/account-tables.ts';
 import { startRecovery } from '../account/accounts.ts';
@@ -37,7 +39,7 @@ export function registerUsers(app: FastifyInstance, parts: Parts): void {
   registerWrites(app, parts);
   registerUserAccounts(app, parts);
   userResource.register(app, parts.database);
-  registerHistory(app, parts.database, userResource);
+  registerHistory(app, parts.database, userResource, { updates: userUpdates, door: 'system' });
   usersExport.register(app, parts);
 }
 
@@ -95,30 +97,16 @@ function registerWrites(app: FastifyInstance, { database, messages, publicUrl }:
     summary: 'Change a user',
     description:
       'Name, surname and telephone belong to the account: they can be changed while it is in this company alone.',
-    permission: userGrants.manage,
+    permission: userUpdates.grant,
     params: idParams,
     body: versioned(changedUser),
     answer: userResource.record.schema,
     failures: [409],
     run: async ({ scope, params: { id }, body }) => {
-      const { version, admin_banned, learning_banned, ...account } = body;
-      const bans = definedOnly({ admin_banned, learning_banned });
-      await database.system(async (transaction) => {
-        await requireWithinReach(transaction, scope, id);
-        await requireVersion(transaction, scope, memberRecord, id, version);
-        if (Object.keys(bans).length > 0) {
-          await transaction
-            .update(companyMembers)
-            .set(bans)
-            .where(
-              and(eq(companyMembers.company_id, scope.companyId), eq(companyMembers.user_id, id)),
-            );
-        }
-        if (Object.keys(definedOnly(account)).length > 0) {
-          await requireAccount(transaction, scope, id);
-          await transaction.update(users).set(definedOnly(account)).where(eq(users.id, id));
-        }
-      }, scope);
+      await database.system(
+        (transaction) => userUpdates.change({ transaction, scope, place: {} }, id, body),
+        scope,
+      );
       return database.company(scope, (transaction) => userResource.find(transaction, scope, id));
     },
   });
@@ -144,6 +132,28 @@ function registerWrites(app: FastifyInstance, { database, messages, publicUrl }:
     },
   });
 }
+
+/** The account is written too, which only the system does. */
+const userUpdates: Updates<z.infer<typeof changedUser>> = {
+  grant: userGrants.manage,
+  body: changedUser,
+  change: async ({ transaction, scope }, id, sent) => {
+    const { version, admin_banned, learning_banned, ...account } = sent;
+    const bans = definedOnly({ admin_banned, learning_banned });
+    await requireWithinReach(transaction, scope, id);
+    await requireVersion(transaction, scope, memberRecord, id, version);
+    if (Object.keys(bans).length > 0) {
+      await transaction
+        .update(companyMembers)
+        .set(bans)
+        .where(and(eq(companyMembers.company_id, scope.companyId), eq(companyMembers.user_id, id)));
+    }
+    if (Object.keys(definedOnly(account)).length > 0) {
+      await requireAccount(transaction, scope, id);
+      await transaction.update(users).set(definedOnly(account)).where(eq(users.id, id));
+    }
+  },
+};
 
 const refusal = () =>
   new Failure(409, [

@@ -398,17 +398,17 @@ describe('the history', () => {
     ).toEqual([
       {
         event: 'updated',
-        changes: [{ field: 'password_hash', from: null, to: null }],
+        changes: [{ field: 'password_hash', from: null, to: null, cut: false }],
         author: owner.userId,
       },
       {
         event: 'updated',
-        changes: [{ field: 'roles', from: null, to: 'Ученик' }],
+        changes: [{ field: 'roles', from: null, to: 'Ученик', cut: false }],
         author: owner.userId,
       },
       {
         event: 'updated',
-        changes: [{ field: 'surname', from: 'До', to: 'После' }],
+        changes: [{ field: 'surname', from: 'До', to: 'После', cut: false }],
         author: manager.userId,
       },
       { event: 'created', changes: [], author: owner.userId },

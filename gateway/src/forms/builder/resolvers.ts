@@ -1,7 +1,7 @@
 // Forms: the list, one with its fields, and writing them as a whole.
 import type { CopyFormInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { FormRow } from '../../__generated__/rows.ts';
-import { auditsOf } from '../../audits/index.ts';
+import { historyOf } from '../../audits/index.ts';
 import { reference, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/records/bulk.ts';
@@ -21,7 +21,7 @@ const resolvers: Resolvers = {
     forms: connection(forms, { sort: 'name' }),
     form: oneOf(forms),
   },
-  Form: { audits: connection(auditsOf(forms)) },
+  Form: { ...historyOf(forms) },
   Mutation: {
     createForm,
     updateForm,

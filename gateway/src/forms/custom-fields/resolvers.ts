@@ -10,7 +10,7 @@ import type {
   CustomFieldRow,
   CustomFieldsConsequencesRow,
 } from '../../__generated__/rows.ts';
-import { auditsOf } from '../../audits/index.ts';
+import { historyOf } from '../../audits/index.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { attached, inline, relation } from '../../kit/plan/needs.ts';
@@ -70,7 +70,7 @@ const resolvers: Resolvers = {
     }),
   },
   CustomField: {
-    audits: connection(auditsOf(customFields)),
+    ...historyOf(customFields),
     consequences: calling(
       async (
         { company_id, id }: CustomFieldRow,

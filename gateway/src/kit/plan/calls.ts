@@ -7,6 +7,8 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** How the contract writes the address. */
   readonly route: string;
+  /** How, where it depends on what is asked for. */
+  readonly routeOf?: (args: Arguments) => string | undefined;
   /** Where the records that it brings stand under the field. */
   readonly records: readonly string[];
   /** At most how many records one call brings, for these arguments. */

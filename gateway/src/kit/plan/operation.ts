@@ -196,7 +196,7 @@ function walkCall(
   if (!group) {
     walk.groups.set(identity, {
       place: at,
-      call: { ...call, route: calls.route ?? node?.route ?? call.route },
+      call: { ...call, route: calls.route ?? call.routeOf?.(args) ?? node?.route ?? call.route },
       note: notesOf(calls, call, selects),
       params: { ...params, ...calls.params },
       plan,

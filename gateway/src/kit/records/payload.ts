@@ -32,6 +32,8 @@ export interface MutationOptions<Result extends object, I = never> {
    * GETs change something.
    */
   readonly call: `${WriteMethod | 'GET'} /${string}`;
+  /** Its address, where that depends on what the input is about. */
+  readonly routeOf?: (input: I) => string | undefined;
   /** What the payload's own fields hold when nothing was changed; those that may be null can be left out. */
   readonly failed: Result;
   /** What they hold when the record has another version by now than the one that was sent: what it is now. */
@@ -59,7 +61,7 @@ export interface PayloadBase {
 
 /** Makes the resolver of a mutation from what it does; `change` returns the payload's own fields. */
 export function mutation<I extends Input, Result extends object>(
-  { call, failed, stale, fields = {}, mendable = [] }: MutationOptions<Result, I>,
+  { call, routeOf, failed, stale, fields = {}, mendable = [] }: MutationOptions<Result, I>,
   change: Change<I, Result>,
 ) {
   const resolve = async (
@@ -80,7 +82,10 @@ export function mutation<I extends Input, Result extends object>(
       return { ...told, userErrors, clientMutationId };
     }
   };
-  return calling(resolve, callOfWrite(call));
+  return calling(resolve, {
+    ...callOfWrite(call),
+    ...(routeOf && { routeOf: ({ input }) => routeOf(input as I) }),
+  });
 }
 
 function callOfWrite(call: `${WriteMethod | 'GET'} /${string}`): Call {

@@ -8,7 +8,7 @@ import type {
   UserError,
 } from '../../__generated__/resolvers.ts';
 import type { CompanyRow, InviteRow, JobRow } from '../../__generated__/rows.ts';
-import { auditsOf } from '../../audits/index.ts';
+import { historyOf } from '../../audits/index.ts';
 import { companies } from '../../company/index.ts';
 import { jobs } from '../../jobs/index.ts';
 import { camelCase } from '../../kit/names.ts';
@@ -89,7 +89,7 @@ const resolvers: Resolvers = {
     dateStart: ({ date_start }) => isoDay(date_start),
     dateEnd: ({ date_end }) => isoDay(date_end),
     userInvites: connection(userInvites),
-    audits: connection(auditsOf(invites)),
+    ...historyOf(invites),
   },
   UserInvite: {
     id: ({ company_id, id }) => toGlobalId({ type: 'UserInvite', companyId: company_id, id }),

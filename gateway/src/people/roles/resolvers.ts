@@ -6,7 +6,7 @@ import type {
   SortRolesInput,
 } from '../../__generated__/resolvers.ts';
 import type { RoleRow } from '../../__generated__/rows.ts';
-import { auditsOf } from '../../audits/index.ts';
+import { historyOf } from '../../audits/index.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
@@ -82,7 +82,7 @@ const resolvers: Resolvers = {
   Role: {
     permissions: (row) => flags.filter((flag) => row[flag]),
     users: connection(users, { by: 'role_id', sort: 'full_name' }),
-    audits: connection(auditsOf(roles)),
+    ...historyOf(roles),
   },
   Mutation: {
     createRole: creates(roles, { permissions }),

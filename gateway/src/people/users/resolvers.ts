@@ -1,6 +1,6 @@
 // The users of a company: reading them, creating and changing one.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
-import { auditLog, auditsOf } from '../../audits/index.ts';
+import { auditLog, historyOf } from '../../audits/index.ts';
 import { courses } from '../../courses/index.ts';
 import { customFieldConditions } from '../../forms/index.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
@@ -21,7 +21,7 @@ const resolvers: Resolvers = {
     fullName: ({ full_name, surname, name }) =>
       full_name ?? [surname, name].filter(Boolean).join(' '),
     courses: connection(courses, { by: 'user_id', sort: 'name' }),
-    audits: connection(auditsOf(users)),
+    ...historyOf(users),
     actions: connection(auditLog, { by: 'author_id', sort: 'id', desc: true }),
   },
   Mutation: {

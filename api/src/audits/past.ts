@@ -1,0 +1,138 @@
+// What a record had at a moment of its history: of each field that was changed since then, the first change after that
+// moment tells it.
+import { isDeepStrictEqual } from 'node:util';
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Transaction } from '../kit/database.ts';
+import { failureOf } from '../kit/errors.ts';
+import type { Row } from '../kit/list.ts';
+import type { Scope } from '../kit/permissions.ts';
+import { isGone, isTold } from '../kit/record/history.ts';
+import type { RecordOf } from '../kit/record.ts';
+import type { Updates } from '../kit/resource/updates.ts';
+import { builtOnce, hole, rowsWith, statementOf, valuesOf } from '../kit/statements.ts';
+import { wireInstant } from '../kit/wire.ts';
+import { told } from './records.ts';
+import { audits } from './tables.ts';
+
+/** How the fields of a record take values back, where its own update does not say it. */
+export interface TakesBack {
+  /** Fields whose values an update has otherwise than the column: by the column, what it says. */
+  values?: Readonly<Record<string, (value: unknown) => Row>>;
+  /** Fields that an update takes and that are not put back, with why. */
+  kept?: Readonly<Record<string, string>>;
+}
+
+/** A field that had another value then. */
+export interface PastField {
+  field: string;
+  /** What it is and what it was, as people read them; null for none, and of what has no value of its own. */
+  from: string | null;
+  to: string | null;
+  /** Why it can't be put back. */
+  refusal: { code: string; message: string } | null;
+  /** What an update says to put it back. */
+  sent: Row;
+}
+
+/** The moment of a record's history: just before this change. */
+export interface Moment {
+  id: number;
+  first: number;
+}
+
+export async function readPast(
+  transaction: Transaction,
+  scope: Scope,
+  { record, updates, takes }: { record: RecordOf; updates: Updates; takes: TakesBack },
+  moment: Moment,
+): Promise<PastField[]> {
+  const rows = await changedSince(transaction, scope, record, moment);
+  const columns = new Map(
+    Object.entries(getTableColumns(record.table)).map(([name, column]) => [
+      column.name,
+      { name, column },
+    ]),
+  );
+  return rows.flatMap((row) => {
+    const { field, known, gone } = row;
+    const at = columns.get(field);
+    const then = at ? wireOf(at.column, row.was, row.was_text) : row.was;
+    if (known && at && isDeepStrictEqual(then, wireOf(at.column, row.is, row.is_text))) return [];
+    const shown = at ? { from: row.told_is, to: row.told_was } : { from: null, to: null };
+    const refused = (code: string, message: string): PastField[] => [
+      { field, ...shown, refusal: { code, message }, sent: {} },
+    ];
+    if (!known) return refused('secret', 'Прежнее значение не хранится');
+    const kept = takes.kept?.[field];
+    if (kept !== undefined) return refused('kept', kept);
+    const values = takes.values?.[field]?.(row.was) ?? (at ? { [at.name]: then } : {});
+    const names = Object.keys(values);
+    if (names.length === 0 || names.some((name) => !(name in updates.body.shape))) {
+      return refused('elsewhere', 'Меняется в своём месте, отсюда не вернуть');
+    }
+    if (gone) return refused('gone', 'Этого больше нет');
+    for (const name of names) {
+      const read = (updates.body.shape[name] as z.ZodType).safeParse(values[name], {
+        reportInput: true,
+      });
+      if (!read.success) return refused('invalid', failureOf(read.error).message);
+    }
+    return [{ field, ...shown, refusal: null, sent: values }];
+  });
+}
+
+interface ChangedSince {
+  field: string;
+  known: boolean;
+  gone: boolean;
+  was: unknown;
+  was_text: string | null;
+  is: unknown;
+  is_text: string | null;
+  told_was: string | null;
+  told_is: string | null;
+}
+
+/** Of every field that was changed since, and is told to whoever asks: what it was before that, and what it is. */
+function changedSince(
+  transaction: Transaction,
+  scope: Scope,
+  record: RecordOf,
+  { id, first }: Moment,
+): Promise<ChangedSince[]> {
+  const statement = builtOnce(record, 'past', scope, (asker) => {
+    const type = sql`${record.history}`;
+    const change = sql`later.field`;
+    const companyId = sql`${asker.companyId}::integer`;
+    const value = { was: sql`(later.change -> 'from')`, is: sql`(columns -> later.field)` };
+    const read = (side: 'was' | 'is') =>
+      told({ type, change, companyId, value: value[side] }, asker);
+    const isChanged = isTold(
+      { type, change: sql`change.key`, companyId, id: sql`${hole('id')}::integer` },
+      asker,
+    );
+    const { company_id, auditable_type, auditable_id } = audits;
+    return statementOf(sql`with later as (
+        select distinct on (change.key) change.key as field, change.value as change
+        from ${audits} cross join jsonb_each(${audits.changes}) as change
+        where ${company_id} = ${companyId} and ${auditable_type} = ${type} and ${auditable_id} = ${hole('id')}
+          and ${audits.id} >= ${hole('first')} and ${isChanged}
+        order by change.key, ${audits.id}
+      )
+      select field, change ? 'from' as known, coalesce(${isGone({ type, change, companyId, value: value.was })}, false) as gone,
+        ${value.was} as was, ${value.was} #>> '{}' as was_text, ${value.is} as is, ${value.is} #>> '{}' as is_text,
+        ${read('was')} as told_was, ${read('is')} as told_is
+      from later cross join (select to_jsonb(${sql.identifier('now')}) as columns from ${record.table} as ${sql.identifier('now')}
+        where now.company_id = ${companyId} and now.id = ${hole('id')}) as present
+      order by field`);
+  });
+  return rowsWith(transaction, statement, { ...valuesOf(scope), id, first });
+}
+
+/** A value of the history, which has columns as JSON, as it travels. */
+function wireOf(column: PgColumn, value: unknown, text: string | null): unknown {
+  if (column.columnType === 'PgTimestampString') return wireInstant(text);
+  return column.columnType === 'PgNumeric' ? text : value;
+}

@@ -1,0 +1,190 @@
+// Putting back what a record had at a moment of its history: first what that would change, then the change itself, by the
+// record's own update.
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database, Transaction } from '../kit/database.ts';
+import { failureOf, invalid, notFound } from '../kit/errors.ts';
+import type { Place, Row } from '../kit/list.ts';
+import type { Scope } from '../kit/permissions.ts';
+import { letPutBack } from '../kit/record/history.ts';
+import { onlyId, wholeRecord, type Resource } from '../kit/resource.ts';
+import type { Updates } from '../kit/resource/updates.ts';
+import { companyRoute, companyRouteInSteps, pathId } from '../kit/routes.ts';
+import { readPast, type PastField, type TakesBack } from './past.ts';
+import { audits } from './tables.ts';
+
+/** How the records of a resource take back what they had. */
+export interface PutBack extends TakesBack {
+  /** How one is changed, where that is not a route of the kit's. */
+  updates?: Updates;
+  /** The door of that work, where one's own rights do not reach what it writes. */
+  door?: 'company' | 'system';
+  /** Throws for a record whose history the person may not see. */
+  refuse?: ((transaction: Transaction, scope: Scope, id: number) => Promise<void>) | undefined;
+}
+
+const moments = z
+  .enum(['before', 'after'])
+  .default('before')
+  .describe('Whether the values are those from before the change or from after it.');
+
+const previewSchema = z
+  .object({
+    version: z.string().describe('Of the record that this was read of: putting back takes it.'),
+    fields: z.array(
+      z
+        .object({
+          field: z.string(),
+          from: z.string().nullable().describe('What it is now, as the history tells it.'),
+          to: z.string().nullable().describe('What it was then.'),
+          refusal: z
+            .object({ message: z.string(), code: z.string() })
+            .meta({ id: 'PutBackRefusal', description: 'Why a field is not put back.' })
+            .nullable(),
+        })
+        .meta({ id: 'PutBackField', description: 'A field that had another value then.' }),
+    ),
+  })
+  .meta({ id: 'PutBackPreview', description: 'What putting a record back would change.' });
+
+const mostFields = 200;
+
+const putBackBody = z.strictObject({
+  moment: moments,
+  fields: z
+    .array(z.string().max(300))
+    .max(mostFields)
+    .optional()
+    .describe('These alone; all that can be put back when left out.'),
+  version: z
+    .string()
+    .max(200)
+    .nullish()
+    .describe('That of the preview. When it is not that of the record any more: 409 `stale`.'),
+});
+
+interface Asked {
+  id: number;
+  auditId: number;
+  moment: 'before' | 'after';
+  place: Place;
+}
+
+export function registerPutBack(
+  app: FastifyInstance,
+  database: Database,
+  resource: Resource,
+  { updates = resource.updates ?? undefined, door = 'company', refuse, ...takes }: PutBack,
+): void {
+  if (updates === undefined) return;
+  const { record } = resource;
+  if (!('can_update' in record.computed)) {
+    throw new Error(`${record.name} does not say who may change it`);
+  }
+  letPutBack(String(record.history));
+  const common = {
+    path: `${resource.path}/:id/audits/:audit_id/put_back`,
+    tag: resource.tag,
+    permission: updates.grant,
+    params: resource.params.one.extend({ audit_id: pathId }),
+  } as const;
+
+  /** Where the record and the change are; 404 unless the person may see both. */
+  const find = async (
+    transaction: Transaction,
+    scope: Scope,
+    { id = 0, audit_id: auditId = 0, ...above }: Readonly<Record<string, number>>,
+    moment: Asked['moment'],
+  ): Promise<Asked> => {
+    const place = await resource.placeOf(transaction, scope, above);
+    await resource.find(transaction, scope, id, onlyId, place);
+    await refuse?.(transaction, scope, id);
+    const event = await eventOf(transaction, scope, String(record.history), id, auditId);
+    if (event === 'created' && moment === 'before') {
+      throw invalid('moment', 'До этого записи не было');
+    }
+    return { id, auditId, moment, place };
+  };
+
+  const past = (transaction: Transaction, scope: Scope, { id, auditId, moment }: Asked) =>
+    readPast(
+      transaction,
+      scope,
+      { record, updates, takes },
+      { id, first: moment === 'before' ? auditId : auditId + 1 },
+    );
+
+  companyRoute(app, database, {
+    ...common,
+    method: 'GET',
+    summary: `What putting back would change: ${record.name}`,
+    query: z.object({ moment: moments }),
+    answer: previewSchema,
+    run: async ({ transaction, scope, params, query }) => {
+      const asked = await find(transaction, scope, params, query.moment);
+      const { id, place } = asked;
+      const versionAlone = { ...wholeRecord, columns: ['version'] };
+      // Read before the values: what is written meanwhile is met by the version.
+      const { version } = await resource.find(transaction, scope, id, versionAlone, place);
+      const fields = await past(transaction, scope, asked);
+      return { version: String(version), fields: fields.map(({ sent: _sent, ...shown }) => shown) };
+    },
+  });
+
+  companyRouteInSteps(app, {
+    ...common,
+    method: 'POST',
+    summary: `Put back what it had at a moment of its history: ${record.name}`,
+    description:
+      'It is changed as its own update would change it, with what that refuses. What can’t be put back stays, unless `fields` names it: 422.',
+    body: putBackBody,
+    answer: record.schema,
+    failures: [409],
+    run: ({ scope, params, body: { moment, fields, version }, effect }) => {
+      const work = async (transaction: Transaction): Promise<Row> => {
+        const asked = await find(transaction, scope, params, moment);
+        const { id, place } = asked;
+        const sent = sentFor(await past(transaction, scope, asked), fields);
+        const read = updates.body.safeParse(sent, { reportInput: true });
+        if (!read.success) throw failureOf(read.error);
+        await updates.change({ transaction, scope, place }, id, { ...read.data, version });
+        return resource.find(transaction, scope, id, wholeRecord, place);
+      };
+      return door === 'system' ? effect.system(work, scope) : effect.company(scope, work);
+    },
+  });
+}
+
+/** What the update says: of these fields, or of all that can be put back. */
+function sentFor(past: readonly PastField[], fields: readonly string[] | undefined): Row {
+  const chosen = past.filter(({ field, refusal }) => fields?.includes(field) ?? refusal === null);
+  const refused = chosen.find(({ refusal }) => refusal !== null);
+  if (refused?.refusal != null) {
+    throw invalid('fields', refused.refusal.message, refused.refusal.code);
+  }
+  return Object.assign({}, ...chosen.map(({ sent }) => sent)) as Row;
+}
+
+async function eventOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  type: string,
+  id: number,
+  auditId: number,
+): Promise<string> {
+  const { company_id, auditable_type, auditable_id, event } = audits;
+  const [found] = await transaction
+    .select({ event })
+    .from(audits)
+    .where(
+      and(
+        eq(company_id, companyId),
+        eq(audits.id, auditId),
+        eq(auditable_type, type),
+        eq(auditable_id, id),
+      ),
+    );
+  if (found === undefined) throw notFound('Такого изменения нет');
+  return found.event;
+}

@@ -1,0 +1,59 @@
+// The history of a record, whatever its type: its changes, who made them, and where what it had is put back.
+import type { AuditAuthorRow } from '../__generated__/rows.ts';
+import type { Context } from '../context.ts';
+import { calling } from '../kit/plan/calls.ts';
+import { connection } from '../kit/plan/reads.ts';
+import type { CompanyCollection, InCompany } from '../kit/records/collections.ts';
+import { fromGlobalId, type GlobalRef, idsInCompany } from '../kit/records/ids.ts';
+import { isRestError, notFound } from '../kit/rest/errors.ts';
+import { below, type RestPath, under } from '../kit/rest/path.ts';
+import { auditsOf } from './collections.ts';
+
+/** Where the records are whose history is kept, by their type. */
+const audited = new Map<string, (companyId: number) => RestPath>();
+
+/** The fields of a type that implements `Audited`. */
+export function historyOf<Row extends InCompany & { id: number }, Type extends string>(
+  collection: CompanyCollection<Row, Type>,
+) {
+  audited.set(collection.type, (companyId) => collection(companyId).path);
+  return {
+    audits: connection(auditsOf(collection)),
+    auditAuthors: calling(
+      async ({ company_id, id }: Row, { latest }: { latest: number }, { rest }: Context) => {
+        const at = below(collection(company_id).path, { id }, '/audit_authors');
+        const authors = await orNull(rest.get<AuditAuthorRow[]>(at, { latest }));
+        return authors?.data ?? [];
+      },
+      {
+        method: 'GET',
+        route: `${collection.route}/{id}/audit_authors`,
+        records: [],
+        size: () => 1,
+      },
+    ),
+  };
+}
+
+/** Where what a record had at a change is put back. */
+export const putBackAt = (record: RestPath, audit: number): RestPath =>
+  below(under(record, '/audits'), { audit_id: audit }, '/put_back');
+
+/** The same for global ids, with the record itself, to be read again. */
+export function toPutBack(recordId: string, auditId: string): { at: RestPath; ref: GlobalRef } {
+  const ref = fromGlobalId(recordId);
+  const pathOf = ref && audited.get(ref.type);
+  const [audit] = (ref?.companyId && idsInCompany([auditId], 'Audit', ref.companyId)) || [];
+  if (!ref?.companyId || !pathOf || audit === undefined) throw notFound();
+  return { at: putBackAt(below(pathOf(ref.companyId), { id: ref.id }), audit), ref };
+}
+
+/** Null where the server has no such thing, or not for the viewer. */
+export async function orNull<Answer>(reading: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isRestError(error, 403, 404)) return null;
+    throw error;
+  }
+}
