@@ -1,8 +1,7 @@
 // The beta notice, for browsers that lack something the interface needs. What the browser can do counts, not its name.
-import { useState } from 'react';
-import { X } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { readSetting, writeSetting } from '../kit/settings.ts';
-import { chakra, IconButton } from '../ui/index.ts';
+import { lazyPart } from '../ui/index.ts';
 
 export function BrowserNotice() {
   const [isShown, setShown] = useState(
@@ -14,23 +13,14 @@ export function BrowserNotice() {
     setShown(false);
   };
   return (
-    <chakra.div
-      role="note"
-      display="flex"
-      alignItems="center"
-      justifyContent="center"
-      gap="3"
-      px="4"
-      py="1"
-      bg="warningSoft"
-      color="warning"
-      fontSize="sm"
-    >
-      Сервис в бета-версии и работает корректно только в Google Chrome.
-      <IconButton size="sm" icon={<X />} label="Закрыть предупреждение" onClick={close} />
-    </chakra.div>
+    <Suspense>
+      <BrowserNoticeStrip onClose={close} />
+    </Suspense>
   );
 }
+
+// Nearly nobody sees it.
+const BrowserNoticeStrip = lazyPart(() => import('./BrowserNoticeStrip.tsx'), 'BrowserNoticeStrip');
 
 function isCapable(): boolean {
   return (

@@ -1,14 +1,9 @@
 // The keys of the whole interface: `/` goes to the search, `?` shows what keys there are on this screen.
 import { useEffect, useEffectEvent } from 'react';
 import {
-  Heading,
   isTyping,
-  Kbd,
-  Modal,
-  ModalBody,
+  lazyPart,
   shortcutsOnScreen,
-  Text,
-  chakra,
   useModals,
   type ShortcutGroup,
 } from '../ui/index.ts';
@@ -38,42 +33,7 @@ export function Shortcuts() {
   return null;
 }
 
-function ShortcutsSheet({ groups }: { groups: readonly ShortcutGroup[] }) {
-  return (
-    <Modal title="Сочетания клавиш" size="narrow">
-      <ModalBody>
-        {groups.map(({ title, shortcuts }) => (
-          <chakra.section key={title} mb="5" aria-label={title}>
-            <Heading as="h3" size="small" mb="2">
-              {title}
-            </Heading>
-            <chakra.dl
-              m="0"
-              display="grid"
-              gridTemplateColumns="minmax(88px, auto) 1fr"
-              gap="2"
-              columnGap="5"
-              alignItems="center"
-            >
-              {shortcuts.map(({ keys, text }) => (
-                <chakra.div key={text} display="contents">
-                  <chakra.dt display="flex" gap="1">
-                    {keys.map((key) => (
-                      <Kbd key={key}>{key}</Kbd>
-                    ))}
-                  </chakra.dt>
-                  <chakra.dd m="0">
-                    <Text>{text}</Text>
-                  </chakra.dd>
-                </chakra.div>
-              ))}
-            </chakra.dl>
-          </chakra.section>
-        ))}
-      </ModalBody>
-    </Modal>
-  );
-}
+const ShortcutsSheet = lazyPart(() => import('./ShortcutsSheet.tsx'), 'ShortcutsSheet');
 
 const searchField = () => document.querySelector<HTMLElement>('[data-search-field]');
 

@@ -1,4 +1,5 @@
 // «Мой профиль»: who the person is, how they sign in, and where they are signed in.
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { CompanyHelp } from '../../company/index.ts';
 import { Part } from '../../kit/Part.tsx';
@@ -64,7 +65,9 @@ export function ProfileScreen() {
             <ProfileFiles viewer={viewer} />
           </Part>
         </Grid>
-        <CompanyHelp />
+        <Suspense>
+          <CompanyHelp />
+        </Suspense>
       </PageBody>
     </>
   );
