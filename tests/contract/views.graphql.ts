@@ -7,10 +7,10 @@ export function tellOfViews({ ask, mutate }: GraphqlStory): void {
     const { id: companyId } = (await ask('{ company(code: "demo") { id } }')).company;
     const defaults = 'company { defaultViews { databaseId list name address columns } }';
     const view = {
-      name: 'Дорогие черновики',
-      list: 'courses',
-      address: 'tab=drafts&sort=-price',
-      columns: { order: ['name', 'price'] },
+      name: 'По убыванию',
+      list: 'groups',
+      address: 'search=a&sort=-name',
+      columns: { order: ['name', 'users'] },
     };
     const { savedView, company } = await mutate(
       'createSavedView',
@@ -21,23 +21,23 @@ export function tellOfViews({ ask, mutate }: GraphqlStory): void {
     expect(savedView).toMatchObject({ own: true, shared: false, viewerCanDelete: true });
     expect(company.defaultViews).toEqual([{ databaseId, ...view }]);
     const read = await ask(
-      '{ company(code: "demo") { savedViews(list: "courses") { id name list address columns } } }',
+      '{ company(code: "demo") { savedViews(list: "groups") { id name list address columns } } }',
     );
     expect(read.company.savedViews).toEqual([{ id, ...view }]);
     const changed = await mutate(
       'updateSavedView',
-      { id, version, name: 'Черновики', shared: true },
+      { id, version, name: 'Сначала последние', shared: true },
       `savedView { name shared } ${defaults}`,
     );
-    expect(changed.savedView).toEqual({ name: 'Черновики', shared: true });
-    expect(changed.company.defaultViews).toMatchObject([{ name: 'Черновики' }]);
+    expect(changed.savedView).toEqual({ name: 'Сначала последние', shared: true });
+    expect(changed.company.defaultViews).toMatchObject([{ name: 'Сначала последние' }]);
     const gone = await mutate('deleteSavedView', { id }, `deletedSavedViewId ${defaults}`);
     expect(gone).toMatchObject({ deletedSavedViewId: id, company: { defaultViews: [] } });
     const back = await mutate('restoreSavedView', { id }, `savedView { id } ${defaults}`);
     expect(back.company.defaultViews).toMatchObject([{ databaseId }]);
-    const usual = await mutate('chooseDefaultView', { companyId, list: 'courses' }, defaults);
+    const usual = await mutate('chooseDefaultView', { companyId, list: 'groups' }, defaults);
     expect(usual.company.defaultViews).toEqual([]);
-    const chosen = { companyId, list: 'courses', savedViewId: id };
+    const chosen = { companyId, list: 'groups', savedViewId: id };
     expect((await mutate('chooseDefaultView', chosen, defaults)).company.defaultViews).toHaveLength(
       1,
     );

@@ -37,7 +37,8 @@ const layers: readonly Layer[] = [
     test: /node_modules\/(?:@tanstack\/(?:react-|)virtual|@?react-aria|@?react-stately|@internationalized)/,
     minShareCount: 6,
   },
-  { name: 'list', test: /src\/kit\/list\/.*\.tsx?$/ },
+  // What is done with saved views comes when they are opened, and tiles in the place of tables when somebody wants them.
+  { name: 'list', test: /src\/kit\/list\/(?!views\/panel\/|TileView).*\.tsx?$/ },
   // What uploads files, for the pages that do.
   {
     name: 'uploads',
@@ -50,7 +51,7 @@ const layers: readonly Layer[] = [
   // for the pages that do.)
   {
     name: 'common',
-    test: /src\/(?:ui(?!\/(?:rich-text|uploads|custom-field|Picture|OrderedList))|kit(?!\/(?:captcha|fields\/|uploads|record\/|FilePicture|fileQuestion|useFileRemoval|uploadForText))|jobs|exports(?!\/(?:lazy|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
+    test: /src\/(?:ui(?!\/(?:rich-text|uploads|custom-field|Picture|OrderedList))|kit(?!\/(?:captcha|fields\/|list\/views\/panel|uploads|record\/|FilePicture|fileQuestion|useFileRemoval|uploadForText))|jobs|exports(?!\/(?:lazy|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
     minShareCount: 3,
     maxModuleSize: 6_000,
   },

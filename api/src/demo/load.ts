@@ -31,6 +31,7 @@ import {
 } from './load-community.ts';
 import type { DemoPerson } from './people.ts';
 import { admin, company, type Category } from './school.ts';
+import { insertViews } from './views.ts';
 
 /** How much has been written. */
 export interface Loaded {
@@ -78,6 +79,7 @@ export async function loadDemoSchool(
       author: entry(people, 0),
       learners: people.slice(firstLearner),
     });
+    await insertViews(place, entry(people, 0));
     const dictionaries = await insertDictionaries(place, school);
     for (const batch of batches(school.courses(), batchSize)) {
       written.students += await insertCourses(place, batch, dictionaries, people);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2f73bd1944aa75f57e54a23221b5f38>>
- * @relayHash 38127d96aa6a90b8527dde9c6ab81377
+ * @generated SignedSource<<300d63bdedb8b7e0e0c7fe69283b8d66>>
+ * @relayHash 53cc8c150121925b09341ba8d08e917b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ff966154bbf5cf3d0df03b1b96d90baf179afa878227f9a6c2765e399591d2
+// @relayRequestID 742c10c0bd11d6842517593124184f637a607e4489c03a7f10a891ac28d53b14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,53 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -170,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "70ff966154bbf5cf3d0df03b1b96d90baf179afa878227f9a6c2765e399591d2",
+    "id": "742c10c0bd11d6842517593124184f637a607e4489c03a7f10a891ac28d53b14",
     "metadata": {},
     "name": "AdminLayoutQuery",
     "operationKind": "query",

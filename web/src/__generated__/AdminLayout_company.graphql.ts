@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5307f483fe944c898d7442bfbf52069b>>
+ * @generated SignedSource<<5f312ca77861817b115e47b25e960992>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -22,6 +22,7 @@ export type AdminLayout_company$data = {
   } | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useDefaultViews_company">;
   readonly " $fragmentType": "AdminLayout_company";
 };
 export type AdminLayout_company$key = {
@@ -50,6 +51,11 @@ return {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useDefaultViews_company"
     },
     {
       "alias": null,
@@ -104,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "47887c91949ee3a5b4bac1cd8e305046";
+(node as any).hash = "1b162c3a7c864e967d3382d08f4ba886";
 
 export default node;

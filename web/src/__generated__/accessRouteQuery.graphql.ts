@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e70614af22350988869098ce411d258>>
- * @relayHash 14b4c16e2699a88a5703d5368996db91
+ * @generated SignedSource<<70060a594b2e35fa76ba64b6056802b5>>
+ * @relayHash c6e3fbbdc5e373937f2b6b24c37cc6cf
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11136aa80e6b284bb9a8dfaa799e45cd95c83094fe7eba6f2e93f4d00a3803cb
+// @relayRequestID 570013e114e2e467539d76e977469d41068e5d403500cbb94c0132316c3b1a74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,53 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -250,13 +297,6 @@ return {
             "kind": "Condition",
             "passingValue": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": (v10/*:: as any*/),
@@ -458,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "11136aa80e6b284bb9a8dfaa799e45cd95c83094fe7eba6f2e93f4d00a3803cb",
+    "id": "570013e114e2e467539d76e977469d41068e5d403500cbb94c0132316c3b1a74",
     "metadata": {},
     "name": "accessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad334a9570b29aa7127a9e18786ba0b7>>
- * @relayHash e5176f18695a1292353ed0af58be2d8a
+ * @generated SignedSource<<8721542352b8b3734cb7f0526af630a9>>
+ * @relayHash 4b2740be4e70f5b24e19c1d76dff2bb1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a971e891520984afe2be895e1bb164a0c9d85caba7463018fa051658f925f018
+// @relayRequestID 60b8888978f1459756fdfd5d9a4c2fbcc4295cd84050734d21866e85374c7d7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -299,13 +340,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
             "storageKey": null
           },
           {
@@ -563,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "a971e891520984afe2be895e1bb164a0c9d85caba7463018fa051658f925f018",
+    "id": "60b8888978f1459756fdfd5d9a4c2fbcc4295cd84050734d21866e85374c7d7a",
     "metadata": {},
     "name": "answerListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00ce4b3049b7c10a45e590ad960517e2>>
- * @relayHash a2096612a396f9a3fa4a2a2a0272c486
+ * @generated SignedSource<<dcf79d39105f4105d56a8018e043ca8b>>
+ * @relayHash fb695d0e96403f91341ad54ca2c28173
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2ce65e598939e6449dad196336ea61f4d457ee98568061949ec47813abd8686
+// @relayRequestID 6ef557eb4a4c62b1d3023e6def5b9cca9dc0ab54ee407fde906a85a510be25d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -199,13 +240,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
             "storageKey": null
           },
           {
@@ -414,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2ce65e598939e6449dad196336ea61f4d457ee98568061949ec47813abd8686",
+    "id": "6ef557eb4a4c62b1d3023e6def5b9cca9dc0ab54ee407fde906a85a510be25d4",
     "metadata": {},
     "name": "answerRouteQuery",
     "operationKind": "query",

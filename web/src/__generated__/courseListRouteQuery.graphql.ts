@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b45db057ae84c8378d3df0955cd71fe8>>
- * @relayHash 8875e8537ac5c7d54bc48fd06a24a1d0
+ * @generated SignedSource<<254566af5dbed7dc327353273df57a83>>
+ * @relayHash edd9913799c31d1903b5dfc72ce48aa3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e68430f33138ec5127088493c5dd0eb4d15ffc9bb859dbadf668392a47472e6f
+// @relayRequestID af0c5333b75150c2ecb394cdfc509d3e8a4ba35b48b38bc3e0fb31e5f7e112f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,7 +148,14 @@ v15 = {
   "name": "name",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v17 = [
   (v11/*:: as any*/),
   {
     "kind": "Literal",
@@ -158,18 +165,11 @@ v16 = [
   (v12/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "status",
   "storageKey": null
 },
 v19 = [
@@ -302,6 +302,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -367,14 +408,7 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "CourseConnection",
             "kind": "LinkedField",
             "name": "courses",
@@ -395,7 +429,7 @@ return {
                 "name": "countByStatus",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,9 +457,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -697,7 +731,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "filters": [
               "search",
               "filter",
@@ -776,7 +810,7 @@ return {
                     "name": "variables",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v22/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
@@ -815,7 +849,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -836,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "e68430f33138ec5127088493c5dd0eb4d15ffc9bb859dbadf668392a47472e6f",
+    "id": "af0c5333b75150c2ecb394cdfc509d3e8a4ba35b48b38bc3e0fb31e5f7e112f6",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9177a26a39e57bebbef1d9702bc5b3c3>>
- * @relayHash 8b7439bed4f1b03e22b0bbc9f5ab0696
+ * @generated SignedSource<<6c32817166b63b3d699be7761e72b4cb>>
+ * @relayHash de9194f4ea2c08c1c9187a188732edcc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97387578dd66590dd0b8a40a1ef3fdf71111792837fbf47a66bef48c3aeb257f
+// @relayRequestID a95412860956a390a5e0477abef3e29a5e79af03626463946558b97f29c81252
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,21 +75,21 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "surname",
+  "name": "databaseId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photo",
+  "name": "surname",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "photo",
   "storageKey": null
 },
 v10 = [
@@ -132,7 +132,7 @@ v15 = {
   "storageKey": null
 },
 v16 = [
-  (v9/*:: as any*/),
+  (v7/*:: as any*/),
   (v5/*:: as any*/)
 ];
 return {
@@ -214,6 +214,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -257,19 +298,12 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
             "storageKey": null
           },
           {
@@ -335,7 +369,7 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,7 +441,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -570,7 +604,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -608,7 +642,7 @@ return {
                             "name": "variables",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "alias": null,
@@ -731,8 +765,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/)
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -855,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "97387578dd66590dd0b8a40a1ef3fdf71111792837fbf47a66bef48c3aeb257f",
+    "id": "a95412860956a390a5e0477abef3e29a5e79af03626463946558b97f29c81252",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abd7b94a5ca3ef0d2e93b2c6773b8004>>
- * @relayHash f79f13e83d57afc11917a3d87f2fa809
+ * @generated SignedSource<<829a8169f9148e662c2158948f92788f>>
+ * @relayHash ed22594ada94d2bcbf2cc71b29c26ceb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d15f2888bf757fdb1c1af8d67d69a75eae611313b4003793751310f1a84be43c
+// @relayRequestID a1c9a879da5b165b96fc6100e122be8b53270de7af39cf16dc0be0d3f86b7ca8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,7 +99,14 @@ v9 = {
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v11 = [
   (v5/*:: as any*/),
   {
     "kind": "Literal",
@@ -176,6 +183,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -241,14 +289,7 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "CustomFieldConnection",
             "kind": "LinkedField",
             "name": "customFields",
@@ -303,13 +344,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -422,7 +457,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": [
               "search",
               "filter",
@@ -439,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "d15f2888bf757fdb1c1af8d67d69a75eae611313b4003793751310f1a84be43c",
+    "id": "a1c9a879da5b165b96fc6100e122be8b53270de7af39cf16dc0be0d3f86b7ca8",
     "metadata": {},
     "name": "customFieldListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d70729eac12c5a90603f09e83b58c69>>
- * @relayHash 5b68e90eb2638aaaf0c4d5ea1d537067
+ * @generated SignedSource<<ab1a539ce090decb176d9d4070310091>>
+ * @relayHash 9f6a3f19dcff4fd48fa29fa3ebfda362
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2aa6aa97f74ae0a7300b51dedcff848d5e5fdbf04e0726221db50a8a471b531
+// @relayRequestID 611445e99f6852296d102738c2c297f7074fb5128a87300c379286bb599aea34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,28 +75,28 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "surname",
+  "name": "databaseId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photo",
+  "name": "surname",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "photo",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "version",
   "storageKey": null
 },
 v11 = {
@@ -107,7 +107,7 @@ v11 = {
   "storageKey": null
 },
 v12 = [
-  (v10/*:: as any*/),
+  (v7/*:: as any*/),
   (v5/*:: as any*/)
 ],
 v13 = {
@@ -210,6 +210,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -253,19 +294,12 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
             "storageKey": null
           },
           {
@@ -310,7 +344,7 @@ return {
                     "name": "viewerCanDelete",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -346,7 +380,7 @@ return {
                     "name": "viewerCanUpdate",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -355,7 +389,7 @@ return {
                     "name": "variables",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -472,7 +506,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -538,8 +572,8 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v6/*:: as any*/),
-                                          (v7/*:: as any*/),
-                                          (v8/*:: as any*/)
+                                          (v8/*:: as any*/),
+                                          (v9/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -658,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2aa6aa97f74ae0a7300b51dedcff848d5e5fdbf04e0726221db50a8a471b531",
+    "id": "611445e99f6852296d102738c2c297f7074fb5128a87300c379286bb599aea34",
     "metadata": {},
     "name": "customFieldRouteQuery",
     "operationKind": "query",

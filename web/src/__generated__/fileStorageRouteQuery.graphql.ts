@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<060006c922a97c10228ed3f38cf7d49a>>
- * @relayHash 59f9c6394317ad80a402a3cec4077f0a
+ * @generated SignedSource<<ac83a6b2428a118063ff6fc50e30ed85>>
+ * @relayHash 7d4a537171347e2e2091594ea5677d1a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dafbce3a6ea8eb26c0a191873e6285bcd9996ccdc976aa759b998a435b9c5a7
+// @relayRequestID fb7765d434d0d7281fd3278aee77c3b74801f52d5e3548c968c77c10b5449e0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -305,13 +346,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
             "storageKey": null
           },
           {
@@ -588,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dafbce3a6ea8eb26c0a191873e6285bcd9996ccdc976aa759b998a435b9c5a7",
+    "id": "fb7765d434d0d7281fd3278aee77c3b74801f52d5e3548c968c77c10b5449e0b",
     "metadata": {},
     "name": "fileStorageRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ff14a5168797d1b401a02e33a7a4701>>
- * @relayHash ac4659677612cf95cc06a04e8ebddbe4
+ * @generated SignedSource<<02ca1e26887c62fafcfd1fac1b795f21>>
+ * @relayHash e41fd64025f94e4ca39e9280c7903327
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6141ff0c8aad476671bb8a49b57ddecbeba8e4d72cd3eea942d5debe35de1fc7
+// @relayRequestID 2b8f876906a410260a59297e1c3ca3c3a97eec312a303ffa1fdc9d33b4a559fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,7 +104,14 @@ v10 = {
   "name": "code",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v12 = [
   (v5/*:: as any*/),
   {
     "kind": "Literal",
@@ -178,6 +185,41 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -244,10 +286,9 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "FormConnection",
             "kind": "LinkedField",
             "name": "forms",
@@ -277,13 +318,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       {
@@ -431,7 +466,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [
               "search",
               "filter",
@@ -448,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "6141ff0c8aad476671bb8a49b57ddecbeba8e4d72cd3eea942d5debe35de1fc7",
+    "id": "2b8f876906a410260a59297e1c3ca3c3a97eec312a303ffa1fdc9d33b4a559fa",
     "metadata": {},
     "name": "formListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a97297a310d33805ba36b4fc32c4421>>
- * @relayHash 5d36c4e90892ee89b1e148c837ecdad4
+ * @generated SignedSource<<a5ae06d0bac88c6a93d17362b326662b>>
+ * @relayHash 9de28d286578c1f4078cfde364149082
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d338942c87c2f0e68413210ea3f53a344818ec67da8ddea0126dfb063587e98
+// @relayRequestID 5648d719976f98a31f359106041d14a7cc4861ca52e942658c46629f715d6f67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,28 +120,28 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "surname",
+  "name": "code",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photo",
+  "name": "databaseId",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "surname",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "photo",
   "storageKey": null
 },
 v18 = {
@@ -180,7 +180,7 @@ v22 = {
   "storageKey": null
 },
 v23 = [
-  (v17/*:: as any*/),
+  (v15/*:: as any*/),
   (v12/*:: as any*/)
 ],
 v24 = {
@@ -378,6 +378,41 @@ return {
         "selections": [
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -424,15 +459,14 @@ return {
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -448,10 +482,10 @@ return {
             "plural": false,
             "selections": [
               (v12/*:: as any*/),
-              (v17/*:: as any*/),
+              (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v18/*:: as any*/),
-              (v16/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -710,7 +744,7 @@ return {
                         "name": "customField",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           {
@@ -743,7 +777,7 @@ return {
                             "name": "variables",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1049,8 +1083,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v13/*:: as any*/),
-                                      (v14/*:: as any*/),
-                                      (v15/*:: as any*/)
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1155,7 +1189,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v12/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v13/*:: as any*/),
                           {
                             "alias": null,
@@ -1195,7 +1229,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d338942c87c2f0e68413210ea3f53a344818ec67da8ddea0126dfb063587e98",
+    "id": "5648d719976f98a31f359106041d14a7cc4861ca52e942658c46629f715d6f67",
     "metadata": {},
     "name": "formRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adf2f8d1eeee01e01ad75283182414d9>>
- * @relayHash 3a2677c7dabd1b56911f2cb69aadb457
+ * @generated SignedSource<<a4069be4836625eb60fb2d974be2750d>>
+ * @relayHash 9aa0213c35f1889edee082a57c7da871
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3a625419413d92056943d6afc3a491ab54773d10c62baf9d09d1621adc85e71
+// @relayRequestID 5f81d20ebd42b6a1ceb6745e7bb328d07f09f64f06a247278038cca0febefe08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,7 +81,14 @@ v7 = {
   "name": "name",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -154,6 +161,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -219,14 +267,7 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "GalleryConnection",
             "kind": "LinkedField",
             "name": "galleries",
@@ -256,13 +297,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -382,7 +417,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": [
               "search",
               "orderBy"
@@ -398,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3a625419413d92056943d6afc3a491ab54773d10c62baf9d09d1621adc85e71",
+    "id": "5f81d20ebd42b6a1ceb6745e7bb328d07f09f64f06a247278038cca0febefe08",
     "metadata": {},
     "name": "galleryListRouteQuery",
     "operationKind": "query",

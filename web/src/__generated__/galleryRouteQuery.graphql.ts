@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b1ed6f4a1d3c17d97b73cec5cbec90a>>
- * @relayHash 55141c406eaf3eb4a21e4ddc99e9339b
+ * @generated SignedSource<<5da3c90cec1350a21ffa387ba752b793>>
+ * @relayHash 832d2944baafc8a0233f10944234ef36
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9de95e45886cec909dd04b92440784f2c7cfa1bdefc85b77ae2ef1e29bb2c43
+// @relayRequestID 7d732cb6ccf08f67c22634163a53fe488e5cce17c50eeed5d0ca70fe273fdc4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,6 +131,47 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -192,13 +240,6 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
             "args": [
               {
                 "kind": "Variable",
@@ -234,7 +275,7 @@ return {
                 "name": "viewerCanUpdate",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -244,7 +285,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -339,13 +380,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -362,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9de95e45886cec909dd04b92440784f2c7cfa1bdefc85b77ae2ef1e29bb2c43",
+    "id": "7d732cb6ccf08f67c22634163a53fe488e5cce17c50eeed5d0ca70fe273fdc4c",
     "metadata": {},
     "name": "galleryRouteQuery",
     "operationKind": "query",

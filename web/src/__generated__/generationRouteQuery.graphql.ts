@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f7fe9bfa85050897e292e431887db77>>
- * @relayHash a87212597cebed1fc1f9310366fc80d2
+ * @generated SignedSource<<e5adfda56507e9923a3c2c20db938b25>>
+ * @relayHash 0bbec5f852da0cae061149ce071612b2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f65f0eaf77e1c05bc024b9402d72457e8f413eb5f86a2f5ecbc002f97cdb90dc
+// @relayRequestID 4a744bb54b1c209e7c2f3cf56cc17ad8ab5e24777bdfff40118d2c32fcd5ff12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,53 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -216,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "f65f0eaf77e1c05bc024b9402d72457e8f413eb5f86a2f5ecbc002f97cdb90dc",
+    "id": "4a744bb54b1c209e7c2f3cf56cc17ad8ab5e24777bdfff40118d2c32fcd5ff12",
     "metadata": {},
     "name": "generationRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1bdffbe6d1aa58fcc8b264eff97a33a>>
- * @relayHash 2d13e462a167f186f0006af07407e05f
+ * @generated SignedSource<<2c2d459ccf6243d52f8541a6bce4c1d5>>
+ * @relayHash ebab2b4d71f980f180f1b12835332dc7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc4e1b0b8f9994bca973b80634fdc2593d804240fbd19d3213b6f47c17904ebe
+// @relayRequestID 60f666a1bfa352c7f6a510f6977f80a2b9c8ae016a11c0d1e5c169d4718527fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,53 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -215,13 +262,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
             "storageKey": null
           },
           {
@@ -377,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc4e1b0b8f9994bca973b80634fdc2593d804240fbd19d3213b6f47c17904ebe",
+    "id": "60f666a1bfa352c7f6a510f6977f80a2b9c8ae016a11c0d1e5c169d4718527fa",
     "metadata": {},
     "name": "groupListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d14d3805e21802a37c37ea8b4586616>>
- * @relayHash c774891bfcdf3b82e5a08ab86d1699e5
+ * @generated SignedSource<<8ba51170baf4ef1f2b1279daf5b72f83>>
+ * @relayHash 0fbe2b68e951ac91813225b25dfc0e6f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98f0d26055bf78bbffbb9fd7c5d669378dd93af8b7f368749aba1b7ef3940e66
+// @relayRequestID 574400d67a86356d339d96a5b42b7078e15798a0ba538bd76e7da89d008e837e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,42 +65,42 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roleLabel",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photo",
+  "name": "roleLabel",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "photo",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 4
 },
-v8 = {
+v9 = {
   "kind": "Literal",
   "name": "orderBy",
   "value": {
     "direction": "DESC",
     "field": "CREATED_AT"
   }
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
 },
 v10 = {
   "alias": null,
@@ -194,12 +194,53 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,18 +279,11 @@ return {
                     "name": "surname",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
             "storageKey": null
           },
           {
@@ -283,7 +317,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -299,8 +333,8 @@ return {
                   ]
                 }
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "concreteType": "CourseConnection",
             "kind": "LinkedField",
@@ -322,7 +356,7 @@ return {
                     "name": "count",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -335,7 +369,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v3/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -400,7 +434,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -434,7 +468,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v3/*:: as any*/),
                   (v12/*:: as any*/),
                   {
@@ -453,8 +487,8 @@ return {
           {
             "alias": null,
             "args": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "concreteType": "FormConnection",
             "kind": "LinkedField",
@@ -470,7 +504,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v3/*:: as any*/),
                   (v12/*:: as any*/),
                   {
@@ -556,7 +590,7 @@ return {
                 "name": "filter"
               },
               (v11/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "concreteType": "UserConnection",
             "kind": "LinkedField",
@@ -572,7 +606,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -580,8 +614,8 @@ return {
                     "name": "fullName",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
@@ -595,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "98f0d26055bf78bbffbb9fd7c5d669378dd93af8b7f368749aba1b7ef3940e66",
+    "id": "574400d67a86356d339d96a5b42b7078e15798a0ba538bd76e7da89d008e837e",
     "metadata": {},
     "name": "homeRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<144301843a10acd25e0697b90348cfb6>>
- * @relayHash e09adb1c1e59050ecec7cf602c690845
+ * @generated SignedSource<<a4d9ca8619275d71904c79ad112f16d5>>
+ * @relayHash 6d8178ec726f9ae0463e1b05436bf925
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 007512508db86bb05c2d806fe0d6de52cee37171ce3b1e4a2d842e0239162c48
+// @relayRequestID 16ba1190191234877c7f4f80885d5a78dbe9b0982d8482ae384d862e68c45536
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,7 +98,14 @@ v9 = {
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v11 = [
   (v5/*:: as any*/),
   {
     "kind": "Literal",
@@ -175,6 +182,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -240,14 +288,7 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "InviteConnection",
             "kind": "LinkedField",
             "name": "invites",
@@ -277,13 +318,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -417,7 +452,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": [
               "search",
               "filter",
@@ -434,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "007512508db86bb05c2d806fe0d6de52cee37171ce3b1e4a2d842e0239162c48",
+    "id": "16ba1190191234877c7f4f80885d5a78dbe9b0982d8482ae384d862e68c45536",
     "metadata": {},
     "name": "inviteListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<779c11b3371699edf4834dc0e4bf8960>>
- * @relayHash a2975869e6c65c457dcc5c8d28e614f4
+ * @generated SignedSource<<bb51b560b5c006f54e35a5316aecb350>>
+ * @relayHash 9c604debbee8b2a13957b284973db2a3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3caca5e61fefa4d7894fe4456f0c5cbda5cb4a76c3e9b3ebfcb09058c2c05234
+// @relayRequestID dded987ce9a7e166fe1970ee39c43bb97b84d56c1a8e57445e8272ffb8380f88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,31 +81,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "databaseId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailConfirmed",
+  "name": "address",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "surname",
+  "name": "email",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "emailConfirmed",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "surname",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v12 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -119,28 +133,21 @@ v12 = [
     "value": 100
   }
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -165,25 +172,25 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -276,6 +283,41 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -304,22 +346,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
             "storageKey": null
           },
           {
@@ -330,7 +365,7 @@ return {
             "name": "messageQuota",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -364,7 +399,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "CustomFieldConnection",
             "kind": "LinkedField",
             "name": "customFields",
@@ -386,24 +421,24 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": "customFields(filter:{\"subtype\":\"USER\"},first:100)"
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "InviteQuestions_customFields",
@@ -523,13 +558,7 @@ return {
                     "name": "recipients",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "address",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -537,7 +566,7 @@ return {
                         "name": "sentAt",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -555,7 +584,7 @@ return {
                     "kind": "LinkedField",
                     "name": "roles",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -565,7 +594,7 @@ return {
                     "kind": "LinkedField",
                     "name": "groups",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -675,7 +704,7 @@ return {
                         "name": "failedCount",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -686,13 +715,13 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v19/*:: as any*/),
+                        "args": (v20/*:: as any*/),
                         "concreteType": "UserInviteConnection",
                         "kind": "LinkedField",
                         "name": "userInvites",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -710,7 +739,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -719,7 +748,7 @@ return {
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -727,27 +756,27 @@ return {
                                         "name": "fullName",
                                         "storageKey": null
                                       },
-                                      (v8/*:: as any*/),
-                                      (v11/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": "userInvites(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v19/*:: as any*/),
+                        "args": (v20/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "InviteVisitors_userInvites",
@@ -766,7 +795,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v19/*:: as any*/),
+                            "args": (v20/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -805,8 +834,8 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v7/*:: as any*/),
-                                          (v10/*:: as any*/),
-                                          (v11/*:: as any*/)
+                                          (v12/*:: as any*/),
+                                          (v13/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -856,22 +885,22 @@ return {
                                         "name": "auditableId",
                                         "storageKey": null
                                       },
-                                      (v20/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v21/*:: as any*/),
+                                      (v15/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": "audits(first:20)"
                           },
                           {
                             "alias": null,
-                            "args": (v19/*:: as any*/),
+                            "args": (v20/*:: as any*/),
                             "filters": null,
                             "handle": "connection",
                             "key": "History_audits",
@@ -895,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "3caca5e61fefa4d7894fe4456f0c5cbda5cb4a76c3e9b3ebfcb09058c2c05234",
+    "id": "dded987ce9a7e166fe1970ee39c43bb97b84d56c1a8e57445e8272ffb8380f88",
     "metadata": {},
     "name": "inviteRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce0fd1a98849a85cbd59c40dbbd89002>>
- * @relayHash ca00ca28bf951a007825f07f292eaf5a
+ * @generated SignedSource<<31582828bbc81faa44507424d13e135a>>
+ * @relayHash 3e091fe355de097336c28665dd6e39c3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4601080f43c5a490477e8ab87978789b460d6e727862eda81b751c7d1d22883f
+// @relayRequestID 7148f5f490120bf0754590bf3d287a453dd0f3d3258e31b79550f2ad501bc3a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,53 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -271,13 +318,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
             "storageKey": null
           },
           {
@@ -486,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "4601080f43c5a490477e8ab87978789b460d6e727862eda81b751c7d1d22883f",
+    "id": "7148f5f490120bf0754590bf3d287a453dd0f3d3258e31b79550f2ad501bc3a6",
     "metadata": {},
     "name": "libraryRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77c466f5ed19233c1c484c0106a67c25>>
- * @relayHash 03d9a70a245e35eee6c2324bf6e863f7
+ * @generated SignedSource<<ebe8a4dadaf315951a8d317639166587>>
+ * @relayHash b212b432649bd1fd67df762287536b16
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2acacbda84cab29a12d197e993ebd37c0ceaceeb85809a4edf131b250d27116a
+// @relayRequestID 11106f04f3a971f7f10fdf3938ec21e2e89ffd60571a067c4e10da5c950a6e17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,7 +81,14 @@ v7 = {
   "name": "name",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -154,6 +161,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -219,14 +267,7 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "PlaceConnection",
             "kind": "LinkedField",
             "name": "places",
@@ -257,13 +298,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "address",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,7 +389,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": [
               "search",
               "orderBy"
@@ -370,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "2acacbda84cab29a12d197e993ebd37c0ceaceeb85809a4edf131b250d27116a",
+    "id": "11106f04f3a971f7f10fdf3938ec21e2e89ffd60571a067c4e10da5c950a6e17",
     "metadata": {},
     "name": "placeListRouteQuery",
     "operationKind": "query",

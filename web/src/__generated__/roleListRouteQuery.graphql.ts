@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ace66ded50b1d1b76ea0f58599590e8>>
- * @relayHash 69b04ff1fad7c2e9cf1f528bbfc7228d
+ * @generated SignedSource<<6ad214a2abdf4be2418568838228bb2e>>
+ * @relayHash fef828c686e1461654497b92609bf9e8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18b5e2698d2e551d67b060502e419449646ffa427832a47559844243f676f260
+// @relayRequestID ca6b8b8fc1852edb6a52818e9df2c394e6929b1b8917fa64f2c442ef4ac223ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,7 +81,14 @@ v7 = {
   "name": "name",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -154,6 +161,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -219,14 +267,7 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "RoleConnection",
             "kind": "LinkedField",
             "name": "roles",
@@ -256,13 +297,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -375,7 +410,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": [
               "search",
               "orderBy"
@@ -391,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "18b5e2698d2e551d67b060502e419449646ffa427832a47559844243f676f260",
+    "id": "ca6b8b8fc1852edb6a52818e9df2c394e6929b1b8917fa64f2c442ef4ac223ee",
     "metadata": {},
     "name": "roleListRouteQuery",
     "operationKind": "query",

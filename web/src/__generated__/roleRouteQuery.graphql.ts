@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58904d1aa4956452abeaa00174735353>>
- * @relayHash 006af6a0b4920bfe33db3ef4cf1dbad4
+ * @generated SignedSource<<49837b36b4ad0d983fb8396fa03d535e>>
+ * @relayHash 3e93f0c5a1902c167064dfe4b0dd68c3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84cdc84b2e0f2c0896fd0522bbfd09d2f4d72f7d718dc242b6160d3e7db28193
+// @relayRequestID f777663e151aec4ffae112d88f87f67af865551d3514f0d7493f6fbe6cbd362e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,49 +122,49 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roleLabel",
+  "name": "databaseId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "roleLabel",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "surname",
+  "name": "email",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photo",
+  "name": "surname",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "adminBanOnRegistration",
+  "name": "photo",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "learningBanOnRegistration",
+  "name": "adminBanOnRegistration",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "learningBanOnRegistration",
   "storageKey": null
 },
 v21 = [
@@ -387,6 +387,41 @@ return {
         "selections": [
           (v13/*:: as any*/),
           (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -395,7 +430,7 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -406,7 +441,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -415,8 +450,8 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -430,7 +465,6 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
           {
             "condition": "copies",
             "kind": "Condition",
@@ -452,8 +486,8 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
@@ -481,7 +515,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -505,8 +539,8 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -516,7 +550,7 @@ return {
                     "name": "forms",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -565,7 +599,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v13/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -573,9 +607,9 @@ return {
                                     "name": "fullName",
                                     "storageKey": null
                                   },
+                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -655,8 +689,8 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v8/*:: as any*/),
-                                          (v16/*:: as any*/),
-                                          (v17/*:: as any*/)
+                                          (v17/*:: as any*/),
+                                          (v18/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -751,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "84cdc84b2e0f2c0896fd0522bbfd09d2f4d72f7d718dc242b6160d3e7db28193",
+    "id": "f777663e151aec4ffae112d88f87f67af865551d3514f0d7493f6fbe6cbd362e",
     "metadata": {},
     "name": "roleRouteQuery",
     "operationKind": "query",

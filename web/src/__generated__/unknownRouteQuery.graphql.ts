@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b6737170465809eea76601fbb754687>>
- * @relayHash db5e2853607a9754dea8bc0dba02133f
+ * @generated SignedSource<<0fd0badfc3020d7d7cd9ca824ed4862b>>
+ * @relayHash ea02efb29932c13de138826d76ee47f3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07e9b27e27a3cb5c16161a56f4e1838946d7f5b692a7c57aea81ff93d5e03a92
+// @relayRequestID 9eaf527281bbcdaf2f34289196511ef6c2ba9d7244e2de26d42ccbf97cc84b91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,53 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -182,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "07e9b27e27a3cb5c16161a56f4e1838946d7f5b692a7c57aea81ff93d5e03a92",
+    "id": "9eaf527281bbcdaf2f34289196511ef6c2ba9d7244e2de26d42ccbf97cc84b91",
     "metadata": {},
     "name": "unknownRouteQuery",
     "operationKind": "query",

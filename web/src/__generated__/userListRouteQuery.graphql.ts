@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfa9c6f1b3d022ca6be1f2db8a74a6f2>>
- * @relayHash 9c1737523bf632b7b738e639d6f4e2fd
+ * @generated SignedSource<<5b1a6feacebabf50a2563cdf97ab1186>>
+ * @relayHash 1bdd402587c2f7321e8c64f65a8dc0d3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c93529b39de8f2673c44afecd3ebf8a042733d30e4df3cee3d01f7a5c38ca74
+// @relayRequestID b0c8c7e90a78857b12871f45bf202facfbb8707f29a1d71eebcb856621cb0476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,24 +154,31 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roleLabel",
+  "name": "databaseId",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "roleLabel",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v11/*:: as any*/),
   {
     "kind": "Literal",
@@ -181,18 +188,11 @@ v19 = [
   (v12/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "status",
   "storageKey": null
 },
 v22 = [
@@ -311,12 +311,53 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -333,7 +374,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -349,7 +390,7 @@ return {
                     "name": "surname",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -358,14 +399,7 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "UserConnection",
             "kind": "LinkedField",
             "name": "users",
@@ -386,7 +420,7 @@ return {
                 "name": "countByStatus",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -414,7 +448,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -422,7 +456,7 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -430,8 +464,8 @@ return {
                         "name": "phone",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,7 +473,7 @@ return {
                         "name": "isOwner",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -600,7 +634,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": [
               "search",
               "filter",
@@ -665,7 +699,7 @@ return {
                     "name": "variables",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v23/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
@@ -704,7 +738,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -725,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c93529b39de8f2673c44afecd3ebf8a042733d30e4df3cee3d01f7a5c38ca74",
+    "id": "b0c8c7e90a78857b12871f45bf202facfbb8707f29a1d71eebcb856621cb0476",
     "metadata": {},
     "name": "userListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0932e5bc165aeee9e8588ffd2eaa612c>>
- * @relayHash 55f5db3df776cbf3e6861beb7008da65
+ * @generated SignedSource<<4022092323c198cb64f3ba214405a58e>>
+ * @relayHash e6fc17752eca0c75edfee68e3abfaf1f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7111d6d3b8ed8e7c58bd43dc567149f751cbe20e0ca5f3eefc352a40fa11b39e
+// @relayRequestID 1bab78028e00c823f057b35a68aaaf32dec22af91b8034eb75c2fa4a5acc2b95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,41 +87,41 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "surname",
+  "name": "email",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photo",
+  "name": "surname",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "photo",
   "storageKey": null
 },
-v13 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "createdAt",
   "storageKey": null
 },
+v14 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
 v15 = {
   "alias": null,
   "args": null,
@@ -130,7 +130,7 @@ v15 = {
   "storageKey": null
 },
 v16 = [
-  (v14/*:: as any*/),
+  (v9/*:: as any*/),
   (v7/*:: as any*/)
 ],
 v17 = [
@@ -213,8 +213,8 @@ v21 = [
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -264,7 +264,7 @@ v21 = [
             "name": "auditableId",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           (v18/*:: as any*/)
         ],
         "storageKey": null
@@ -368,6 +368,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefaultView",
+            "kind": "LinkedField",
+            "name": "defaultViews",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "columns",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminProfile",
             "kind": "LinkedField",
             "name": "adminProfile",
@@ -396,7 +437,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,19 +446,12 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
             "storageKey": null
           },
           {
@@ -442,7 +476,7 @@ return {
                 "name": "fullName",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -457,7 +491,7 @@ return {
                 "name": "isOwner",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -465,7 +499,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -481,7 +515,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -545,7 +579,7 @@ return {
                 "kind": "LinkedField",
                 "name": "roles",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -555,7 +589,7 @@ return {
                 "kind": "LinkedField",
                 "name": "groups",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -580,7 +614,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -625,7 +659,7 @@ return {
                             "name": "variables",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "alias": null,
@@ -741,7 +775,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -861,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "7111d6d3b8ed8e7c58bd43dc567149f751cbe20e0ca5f3eefc352a40fa11b39e",
+    "id": "1bab78028e00c823f057b35a68aaaf32dec22af91b8034eb75c2fa4a5acc2b95",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",

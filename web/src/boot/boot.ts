@@ -4,6 +4,7 @@ import { gatewayAddress, requestHeaders } from '../kit/ask.ts';
 import type { EarlyWindow } from '../kit/early.ts';
 import { isEmbedded } from '../kit/embedding.ts';
 import { companyHost } from '../kit/host.ts';
+import { questionAt, searchShown } from '../kit/list/views/kept.ts';
 import { fieldColumnsOf, readSetting } from '../kit/settings.ts';
 import { accessToken } from '../kit/session.ts';
 import { applyTheme } from '../ui/theme.ts';
@@ -23,7 +24,8 @@ const pathname = companyHost
 const page = pageOfVisit();
 for (const file of page.files) preload(facts.files[file] ?? '');
 const early = window as EarlyWindow;
-const body = search === '' ? questionOf(page) : null;
+const shown = searchShown(pathname, search);
+const body = shown === '' ? questionOf(page) : questionInView(page);
 if (body !== null) {
   early.earlyAnswer = {
     body,
@@ -76,6 +78,13 @@ function questionOf({ path, ask, fieldColumns: list }: PageFacts): string | null
     (question, [name, value]) => question.replaceAll(`"${name}"`, () => JSON.stringify(value)),
     ask,
   );
+}
+
+/** Of a list that opens in a saved view, what it asked for when it did so last. */
+function questionInView({ ask }: PageFacts): string | null {
+  const variables = search === '' ? questionAt(pathname, shown) : null;
+  if (ask === null || variables === null) return null;
+  return JSON.stringify({ ...JSON.parse(ask), variables: JSON.parse(variables) });
 }
 
 function preload(href: string): void {

@@ -48,6 +48,7 @@ export function CompanyListScreen() {
 
   return (
     <ListFrame
+      id="companies"
       list={list}
       title="Мои компании"
       create={{ label: 'Добавить компанию', onClick: createCompany }}

@@ -122,6 +122,7 @@ export function CourseListScreen() {
   return (
     <Styles>
       <ListFrame
+        id="courses"
         list={list}
         title="Курсы"
         count={countIn('active', 'drafts', 'closed')}

@@ -100,12 +100,10 @@ export function CourseTable({
     query,
   );
   const fields = useFieldColumns({
-    of: 'courses',
     subtype: 'COURSE',
     query: page,
     list,
     companyId,
-    code,
     valuesOf,
     mayChoose: choosesFields,
   });
@@ -116,7 +114,6 @@ export function CourseTable({
   return (
     <DataTable
       {...view}
-      id="courses"
       columns={columns}
       more={fields.more}
       sortable={[...(view.sortable ?? []), ...fields.sortable]}

@@ -1,6 +1,6 @@
 // What the course list asks for at an address.
 import { graphql } from 'react-relay';
-import { companyCode, companyPage } from '../kit/Admin.ts';
+import { companyPage } from '../kit/Admin.ts';
 import { fieldVariables } from '../kit/list/chosenFields.ts';
 import { courseList, namedIds, toVariables } from './courseList.ts';
 import type { courseListRouteQuery } from '../__generated__/courseListRouteQuery.graphql.ts';
@@ -39,7 +39,7 @@ export const courseListRoute = companyPage<courseListRouteQuery>({
       ...toVariables(state),
       named,
       hasNamed: named.length > 0,
-      ...fieldVariables('courses', companyCode(place), state.sort),
+      ...fieldVariables('courses', place, state.sort),
     };
   },
   fieldColumns: 'courses',

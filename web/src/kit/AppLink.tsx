@@ -1,6 +1,7 @@
 // The application's link: it fetches the code and the data of the page it leads to as soon as somebody aims at it.
 import { createContext, use, type ComponentPropsWithRef } from 'react';
 import { Link, matchRoutes, parsePath, type RouteObject } from 'react-router';
+import { searchShown } from './list/views/kept.ts';
 import type { PageHandle } from './page.tsx';
 
 /** The routes that links lead to. */
@@ -36,5 +37,8 @@ function prefetch(routes: RouteObject[], to: string): void {
   const found = pathname ? matchRoutes(routes, pathname)?.at(-1) : undefined;
   const handle = found?.route.handle as PageHandle | undefined;
   if (found && handle)
-    handle.prefetch({ params: found.params, search: new URLSearchParams(search) });
+    handle.prefetch({
+      params: found.params,
+      search: new URLSearchParams(searchShown(found.pathname, search ?? '')),
+    });
 }

@@ -1,15 +1,17 @@
 // The frame of every page: its title, its skeleton while code or data are on the way, and its own error that leaves
 // the shell around it standing.
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router';
 import {
   ErrorBoundary,
   ErrorState,
   LinkButton,
   LoadingState,
+  useAlerts,
   type ErrorStateProps,
 } from '../ui/index.ts';
 import { isNotThere, reasonOf } from './errors.ts';
+import { noView, savedIn, withView } from './list/views/kept.ts';
 import { usePageTitle, useTrail } from './place.tsx';
 import { skipStoreOnce } from './visit.ts';
 import { rememberLink } from './session.ts';
@@ -86,20 +88,37 @@ function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
         />
       );
     // An order or a filter by what has been deleted since: the address is older than the list.
-    case 'INVALID_INPUT':
+    case 'INVALID_INPUT': {
       if (search === '') return <NotThere isPage />;
+      const saved = savedIn(new URLSearchParams(search));
+      const left = saved === null ? '' : withView(saved, '');
+      if (saved && search !== left) return <LeftOfView to={pathname + left} />;
       return (
         <ErrorState
           isPage
           title="Так показать не получится"
           message="В адресе — порядок или фильтр, которых больше нет: например, поле удалили."
-          action={<LinkButton to={pathname}>Показать всё</LinkButton>}
+          action={
+            <LinkButton to={pathname + (saved ? withView(noView, '') : '')}>
+              Показать всё
+            </LinkButton>
+          }
         />
       );
+    }
     default:
       if (isNotThere(error)) return <NotThere isPage />;
       return <ErrorState isPage message={reason?.message} onRetry={onRetry} />;
   }
+}
+
+/** A saved view opens with what is still there: with its columns, and as one that was changed. */
+function LeftOfView({ to }: { to: string }) {
+  const alerts = useAlerts();
+  useEffect(() => {
+    alerts.error('Порядка или фильтра этого вида больше нет: список показан без них');
+  }, [alerts]);
+  return <Navigate to={to} replace />;
 }
 
 export const NotThere = ({ isPage }: Pick<ErrorStateProps, 'isPage'>) => (

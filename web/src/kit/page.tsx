@@ -3,6 +3,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import {
   redirect,
+  replace,
   type LoaderFunction,
   type LoaderFunctionArgs,
   type RouteObject,
@@ -12,6 +13,7 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtim
 import type { Address } from './addressParts.ts';
 import { LoadingState } from '../ui/index.ts';
 import { PageBoundary, RouteFailure } from './PageBoundary.tsx';
+import { keepQuestion, noteOpened, searchShown } from './list/views/kept.ts';
 import { accessToken, rememberLink } from './session.ts';
 import type { FieldList } from './settings.ts';
 
@@ -101,7 +103,10 @@ export function pageRoute<TQuery extends OperationType>({
             rememberLink(pathname + search);
             throw redirect('/login');
           }
+          const shown = searchShown(pathname, search);
+          if (shown !== search) throw inView(pathname, shown);
           const variables = page.variables({ params, search: searchParams });
+          keepQuestion(pathname, search, variables);
           const query = data.startQuery(page, variables);
           await data.canBeShown(page, variables, query);
           return query;
@@ -145,6 +150,13 @@ export function plainRoute({
   };
 }
 
+/** The list opens in its view: in the place of an address that one has come to already, else as where one goes. */
+function inView(pathname: string, search: string): Response {
+  const to = pathname + search;
+  noteOpened(to);
+  return location.pathname === pathname && location.search === '' ? replace(to) : redirect(to);
+}
+
 function mayOpen(page: { open?: true }): boolean {
   return page.open === true || accessToken() !== null;
 }
@@ -155,6 +167,7 @@ function movesData<TQuery extends OperationType>(
   { currentUrl, currentParams, nextUrl, nextParams }: ShouldRevalidateFunctionArgs,
 ): boolean {
   if (currentUrl.href === nextUrl.href) return true;
+  if (searchShown(nextUrl.pathname, nextUrl.search) !== nextUrl.search) return true;
   const before = page.variables({ params: currentParams, search: currentUrl.searchParams });
   const after = page.variables({ params: nextParams, search: nextUrl.searchParams });
   return JSON.stringify(before) !== JSON.stringify(after);

@@ -1,5 +1,6 @@
 // Who is signed in: the access token in local storage, the same in all tabs, and the link to return to after signing in.
 import { isEmbedded } from './embedding.ts';
+import { viewsMark } from './settings.ts';
 
 const tokenKey = 'access_token';
 const linkKey = 'first_link';
@@ -32,6 +33,7 @@ export function endSession(next = '/login'): void {
   localStorage.removeItem(recentKey);
   sessionStorage.removeItem(linkKey);
   forgetDrafts();
+  forgetViews();
   // Whose session only runs out finds unfinished uploads again.
   if (localStorage.getItem(uploadsKey)) indexedDB.deleteDatabase(uploadsKey);
   localStorage.removeItem(uploadsKey);
@@ -43,6 +45,7 @@ export function sessionLost(): void {
   const known = accessToken() !== null;
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(recentKey);
+  forgetViews();
   if (location.pathname === '/login') return;
   rememberLink(location.pathname + location.search);
   openPage(known ? '/login?reason=expired' : '/login');
@@ -73,6 +76,13 @@ export function followOtherTabs(): () => void {
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
+}
+
+/** Nor what their lists open with. */
+function forgetViews(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.endsWith(viewsMark)) localStorage.removeItem(key);
+  }
 }
 
 /** What somebody has typed is nothing for whoever comes next. */

@@ -1,19 +1,20 @@
 // The back office of a company: its menu, the bar, the page.
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { House } from 'lucide-react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { Navigate, useParams } from 'react-router';
 import { JobsButton } from '../jobs/index.ts';
 import { writeSetting } from '../kit/settings.ts';
+import { lazyPart } from '../ui/index.ts';
 import { EmailNotice } from '../people/index.ts';
 import { companyCode } from '../kit/Admin.ts';
+import { useDefaultViews } from '../kit/list/views/useDefaultViews.ts';
 import { SiteContext } from '../kit/place.tsx';
 import { permittedAreas } from './areas.ts';
 import { CompanySwitcher } from './CompanySwitcher.tsx';
 import { Frame } from './Frame.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
-import { NoAdminPart } from './NoAdminPart.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -67,12 +68,18 @@ export function AdminLayout() {
         instead={
           company &&
           profile &&
-          !isLetIn && <NoAdminPart company={company.name} roleLabel={profile.roleLabel} />
+          !isLetIn && (
+            <Suspense>
+              <NoAdminPart company={company.name} roleLabel={profile.roleLabel} />
+            </Suspense>
+          )
         }
       />
     </SiteContext>
   );
 }
+
+const NoAdminPart = lazyPart(() => import('./NoAdminPart.tsx'), 'NoAdminPart');
 
 /**
  * The company that the shown page brought; null until it has. The frame sends no request of its own: it reads from the
@@ -95,6 +102,7 @@ function useCompanyOfPage(code: string) {
       fragment AdminLayout_company on Company {
         id
         name
+        ...useDefaultViews_company
         adminProfile {
           roleLabel
           permissions
@@ -108,5 +116,6 @@ function useCompanyOfPage(code: string) {
     `,
     company ?? null,
   );
+  useDefaultViews(data ?? null);
   return data ?? null;
 }

@@ -1,6 +1,6 @@
 // The screen of a list: its head with the main action, search and filter, what can be done with many rows, and what
 // stands there when there are none. What shows the rows gets all it needs for that: a DataTable, or cards.
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router';
 import {
@@ -20,6 +20,8 @@ import {
 import { takeCreation } from '../creation.ts';
 import type { List } from './useList.ts';
 import type { ConnectionOf } from './usePages.ts';
+import { lookOf, tableIdIn } from './views/looks.ts';
+import { ViewsButton } from './views/ViewsButton.tsx';
 
 /** What a screen needs of a list, whatever its rows and its conditions are. */
 export type FramedList<Sorted extends string> = Pick<
@@ -33,6 +35,9 @@ export type FramedList<Sorted extends string> = Pick<
   | 'reset'
   | 'selection'
   | 'select'
+  | 'open'
+  | 'text'
+  | 'textAt'
 > & {
   change: (part: { search?: string; sort?: Sort<Sorted> }, options?: { replace: boolean }) => void;
 };
@@ -40,6 +45,8 @@ export type FramedList<Sorted extends string> = Pick<
 /** What the screen gives to what shows the rows. */
 export type ListView<Sorted extends string> = Pick<
   DataTableProps<TableRow, Sorted>,
+  | 'id'
+  | 'usual'
   | 'sortable'
   | 'sort'
   | 'onSort'
@@ -65,6 +72,8 @@ export interface BulkAction {
 }
 
 export interface ListFrameProps<Sorted extends string> {
+  /** What a person set for its table is kept under it. */
+  id: string;
   list: FramedList<Sorted>;
   title: string;
   /** Where it is not the number of what the list shows; null for none. */
@@ -90,6 +99,7 @@ export interface ListFrameProps<Sorted extends string> {
 }
 
 export function ListFrame<Sorted extends string>({
+  id,
   list,
   title,
   count = list.totalCount,
@@ -104,7 +114,8 @@ export function ListFrame<Sorted extends string>({
   start,
   children,
 }: ListFrameProps<Sorted>) {
-  const { state, change, selection, select } = list;
+  const { state, change, selection, select, open } = list;
+  const usual = useMemo(() => (open.view ? lookOf(open.view) : undefined), [open.view]);
   useAwaitedCreation(create);
   const createButton = create && <CreateButton {...create} />;
   return (
@@ -121,6 +132,8 @@ export function ListFrame<Sorted extends string>({
         tabs={tabs}
       />
       {children({
+        id: tableIdIn(id, open.view),
+        usual,
         label: title,
         ...list.paging,
         totalCount: list.totalCount,
@@ -156,7 +169,12 @@ export function ListFrame<Sorted extends string>({
             {filter}
           </>
         ),
-        toolbarEnd: tools,
+        toolbarEnd: (
+          <>
+            {tools}
+            {open.isThere && <ViewsButton tableId={id} list={list} />}
+          </>
+        ),
         empty: list.isFiltered ? (
           <EmptyState kind="filter" onReset={list.reset} />
         ) : (

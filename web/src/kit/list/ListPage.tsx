@@ -10,8 +10,6 @@ export interface ListPageProps<Row extends TableRow, Sorted extends string> exte
   ListFrameProps<Sorted>,
   'children'
 > {
-  /** What a person set for the table is kept under it. */
-  id: string;
   list: FramedList<Sorted> & { rows: readonly Row[] };
   columns: Columns<Row, NoInfer<Sorted>>;
   /** Names a row in «Выбрать: …» and «Действия: …». */
@@ -21,7 +19,6 @@ export interface ListPageProps<Row extends TableRow, Sorted extends string> exte
 }
 
 export function ListPage<Row extends TableRow, Sorted extends string>({
-  id,
   columns,
   rowLabel,
   rowActions,
@@ -30,7 +27,7 @@ export function ListPage<Row extends TableRow, Sorted extends string>({
   return (
     <ListFrame {...frame}>
       {(view) => (
-        <DataTable {...view} {...{ id, columns, rowLabel, rowActions }} rows={frame.list.rows} />
+        <DataTable {...view} {...{ columns, rowLabel, rowActions }} rows={frame.list.rows} />
       )}
     </ListFrame>
   );

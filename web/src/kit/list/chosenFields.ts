@@ -1,26 +1,21 @@
-// Which of the company's own fields stand as columns in a list: what a person chose, kept in this browser, and the field
-// that the list is sorted by.
+// Which of the company's own fields a list asks for: those that stand in it as columns, and the one that it is sorted by.
+import { companyCode } from '../Admin.ts';
+import type { Address } from '../addressParts.ts';
 import type { Sort } from '../../ui/table/sort.ts';
-import { fieldColumnsOf, readSetting, writeSetting, type FieldList } from '../settings.ts';
+import type { FieldList } from '../settings.ts';
 import { fieldOfColumn } from './listAddress.ts';
-
-/** Columns of fields that a table may have. */
-const mostFields = 20;
-
-/** Global ids, in the order in which they were chosen; `code` is the company's. */
-export function chosenFields(list: FieldList, code: string): readonly string[] {
-  const kept = readSetting(fieldColumnsOf(list, code))?.split(',') ?? [];
-  return kept.filter((id) => id !== '').slice(0, mostFields);
-}
-
-export function chooseFields(list: FieldList, code: string, ids: readonly string[]): void {
-  writeSetting(fieldColumnsOf(list, code), ids.length === 0 ? null : ids.join(','));
-}
+import { keptIn, keptText, savedIn, viewOf } from './views/kept.ts';
+import { fieldsIn } from './views/looks.ts';
 
 /** What a list asks for with its rows. Who is led to a list in the order of a field sees that field. */
-export function fieldVariables(list: FieldList, code: string, sort: Sort | null) {
-  const sorting = fieldOfColumn(sort?.column ?? '');
-  const chosen = chosenFields(list, code);
-  const fields = sorting === null || chosen.includes(sorting) ? chosen : [...chosen, sorting];
+export function fieldVariables(list: FieldList, address: Address, sort: Sort | null) {
+  const code = companyCode(address);
+  const view = viewOf(keptIn(keptText(code)), list, savedIn(address.search));
+  const fields = fieldsShown(fieldsIn({ code, list }, view), sort);
   return { fields: [...fields], hasFields: fields.length > 0 };
+}
+
+export function fieldsShown(chosen: readonly string[], sort: Sort | null): readonly string[] {
+  const sorting = fieldOfColumn(sort?.column ?? '');
+  return sorting === null || chosen.includes(sorting) ? chosen : [...chosen, sorting];
 }

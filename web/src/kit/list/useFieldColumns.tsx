@@ -3,9 +3,10 @@ import { Suspense, useMemo } from 'react';
 import { graphql, readInlineData, useFragment } from 'react-relay';
 import { lazyPart, type Column, type Sort, type TableMore } from '../../ui/index.ts';
 import type { FieldColumnPickerProps } from '../fields/FieldColumnPicker.tsx';
-import type { FieldList } from '../settings.ts';
-import { chooseFields, chosenFields, fieldVariables } from './chosenFields.ts';
+import { fieldsShown } from './chosenFields.ts';
 import { fieldColumn, fieldOfColumn, type FieldColumn } from './listAddress.ts';
+import { chooseFields, fieldsIn } from './views/looks.ts';
+import type { OpenView } from './views/useOpenView.ts';
 import type { useFieldColumns_query$key } from '../../__generated__/useFieldColumns_query.graphql.ts';
 import type { useFieldColumns_value$key } from '../../__generated__/useFieldColumns_value.graphql.ts';
 
@@ -23,24 +24,20 @@ type HeldValues = readonly useFieldColumns_value$key[] | null | undefined;
 /** The list as far as its columns of fields go. */
 export interface ListOfFields {
   state: { sort: Sort | null };
+  open: OpenView;
   /** Also to the same address: then the list is asked for anew. */
   change: (part: { sort?: null }, options: { replace: true }) => void;
 }
 
 export function useFieldColumns<Row>({
-  of,
   query,
-  list: { state, change },
-  code,
+  list: { state, change, open },
   valuesOf,
   mayChoose = true,
   ...company
 }: Pick<FieldColumnPickerProps, 'companyId' | 'subtype'> & {
-  of: FieldList;
   query: useFieldColumns_query$key;
   list: ListOfFields;
-  /** Of the company. */
-  code: string;
   /** What fields hold of a row; the same function at every rendering. */
   valuesOf: (row: Row) => HeldValues;
   /** Whether the person may read which fields there are. */
@@ -63,7 +60,8 @@ export function useFieldColumns<Row>({
     query,
   );
   // One that was just taken away goes at once, before the list comes without it.
-  const wanted = fieldVariables(of, code, state.sort).fields.join();
+  const chosen = fieldsIn(open.place, open.view);
+  const wanted = fieldsShown(chosen, state.sort).join();
   const shown = useMemo(() => {
     const ids = new Set(wanted.split(','));
     const columns: Record<FieldColumn, Column<Row>> = {};
@@ -88,12 +86,12 @@ export function useFieldColumns<Row>({
     }
     return { columns, sortable };
   }, [fields, wanted, valuesOf]);
-  const choose = (ids: readonly string[]) => {
-    chooseFields(of, code, ids);
+  const choose = (ids: readonly string[] | null) => {
+    chooseFields(open.place, open.view, ids);
     const sorting = fieldOfColumn(state.sort?.column ?? '');
-    change(sorting === null || ids.includes(sorting) ? {} : { sort: null }, { replace: true });
+    const stays = sorting === null || fieldsIn(open.place, open.view).includes(sorting);
+    change(stays ? {} : { sort: null }, { replace: true });
   };
-  const chosen = chosenFields(of, code);
   return {
     ...shown,
     more: mayChoose
@@ -109,6 +107,7 @@ export function useFieldColumns<Row>({
             const gone = columnIds.map(fieldOfColumn);
             if (gone.length > 0) choose(chosen.filter((id) => !gone.includes(id)));
           },
+          reset: () => choose(null),
         }
       : undefined,
   };

@@ -1,6 +1,7 @@
 // The state of a list as it stands in the address. While other rows are on their way, it is already the new state.
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { ListAddress, ListState } from './listAddress.ts';
+import { searchIn, useOpenView, type OpenView } from './views/useOpenView.ts';
 
 export interface ListStateInAddress<State> {
   state: State;
@@ -10,6 +11,12 @@ export interface ListStateInAddress<State> {
   href: (part: Partial<State>) => string;
   /** The rows on the screen are still those of the state before. */
   isPending: boolean;
+  /** The saved view that it is open in. */
+  open: OpenView;
+  /** The state in the address, the view aside: equal for equal states. */
+  text: string;
+  /** What an address that was kept means by now: what is gone since is left out. */
+  textAt: (kept: string) => string;
 }
 
 export function useListState<
@@ -21,8 +28,11 @@ export function useListState<
   const location = useLocation();
   const target = useNavigation().location;
   const isPending = target !== undefined && target.pathname === location.pathname;
-  const state = address.read(new URLSearchParams(isPending ? target.search : location.search));
-  const searchOf = (part: Partial<typeof state>) => address.write({ ...state, ...part }).toString();
+  const params = new URLSearchParams(isPending ? target.search : location.search);
+  const state = address.read(params);
+  const open = useOpenView(location.pathname, params);
+  const textOf = (part: Partial<typeof state>) => address.write({ ...state, ...part }).toString();
+  const searchOf = (part: Partial<typeof state>) => searchIn(open, textOf(part));
   return {
     state,
     change: (part, { replace = false } = {}) => {
@@ -33,5 +43,8 @@ export function useListState<
       return search === '' ? location.pathname : `${location.pathname}?${search}`;
     },
     isPending,
+    open,
+    text: textOf({}),
+    textAt: (kept) => address.write(address.read(new URLSearchParams(kept))).toString(),
   };
 }

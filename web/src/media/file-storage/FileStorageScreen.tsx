@@ -142,6 +142,7 @@ export function FileStorageScreen() {
   return (
     <DropPlace onFiles={mayManage && state.tab === 'files' ? uploads.add : null}>
       <ListFrame
+        id="file-storage"
         list={list}
         title={folder && isHere ? folder.name : 'Файлы'}
         create={false}

@@ -79,7 +79,6 @@ export function FileTable({
   return (
     <DataTable
       {...view}
-      id="file-storage"
       columns={columns}
       rows={rows}
       rowLabel={({ name }) => name}

@@ -91,6 +91,7 @@ export function UserListScreen() {
 
   return (
     <ListFrame
+      id="users"
       list={list}
       title="Пользователи"
       count={countIn('all')}

@@ -87,12 +87,10 @@ export function UserTable({
     query,
   );
   const fields = useFieldColumns({
-    of: 'users',
     subtype: 'USER',
     query: page,
     list,
     companyId,
-    code,
     valuesOf,
   });
   const columns = useMemo(
@@ -102,7 +100,6 @@ export function UserTable({
   return (
     <DataTable
       {...view}
-      id="users"
       columns={columns}
       more={fields.more}
       sortable={[...(view.sortable ?? []), ...fields.sortable]}

@@ -1,6 +1,6 @@
 // What the list of users asks for at an address.
 import { graphql } from 'react-relay';
-import { companyCode, companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/Admin.ts';
 import { fieldVariables } from '../../kit/list/chosenFields.ts';
 import { filterOf, namedIds, userList } from './userList.ts';
 import type { userListRouteQuery } from '../../__generated__/userListRouteQuery.graphql.ts';
@@ -40,7 +40,7 @@ export const userListRoute = companyPage<userListRouteQuery>({
       filter: filterOf(state),
       named,
       hasNamed: named.length > 0,
-      ...fieldVariables('users', companyCode(place), state.sort),
+      ...fieldVariables('users', place, state.sort),
     };
   },
   fieldColumns: 'users',

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '../testing.tsx';
 import { DataTable } from './DataTable.tsx';
+import type { TableSettings } from './settings.ts';
 import type { Columns } from './types.ts';
 
 type Course = { id: string; name: string };
@@ -14,9 +15,10 @@ const columns: Columns<Course> = {
   price: { header: 'Цена', width: 90, cell: () => 'Бесплатно' },
 };
 
-const Table = ({ of = columns }) => (
+const Table = ({ of = columns, usual }: { of?: typeof columns; usual?: TableSettings }) => (
   <DataTable
     id="courses"
+    usual={usual}
     label="Курсы"
     columns={of}
     rows={[{ id: '1', name: 'Физика' }]}
@@ -63,6 +65,37 @@ describe('the order of columns', () => {
     const { name, type, students, price } = columns;
     renderUi(<Table of={{ name, type, later, students, price } as typeof columns} />);
     expect(headers()).toEqual(['Название', 'Цена', 'Ученики', 'Тип', 'Начало']);
+  });
+});
+
+describe('what is usual for a table', () => {
+  const usual: TableSettings = {
+    columns: { students: false, type: true },
+    order: ['name', 'price', 'type'],
+    widths: { price: 200 },
+    density: 'normal',
+  };
+
+  it('stands until a person sets something else, and again when that is put back', async () => {
+    const { user } = renderUi(<Table usual={usual} />);
+    expect(headers()).toEqual(['Название', 'Цена', 'Тип']);
+    expect(widths()).toEqual(['', '200px', '120px']);
+    const settings = await settingsOf(user);
+    await user.click(settings.getByRole('checkbox', { name: 'Ученики' }));
+    await user.click(settings.getByRole('checkbox', { name: 'Тип' }));
+    expect(headers()).toEqual(['Название', 'Цена', 'Ученики']);
+    await user.click(settings.getByRole('button', { name: 'Вернуть как было' }));
+    expect(headers()).toEqual(['Название', 'Цена', 'Тип']);
+  });
+
+  it('is nothing that the browser keeps, however a person came back to it', async () => {
+    const { user } = renderUi(<Table usual={usual} />);
+    const settings = await settingsOf(user);
+    await user.click(settings.getByRole('checkbox', { name: 'Тип' }));
+    expect(localStorage.getItem('kafedra.table.courses')).not.toBeNull();
+    await user.click(settings.getByRole('checkbox', { name: 'Тип' }));
+    expect(headers()).toEqual(['Название', 'Цена', 'Тип']);
+    expect(localStorage.getItem('kafedra.table.courses')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 // What a person set for a table: which columns, in which order and how wide, and density. Kept in this browser under
-// the table's id.
-import { useCallback, useState } from 'react';
+// the table's id, as far as it differs from what is usual there.
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 export type Density = 'normal' | 'dense';
 
@@ -14,51 +14,98 @@ export type TableSettings = {
   density: Density;
 };
 
-const initial: TableSettings = { columns: {}, order: [], widths: {}, density: 'normal' };
+/** Of a table as it was made. */
+export const initialSettings: TableSettings = {
+  columns: {},
+  order: [],
+  widths: {},
+  density: 'normal',
+};
 
-export function useTableSettings(tableId: string) {
-  const [settings, setSettings] = useState(() => read(tableId));
-  const change = useCallback(
-    (part: Partial<TableSettings>) =>
-      setSettings((now) => {
-        const next = { ...now, ...part };
-        write(tableId, next);
-        return next;
-      }),
-    [tableId],
+export function useTableSettings(tableId: string, usual: TableSettings = initialSettings) {
+  const text = useSyncExternalStore(
+    watch,
+    () => read(tableId),
+    () => null,
   );
-  const reset = useCallback(() => change(initial), [change]);
-  return { settings, change, reset };
+  const settings = useMemo(() => settingsIn(text) ?? usual, [text, usual]);
+  const change = useCallback(
+    (part: Partial<TableSettings>) => {
+      const next = { ...(settingsIn(read(tableId)) ?? usual), ...part };
+      write(tableId, isSame(next, usual) ? null : JSON.stringify(next));
+    },
+    [tableId, usual],
+  );
+  const reset = useCallback(() => write(tableId, null), [tableId]);
+  /** Whether it is other than usual. */
+  const isSet = !isSame(settings, usual);
+  return { settings, isSet, change, reset };
+}
+
+/** What can be read of it: it may have been kept by another version of the application, or by nobody. */
+export function tableSettingsIn(kept: unknown): TableSettings {
+  if (typeof kept !== 'object' || kept === null) return initialSettings;
+  const parts: Partial<Record<keyof TableSettings, unknown>> = kept;
+  return {
+    columns: only(isBoolean, parts.columns),
+    order: Array.isArray(parts.order) ? parts.order.filter(isText) : [],
+    widths: only(isWidth, parts.widths),
+    density: parts.density === 'dense' ? 'dense' : 'normal',
+  };
 }
 
 function storageKey(tableId: string): string {
   return `kafedra.table.${tableId}`;
 }
 
-/** Storage may be closed to us (private window) or hold anything: then the table starts as it was made. */
-function read(tableId: string): TableSettings {
+/** Null where a person set nothing. */
+function settingsIn(text: string | null): TableSettings | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(tableId)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return initial;
-    const parts: Partial<Record<keyof TableSettings, unknown>> = kept;
-    return {
-      columns: only(isBoolean, parts.columns),
-      order: Array.isArray(parts.order) ? parts.order.filter(isText) : [],
-      widths: only(isWidth, parts.widths),
-      density: parts.density === 'dense' ? 'dense' : 'normal',
-    };
+    return text === null ? null : tableSettingsIn(JSON.parse(text));
   } catch {
-    return initial;
+    return null;
   }
 }
 
-function write(tableId: string, settings: TableSettings): void {
+/** Storage may be closed to us (private window): then the choice holds until the page is left. */
+const held = new Map<string, string | null>();
+
+function read(tableId: string): string | null {
+  const text = held.get(tableId);
+  if (text !== undefined) return text;
   try {
-    localStorage.setItem(storageKey(tableId), JSON.stringify(settings));
+    return localStorage.getItem(storageKey(tableId));
   } catch {
-    // The choice still holds until the page is left.
+    return null;
   }
 }
+
+function write(tableId: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(storageKey(tableId));
+    else localStorage.setItem(storageKey(tableId), text);
+  } catch {
+    held.set(tableId, text);
+  }
+  for (const tell of watchers) tell();
+}
+
+const watchers = new Set<() => void>();
+
+function watch(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+}
+
+/** Servers may give the names back in another order. */
+function isSame(one: TableSettings, other: TableSettings): boolean {
+  return textOf(one) === textOf(other);
+}
+
+const textOf = ({ columns, order, widths, density }: TableSettings) =>
+  JSON.stringify([sorted(columns), order, sorted(widths), density]);
+
+const sorted = (record: object) => Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /** Pixels. */
 export const columnWidths = { least: 60, most: 800 } as const;

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { MenuEntries } from '../overlay/Menu.tsx';
 import type { SelectionAction } from './SelectionBar.tsx';
+import type { TableSettings } from './settings.ts';
 import type { Sort } from './sort.ts';
 
 /** What every record of a table has. */
@@ -46,6 +47,8 @@ export type TableMore = {
   /** Chooses one; it stands under the columns where these are set. */
   picker: ReactNode;
   remove: (columnIds: readonly string[]) => void;
+  /** Those that it has where nobody set anything. */
+  reset: () => void;
 };
 
 /** Chosen rows: these ids, or everything that matches the search and the filter, loaded or not. */
@@ -68,6 +71,8 @@ export function selectedCount(
 export type DataTableProps<Row extends TableRow, Sorted extends string = string> = {
   /** Unique among tables: what a person set (columns, density) is kept under it. */
   id: string;
+  /** What it looks like where a person set nothing, when that is not as it was made. */
+  usual?: TableSettings | undefined;
   /** Names the table for screen readers. */
   label: string;
   columns: Columns<Row, NoInfer<Sorted>>;

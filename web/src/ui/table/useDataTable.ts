@@ -24,6 +24,7 @@ type Features = typeof features;
 
 export function useDataTable<Row extends TableRow>({
   id,
+  usual,
   columns: declared,
   more,
   rows,
@@ -31,9 +32,9 @@ export function useDataTable<Row extends TableRow>({
   onSelectionChange,
 }: Pick<
   DataTableProps<Row>,
-  'id' | 'columns' | 'more' | 'rows' | 'selection' | 'onSelectionChange'
+  'id' | 'usual' | 'columns' | 'more' | 'rows' | 'selection' | 'onSelectionChange'
 >) {
-  const { settings, change, reset } = useTableSettings(id);
+  const { settings, change, reset } = useTableSettings(id, usual);
 
   const columns = useMemo(() => {
     const asMade = Object.entries(declared).map(([columnId, column]) => ({
@@ -73,7 +74,18 @@ export function useDataTable<Row extends TableRow>({
     state: { columnVisibility: visibility, rowSelection: selected },
     onColumnVisibilityChange: (updater) => {
       const next = typeof updater === 'function' ? updater(visibility) : updater;
-      change({ columns: { ...settings.columns, ...next } });
+      // Only what is other than usual is a person's choice; what is not on the screen stays as it was chosen.
+      const chosen = columns.filter(
+        (column) => next[column.id] !== isVisible(column, usual?.columns ?? {}),
+      );
+      const others = Object.entries(settings.columns).filter(([columnId]) => !(columnId in next));
+      change({
+        columns: {
+          ...usual?.columns,
+          ...Object.fromEntries(others),
+          ...Object.fromEntries(chosen.map(({ id: of }) => [of, next[of] ?? true])),
+        },
+      });
     },
     onRowSelectionChange: (updater) => {
       const next = typeof updater === 'function' ? updater(selected) : updater;
@@ -125,7 +137,7 @@ export function useDataTable<Row extends TableRow>({
     setDensity: (density: typeof settings.density) => change({ density }),
     resetSettings: () => {
       reset();
-      more?.remove(added);
+      more?.reset();
     },
     columnChoices: columns.map((column) => ({
       id: column.id,

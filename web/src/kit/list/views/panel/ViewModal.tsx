@@ -1,0 +1,117 @@
+// What a saved view is called and who sees it: of a new one, made of how the list stands, or of one that is there.
+import { graphql } from 'react-relay';
+import { CheckboxField, maxLength, TextField } from '../../../../ui/index.ts';
+import { RecordModal } from '../../../RecordModal.tsx';
+import { useRecordForm } from '../../../record/useRecordForm.tsx';
+import { useMutation } from '../../../useMutation.ts';
+import { useSubmit } from '../../../useSave.ts';
+import type { KeptView } from '../kept.ts';
+import type { Look } from '../looks.ts';
+import { savedView } from './savedView.ts';
+import type { ViewModal_view$key } from '../../../../__generated__/ViewModal_view.graphql.ts';
+import type { ViewModalCreateMutation } from '../../../../__generated__/ViewModalCreateMutation.graphql.ts';
+import type { ViewModalUpdateMutation } from '../../../../__generated__/ViewModalUpdateMutation.graphql.ts';
+
+/** How a list stands. */
+export interface ViewShown {
+  companyId: string;
+  list: string;
+  address: string;
+  columns: Look;
+}
+
+export function ViewModal({
+  record,
+  own,
+  shown,
+  onDone,
+}: {
+  /** Null for a new one. */
+  record: ViewModal_view$key | null;
+  /** Whether it is the person's own: nobody else takes it from all. */
+  own: boolean;
+  shown: ViewShown;
+  onDone: (view: KeptView) => void;
+}) {
+  const create = useSubmit<ViewModalCreateMutation>(
+    graphql`
+      mutation ViewModalCreateMutation($input: CreateSavedViewInput!) {
+        createSavedView(input: $input) {
+          savedView {
+            ...savedView_view
+          }
+          company {
+            ...useDefaultViews_company
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    {
+      onDone: ({ createSavedView: { savedView: created } }) => {
+        if (created) onDone(savedView(created));
+      },
+    },
+  );
+  const [update] = useMutation<ViewModalUpdateMutation>(graphql`
+    mutation ViewModalUpdateMutation($input: UpdateSavedViewInput!) {
+      updateSavedView(input: $input) {
+        savedView {
+          ...ViewModal_view
+        }
+        company {
+          ...useDefaultViews_company
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const view = useRecordForm({
+    fragment: graphql`
+      fragment ViewModal_view on SavedView {
+        id
+        version
+        name
+        shared
+        ...savedView_view
+      }
+    `,
+    record,
+    values: (now) => ({ name: now?.name ?? '', shared: now?.shared ?? false, isDefault: false }),
+    input: ({ name, shared, isDefault }) => ({ name: name.trim(), shared, isDefault }),
+    create: (input) => create({ ...shown, columns: { ...shown.columns }, ...input }),
+    // With what a list opens is asked of new ones alone.
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
+    onDone: (saved) => onDone(savedView(saved)),
+  });
+  return (
+    <RecordModal
+      {...view}
+      creation={{ title: 'Новый вид', label: 'Сохранить' }}
+      changeTitle="Изменение вида"
+    >
+      <TextField name="name" label="Название" required rules={[maxLength(255)]} initialFocus />
+      {own && (
+        <CheckboxField
+          name="shared"
+          label="Показать всем"
+          hint="Вид увидят все, кто работает в этом разделе. Записи каждый видит по своим правам."
+        />
+      )}
+      {!record && (
+        <CheckboxField
+          name="isDefault"
+          label="Открывать список с этого вида"
+          hint="Только у вас."
+        />
+      )}
+    </RecordModal>
+  );
+}

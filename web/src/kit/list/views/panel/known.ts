@@ -1,0 +1,21 @@
+// What this browser learns of a view when it is opened, changed or found to be gone.
+import { keep, keptIn, keptText, type KeptView } from '../kept.ts';
+
+/** A view that is opened or was changed. */
+export function keepView(
+  code: string,
+  { databaseId, list, name, address, columns }: KeptView,
+): void {
+  const kept = keptIn(keptText(code));
+  if (!kept) return;
+  keep(code, { ...kept, views: [{ databaseId, list, name, address, columns }, ...kept.views] });
+}
+
+/** One that is gone. */
+export function forgetView(code: string, id: number): void {
+  const kept = keptIn(keptText(code));
+  if (!kept) return;
+  const defaults = Object.entries(kept.defaults).filter(([, one]) => one !== id);
+  const views = kept.views.filter(({ databaseId }) => databaseId !== id);
+  keep(code, { ...kept, defaults: Object.fromEntries(defaults), views });
+}

@@ -1,0 +1,169 @@
+// What is done with the saved views of a list, and with the one that is open.
+import { graphql } from 'react-relay';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useAlerts } from '../../../../ui/index.ts';
+import { useTableSettings } from '../../../../ui/table/settings.ts';
+import { useAction, useUnlinking } from '../../../useAction.ts';
+import { useDialog } from '../../../useDataModals.tsx';
+import { noteOpened, searchOf, withView, type KeptView } from '../kept.ts';
+import { chooseFields, fieldsIn, hasOtherFields, lookOf, tableIdIn } from '../looks.ts';
+import { searchIn } from '../useOpenView.ts';
+import { forgetView, keepView } from './known.ts';
+import { ViewModal, type ListedView } from './useViews.ts';
+import type { ViewedList } from '../ViewsButton.tsx';
+import type { useViewActionsChooseMutation } from '../../../../__generated__/useViewActionsChooseMutation.graphql.ts';
+import type { useViewActionsDeleteMutation } from '../../../../__generated__/useViewActionsDeleteMutation.graphql.ts';
+import type { useViewActionsRestoreMutation } from '../../../../__generated__/useViewActionsRestoreMutation.graphql.ts';
+import type { useViewActionsSaveMutation } from '../../../../__generated__/useViewActionsSaveMutation.graphql.ts';
+
+export function useViewActions({
+  companyId,
+  tableId,
+  list: { open, text },
+}: {
+  companyId: string;
+  tableId: string;
+  list: ViewedList;
+}) {
+  const { place, view, usual } = open;
+  const { code, list } = place;
+  const alerts = useAlerts();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const dialog = useDialog(() => undefined);
+  const table = useTableSettings(tableIdIn(tableId, view), view ? lookOf(view) : undefined);
+  const columns = { ...table.settings, fields: fieldsIn(place, view) };
+  const go = (search: string) => navigate({ search }, { preventScrollReset: true });
+
+  const [save] = useAction<useViewActionsSaveMutation>(graphql`
+    mutation useViewActionsSaveMutation($input: UpdateSavedViewInput!) {
+      updateSavedView(input: $input) {
+        savedView {
+          ...savedView_view
+        }
+        company {
+          ...useDefaultViews_company
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [choose] = useAction<useViewActionsChooseMutation>(graphql`
+    mutation useViewActionsChooseMutation($input: ChooseDefaultViewInput!) {
+      chooseDefaultView(input: $input) {
+        company {
+          ...useDefaultViews_company
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const remove = useUnlinking<useViewActionsDeleteMutation, useViewActionsRestoreMutation>(
+    graphql`
+      mutation useViewActionsDeleteMutation($input: DeleteSavedViewInput!) {
+        deleteSavedView(input: $input) {
+          company {
+            ...useDefaultViews_company
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    graphql`
+      mutation useViewActionsRestoreMutation($input: RestoreSavedViewInput!) {
+        restoreSavedView(input: $input) {
+          company {
+            ...useDefaultViews_company
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+  );
+
+  /** Nothing is set any more that is not saved. */
+  const forgetChanges = () => {
+    if (!view) return;
+    table.reset();
+    chooseFields(place, view, null);
+  };
+
+  return {
+    create: () =>
+      dialog((done) => (
+        <ViewModal
+          record={null}
+          own
+          shown={{ companyId, list, address: text, columns }}
+          onDone={(created) => {
+            done();
+            keepView(code, created);
+            forgetChanges();
+            noteOpened(null);
+            void go(searchOf(created));
+          }}
+        />
+      )),
+    edit: ({ key, own }: ListedView) =>
+      dialog((done) => (
+        <ViewModal
+          record={key}
+          own={own}
+          shown={{ companyId, list, address: text, columns }}
+          onDone={(changed) => {
+            done();
+            keepView(code, changed);
+          }}
+        />
+      )),
+    save: async ({ id, version, ...saved }: ListedView) => {
+      const change = { address: text, columns };
+      const input = { id, ...change, ...(version != null && { version }) };
+      const isDone = await save({ variables: { input }, done: `Вид «${saved.name}» сохранён` });
+      if (!isDone) return;
+      keepView(code, { ...saved, ...change });
+      forgetChanges();
+    },
+    takeBack: async (saved: KeptView) => {
+      const hadOthers = hasOtherFields(place, saved);
+      forgetChanges();
+      await go(searchOf(saved));
+      if (hadOthers) await revalidate();
+    },
+    openFirst: ({ id, name, databaseId }: ListedView) => {
+      const isFirst = usual?.databaseId === databaseId;
+      noteOpened(null);
+      return choose({
+        variables: { input: { companyId, list, savedViewId: isFirst ? null : id } },
+        done: isFirst ? 'Список открывается в обычном виде' : `Список открывается с вида «${name}»`,
+      });
+    },
+    copyLink: async ({ databaseId }: ListedView) => {
+      try {
+        const address = pathname + withView(databaseId, text);
+        await navigator.clipboard.writeText(new URL(address, location.origin).href);
+        alerts.success('Ссылка скопирована');
+      } catch {
+        alerts.error('Браузер не дал скопировать. Скопируйте адрес страницы');
+      }
+    },
+    remove: async ({ id, name, databaseId }: ListedView) => {
+      const variables = { input: { id } };
+      noteOpened(null);
+      const isDone = await remove({ variables, back: variables, done: `Вид «${name}» удалён` });
+      if (!isDone) return;
+      forgetView(code, databaseId);
+      const left = { ...open, saved: null, usual: usual?.databaseId === databaseId ? null : usual };
+      void navigate({ search: searchIn(left, text) }, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+// The saved views of a list, asked for when they are looked at. What is said of the open one holds from then on.
+import { useEffect, useMemo } from 'react';
+import { graphql } from 'react-relay';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { lazyPart } from '../../../../ui/index.ts';
+import { admitted } from '../../../Admin.ts';
+import { useLazyQuery } from '../../../useLazyQuery.ts';
+import { viewParameter } from '../kept.ts';
+import { fieldsIn } from '../looks.ts';
+import { forgetView, keepView } from './known.ts';
+import { savedView } from './savedView.ts';
+import type { OpenView } from '../useOpenView.ts';
+import type { savedView_view$key } from '../../../../__generated__/savedView_view.graphql.ts';
+import type { ViewModal_view$key } from '../../../../__generated__/ViewModal_view.graphql.ts';
+import type { useViewsQuery } from '../../../../__generated__/useViewsQuery.graphql.ts';
+
+export function useViews({ place, saved, view }: OpenView) {
+  const { code, list } = place;
+  const data = useLazyQuery<useViewsQuery>(
+    graphql`
+      query useViewsQuery($company: String!, $list: String!) @throwOnFieldError {
+        company(code: $company) {
+          id
+          savedViews(list: $list) {
+            ...savedView_view
+            ...ViewModal_view
+          }
+        }
+      }
+    `,
+    { company: code, list },
+    { fetchPolicy: 'network-only' },
+  );
+  const company = admitted(data.company);
+  const views = useMemo(() => company.savedViews.map(viewOf), [company]);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { search } = useLocation();
+  useEffect(() => {
+    if (saved === null || saved === 0) return;
+    const found = views.find(({ databaseId }) => databaseId === saved);
+    if (found) {
+      const before = fieldsIn(place, view).join();
+      keepView(code, found);
+      // Rows come with the fields that stand in the list.
+      if (fieldsIn(place, found).join() !== before) void revalidate();
+      return;
+    }
+    // It is gone, or shared no more: what it showed stays.
+    forgetView(code, saved);
+    const params = new URLSearchParams(search);
+    params.delete(viewParameter);
+    void navigate({ search: params.toString() }, { replace: true, preventScrollReset: true });
+  }, [views, place, view, code, saved, search, navigate, revalidate]);
+  return { companyId: company.id, views };
+}
+
+/** What comes with the views is what it begins with. */
+export const ViewModal = lazyPart(() => import('./ViewModal.tsx'), 'ViewModal');
+
+const viewOf = (key: savedView_view$key & ViewModal_view$key) => ({ ...savedView(key), key });
+
+/** A view, with what its dialog is opened with. */
+export type ListedView = ReturnType<typeof viewOf>;

@@ -1,0 +1,35 @@
+// What the server says that the person's lists open with: every page of a company brings it, and the browser keeps it.
+import { useLayoutEffect } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { keepDefaults } from './kept.ts';
+import type { useDefaultViews_company$key } from '../../../__generated__/useDefaultViews_company.graphql.ts';
+
+export function useDefaultViews(key: useDefaultViews_company$key | null): void {
+  const company = useFragment<useDefaultViews_company$key>(
+    graphql`
+      fragment useDefaultViews_company on Company {
+        code
+        # Null where the server keeps no views.
+        defaultViews @catch(to: NULL) {
+          databaseId
+          list
+          name
+          address
+          columns
+        }
+      }
+    `,
+    key,
+  );
+  useLayoutEffect(() => {
+    if (!company) return;
+    const views = company.defaultViews?.map(({ databaseId, list, name, address, columns }) => ({
+      databaseId,
+      list,
+      name,
+      address,
+      columns,
+    }));
+    keepDefaults(company.code, views ?? null);
+  }, [company]);
+}
