@@ -5,7 +5,7 @@ import { calling } from '../kit/plan/calls.ts';
 import { connection } from '../kit/plan/reads.ts';
 import type { CompanyCollection, InCompany } from '../kit/records/collections.ts';
 import { fromGlobalId, type GlobalRef, idsInCompany } from '../kit/records/ids.ts';
-import { isRestError, notFound } from '../kit/rest/errors.ts';
+import { isRestError } from '../kit/rest/errors.ts';
 import { below, type RestPath, under } from '../kit/rest/path.ts';
 import { auditsOf } from './collections.ts';
 
@@ -39,12 +39,15 @@ export function historyOf<Row extends InCompany & { id: number }, Type extends s
 export const putBackAt = (record: RestPath, audit: number): RestPath =>
   below(under(record, '/audits'), { audit_id: audit }, '/put_back');
 
-/** The same for global ids, with the record itself, to be read again. */
-export function toPutBack(recordId: string, auditId: string): { at: RestPath; ref: GlobalRef } {
+/** The same for global ids, with the record itself, to be read again; null where they name no record and its change. */
+export function toPutBack(
+  recordId: string,
+  auditId: string,
+): { at: RestPath; ref: GlobalRef } | null {
   const ref = fromGlobalId(recordId);
   const pathOf = ref && audited.get(ref.type);
   const [audit] = (ref?.companyId && idsInCompany([auditId], 'Audit', ref.companyId)) || [];
-  if (!ref?.companyId || !pathOf || audit === undefined) throw notFound();
+  if (!ref?.companyId || !pathOf || audit === undefined) return null;
   return { at: putBackAt(below(pathOf(ref.companyId), { id: ref.id }), audit), ref };
 }
 

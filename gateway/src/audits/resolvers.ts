@@ -15,6 +15,7 @@ import { idsOf } from '../kit/records/conditions.ts';
 import { type GlobalRef, toGlobalId } from '../kit/records/ids.ts';
 import { readRef } from '../kit/records/node.ts';
 import { mutation } from '../kit/records/payload.ts';
+import { notFound } from '../kit/rest/errors.ts';
 import { below, path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { auditLog } from './collections.ts';
@@ -53,14 +54,15 @@ export default {
       putBackChanges: mutation<PutBackChangesInput, PutBack>(
         {
           call: 'POST /companies/{companyId}/{type}/{id}/audits/{audit_id}/put_back',
-          routeOf: ({ id, auditId }) => toPutBack(id, auditId).at.route,
+          routeOf: ({ id, auditId }) => toPutBack(id, auditId)?.at.route,
           failed: { record: null },
-          stale: async ({ id, auditId }, context, info) => ({
-            record: await readAgain(context, info, toPutBack(id, auditId).ref),
+          stale: async (input, context, info) => ({
+            record: await readAgain(context, info, requirePlace(input).ref),
           }),
         },
-        async ({ id, auditId, moment, fields, version }, context, info) => {
-          const { at, ref } = toPutBack(id, auditId);
+        async (input, context, info) => {
+          const { at, ref } = requirePlace(input);
+          const { moment, fields, version } = input;
           await context.rest.write('POST', at, {
             ...(moment != null && { moment }),
             ...(fields != null && { fields }),
@@ -87,6 +89,12 @@ export default {
     },
   },
 } satisfies Domain;
+
+function requirePlace({ id, auditId }: PutBackChangesInput) {
+  const place = toPutBack(id, auditId);
+  if (place === null) throw notFound();
+  return place;
+}
 
 /** The record as the payload selects it: the types of records are told apart by their ids alone. */
 async function readAgain(

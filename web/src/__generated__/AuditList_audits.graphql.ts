@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39e3f3a30db626ac59df8cdeeb84f1d9>>
+ * @generated SignedSource<<0cedc2d39c9b031846d6ddb614a79ffe>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -19,14 +19,11 @@ export type AuditList_audits$data = ReadonlyArray<{
     readonly photo: string | null | undefined;
     readonly surname: string | null | undefined;
   } | null | undefined;
-  readonly changes: ReadonlyArray<{
-    readonly field: string;
-    readonly from: string | null | undefined;
-    readonly to: string | null | undefined;
-  }>;
   readonly createdAt: string;
   readonly event: AuditEvent;
   readonly id: string;
+  readonly viewerCanPutBack: boolean | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"Changes_audit">;
   readonly " $fragmentType": "AuditList_audits";
 }>;
 export type AuditList_audits$key = ReadonlyArray<{
@@ -92,38 +89,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AuditChange",
-      "kind": "LinkedField",
-      "name": "changes",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "to",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
       "name": "auditableType",
       "storageKey": null
@@ -141,12 +106,28 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanPutBack",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Changes_audit"
     }
   ],
   "type": "Audit",
   "abstractKey": null
 };
 
-(node as any).hash = "02f6995d742670ba23b384a6161a71fd";
+(node as any).hash = "cc972b432f0a5dd24c40967d3ffd4d3f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc44e33baf8d30cc63c46417f43f746a>>
+ * @generated SignedSource<<37fc57960fa716f2f072a3dc0f1ad778>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -37,6 +37,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "about"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "changes"
     },
     {
       "defaultValue": null,
@@ -129,7 +134,13 @@ const node: ReaderFragment = {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "filter",
+                        "variableName": "changes"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "History_record"
                   }
@@ -150,6 +161,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "07f6cedef0e18cffaa8726cad05430db";
+(node as any).hash = "3454955b06e59f67975bf1c17f8da422";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9502dedddaea106156801e8fe7252af2>>
+ * @generated SignedSource<<3ca06745c7e94c8be38bafac28d06803>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -34,6 +34,11 @@ export type CustomFieldScreen_company$key = {
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "changes"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -137,7 +142,13 @@ const node: ReaderFragment = {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "filter",
+                            "variableName": "changes"
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "History_record"
                       }
@@ -160,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "56242289a902556a07b5973f01b6511c";
+(node as any).hash = "f6c73bb145c523e584f5d5ad7f00af76";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eeed70d564cf1eddcc86cc83888ba4ca>>
+ * @generated SignedSource<<85744eaa78bbeb7351d75c080789ccca>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -96,6 +96,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "builder"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "changes"
     },
     {
       "defaultValue": null,
@@ -701,7 +706,13 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "filter",
+                        "variableName": "changes"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "History_record"
                   }
@@ -723,6 +734,6 @@ return {
 };
 })();
 
-(node as any).hash = "26d719f68d071ded84ebf97fef9c80cc";
+(node as any).hash = "8a997b125dd250420bf1b5fdd2f259de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<061787b1b685ad94bc588cc5c40372fe>>
- * @relayHash 4404dfbfb68a533682d6f9c5432d2637
+ * @generated SignedSource<<a1e66634e39a03168001433f1ab051e1>>
+ * @relayHash ab6d9839b55251e551e98668fb9c3c47
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,13 +9,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f7ff01fd9f473df53600162ea3890f321f6dec122b488e9df7ee4faa038a4e2
+// @relayRequestID 970226d6b8ad06c13132d63af8103960618a3ff2529c2746713168f2a567318e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AuditEvent = "CREATED" | "DELETED" | "UPDATED";
+export type HistoryFilter = {
+  author?: ReadonlyArray<number> | null | undefined;
+  change?: ReadonlyArray<string> | null | undefined;
+  event?: ReadonlyArray<AuditEvent> | null | undefined;
+  field?: ReadonlyArray<string> | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
 export type HistoryPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  filter?: HistoryFilter | null | undefined;
   id: string;
 };
 export type HistoryPaginationQuery$data = {
@@ -43,6 +53,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "id"
   }
 ],
@@ -54,25 +69,31 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -105,7 +126,8 @@ return {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "History_record"
@@ -131,14 +153,14 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "AuditConnection",
                 "kind": "LinkedField",
                 "name": "audits",
@@ -160,14 +182,6 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "event",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -176,6 +190,13 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -198,6 +219,42 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "event",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "auditableType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "auditableId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanPutBack",
                             "storageKey": null
                           },
                           {
@@ -228,32 +285,18 @@ return {
                                 "kind": "ScalarField",
                                 "name": "to",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cut",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "auditableType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "auditableId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -297,8 +340,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "filters": null,
+                "args": (v5/*:: as any*/),
+                "filters": [
+                  "filter"
+                ],
                 "handle": "connection",
                 "key": "History_audits",
                 "kind": "LinkedHandle",
@@ -314,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f7ff01fd9f473df53600162ea3890f321f6dec122b488e9df7ee4faa038a4e2",
+    "id": "970226d6b8ad06c13132d63af8103960618a3ff2529c2746713168f2a567318e",
     "metadata": {},
     "name": "HistoryPaginationQuery",
     "operationKind": "query",
@@ -323,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "6edfb740920ae3dc27a1a62c48d53ec4";
+(node as any).hash = "f7b8967f83c221e211482fa1df2b4bb2";
 
 export default node;

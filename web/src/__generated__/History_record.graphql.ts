@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e73d181a6d24904ebe157061b236b4c>>
+ * @generated SignedSource<<e41d828a4037de33e78048e258c09cc6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,9 +11,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type History_record$data = {
+  readonly __typename: string;
   readonly audits: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly author: {
+          readonly databaseId: number;
+          readonly name: string;
+          readonly surname: string | null | undefined;
+        } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"AuditList_audits">;
       };
     }>;
@@ -31,7 +37,14 @@ import HistoryPaginationQuery_graphql from './HistoryPaginationQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "audits"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -43,6 +56,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
     }
   ],
   "kind": "Fragment",
@@ -77,9 +95,23 @@ return {
   },
   "name": "History_record",
   "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": "audits",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        }
+      ],
       "concreteType": "AuditConnection",
       "kind": "LinkedField",
       "name": "__History_audits_connection",
@@ -102,17 +134,43 @@ return {
               "plural": false,
               "selections": [
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "AuditAuthor",
+                  "kind": "LinkedField",
+                  "name": "author",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "databaseId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "surname",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "AuditList_audits"
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -153,13 +211,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "Audited",
@@ -167,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "6edfb740920ae3dc27a1a62c48d53ec4";
+(node as any).hash = "f7b8967f83c221e211482fa1df2b4bb2";
 
 export default node;

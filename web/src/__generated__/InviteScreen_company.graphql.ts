@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba221c405153b876eed5446873730cfb>>
+ * @generated SignedSource<<f09b018c926af551b5a212b687e3bc28>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -39,6 +39,11 @@ export type InviteScreen_company$key = {
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "changes"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -199,7 +204,13 @@ const node: ReaderFragment = {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "filter",
+                            "variableName": "changes"
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "History_record"
                       }
@@ -222,6 +233,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5957fdb91846c4fc6e6dea9f8236ae8d";
+(node as any).hash = "194a0b5019492b1c09c52c6905b2d07b";
 
 export default node;

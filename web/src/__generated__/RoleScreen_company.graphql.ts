@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97883ffb0e7522bc8ace408ebc03a046>>
+ * @generated SignedSource<<ffeabff2f0d2de18b36ef6969ed0c6de>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -39,6 +39,11 @@ export type RoleScreen_company$key = {
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "changes"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -216,7 +221,13 @@ const node: ReaderFragment = {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "filter",
+                            "variableName": "changes"
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "History_record"
                       }
@@ -239,6 +250,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "180b39502d3eabe1026c6439d0c6164b";
+(node as any).hash = "99aaa3af38a79d77599b6b89c3d54829";
 
 export default node;

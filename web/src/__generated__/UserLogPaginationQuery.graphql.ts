@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecd94f2eb05e8775fc9482eac9e2dd31>>
- * @relayHash f0938870aaf72ddb9e7b7b484c20a3e2
+ * @generated SignedSource<<0ac4cfb1bc9ff23ea59fca3c98b21853>>
+ * @relayHash 2d1e484e00ffc479c5292ced68cb6079
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6051715b17d3b7381fbc65f983d6f9d432c79a1f868f23e8267b12401dab457d
+// @relayRequestID 57f7fad7331e1d712e9a1aa70aac9e18bbc95d69cf659332bd4e5356313390e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,34 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "auditableType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "auditableId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanPutBack",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "AuditChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -228,29 +256,15 @@ return {
                                 "kind": "ScalarField",
                                 "name": "to",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cut",
+                                "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "auditableType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "auditableId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -314,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "6051715b17d3b7381fbc65f983d6f9d432c79a1f868f23e8267b12401dab457d",
+    "id": "57f7fad7331e1d712e9a1aa70aac9e18bbc95d69cf659332bd4e5356313390e7",
     "metadata": {},
     "name": "UserLogPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fabe3a823a6233f1e811309cc2a815d>>
+ * @generated SignedSource<<b832a0547fe229300f155ab26791aee6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -42,6 +42,11 @@ export type UserScreen_company$key = {
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "changes"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -192,7 +197,13 @@ const node: ReaderFragment = {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "filter",
+                        "variableName": "changes"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "History_record"
                   }
@@ -236,6 +247,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "70e3ad9027b3eda4b7669a6a2ef152c3";
+(node as any).hash = "19c586c7522da2ea6ceef0563e6841ba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c32817166b63b3d699be7761e72b4cb>>
- * @relayHash de9194f4ea2c08c1c9187a188732edcc
+ * @generated SignedSource<<e68b2ea33a63abe78f8f6761e8b2b519>>
+ * @relayHash ec89b82060cfda4bd1da2c1e3c7f5196
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,12 +9,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a95412860956a390a5e0477abef3e29a5e79af03626463946558b97f29c81252
+// @relayRequestID 6c1148941606d81a126452a21bda1d895f1d8d53d5632bb9eb5e9eb83a333f7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AuditEvent = "CREATED" | "DELETED" | "UPDATED";
+export type HistoryFilter = {
+  author?: ReadonlyArray<number> | null | undefined;
+  change?: ReadonlyArray<string> | null | undefined;
+  event?: ReadonlyArray<AuditEvent> | null | undefined;
+  field?: ReadonlyArray<string> | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
 export type courseRouteQuery$variables = {
   about: boolean;
+  changes?: HistoryFilter | null | undefined;
   company: string;
   history: boolean;
   id: number;
@@ -38,102 +48,120 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "company"
+  "name": "changes"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "company"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "history"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "id"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v10 = [
-  (v6/*:: as any*/),
-  (v5/*:: as any*/)
+v11 = [
+  (v7/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
 v15 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v16 = [
-  (v7/*:: as any*/),
-  (v5/*:: as any*/)
+v17 = [
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v19 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "changes"
+  },
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -141,7 +169,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -151,7 +180,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -168,6 +197,11 @@ return {
                 "kind": "Variable",
                 "name": "about",
                 "variableName": "about"
+              },
+              {
+                "kind": "Variable",
+                "name": "changes",
+                "variableName": "changes"
               },
               {
                 "kind": "Variable",
@@ -193,24 +227,25 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "courseRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -226,7 +261,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -234,7 +269,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,7 +317,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,9 +332,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -320,7 +355,7 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -328,7 +363,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -369,7 +404,7 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,7 +419,7 @@ return {
                     "kind": "LinkedField",
                     "name": "type",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -394,7 +429,7 @@ return {
                     "kind": "LinkedField",
                     "name": "format",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -404,7 +439,7 @@ return {
                     "kind": "LinkedField",
                     "name": "folderCourse",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -415,8 +450,8 @@ return {
                     "name": "subcategoriesWithCategories",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -425,8 +460,8 @@ return {
                         "name": "parentCategory",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -441,7 +476,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -501,7 +536,7 @@ return {
                     "name": "studentsCount",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -517,7 +552,7 @@ return {
                     "name": "img",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -539,13 +574,15 @@ return {
                         "name": "thumbhash",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v14/*:: as any*/),
+                    "args": [
+                      (v15/*:: as any*/)
+                    ],
                     "concreteType": "CoursePackageConnection",
                     "kind": "LinkedField",
                     "name": "packages",
@@ -566,8 +603,8 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -604,8 +641,8 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
+                          (v8/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -642,8 +679,8 @@ return {
                             "name": "variables",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -651,7 +688,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentCustomFields",
                                 "plural": true,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -661,14 +698,14 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentVariables",
                                 "plural": true,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -680,7 +717,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -689,7 +726,7 @@ return {
                             "name": "file",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -704,7 +741,7 @@ return {
                                 "name": "mimeType",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -724,9 +761,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -748,7 +786,22 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "AuditAuthor",
+                                    "kind": "LinkedField",
+                                    "name": "author",
+                                    "plural": false,
+                                    "selections": [
+                                      (v8/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -759,15 +812,23 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "AuditAuthor",
-                                    "kind": "LinkedField",
-                                    "name": "author",
-                                    "plural": false,
-                                    "selections": [
-                                      (v6/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/)
-                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "auditableType",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "auditableId",
+                                    "storageKey": null
+                                  },
+                                  (v13/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerCanPutBack",
                                     "storageKey": null
                                   },
                                   {
@@ -798,32 +859,18 @@ return {
                                         "kind": "ScalarField",
                                         "name": "to",
                                         "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "cut",
+                                        "storageKey": null
                                       }
                                     ],
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "auditableType",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "auditableId",
-                                    "storageKey": null
-                                  },
-                                  (v12/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "__typename",
-                                    "storageKey": null
-                                  }
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -863,12 +910,14 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "audits(first:20)"
+                        "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
-                        "filters": null,
+                        "args": (v19/*:: as any*/),
+                        "filters": [
+                          "filter"
+                        ],
                         "handle": "connection",
                         "key": "History_audits",
                         "kind": "LinkedHandle",
@@ -889,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "a95412860956a390a5e0477abef3e29a5e79af03626463946558b97f29c81252",
+    "id": "6c1148941606d81a126452a21bda1d895f1d8d53d5632bb9eb5e9eb83a333f7f",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",
@@ -898,6 +947,6 @@ return {
 };
 })();
 
-(node as any).hash = "edd8126c0981be56b7ceac75b9d1d8cb";
+(node as any).hash = "36923ca26b3dfd3f8306a0b1c949afc7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab1a539ce090decb176d9d4070310091>>
- * @relayHash 9f6a3f19dcff4fd48fa29fa3ebfda362
+ * @generated SignedSource<<b94c34bdaa10f8dca96d188c042210a7>>
+ * @relayHash 3b6771ecbce75b7f17db11b9e6847ddc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 611445e99f6852296d102738c2c297f7074fb5128a87300c379286bb599aea34
+// @relayRequestID b7788acedd25ccebba53813da4aefad46d26802531dfc8c3fe995fff1da22ef5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AuditEvent = "CREATED" | "DELETED" | "UPDATED";
+export type HistoryFilter = {
+  author?: ReadonlyArray<number> | null | undefined;
+  change?: ReadonlyArray<string> | null | undefined;
+  event?: ReadonlyArray<AuditEvent> | null | undefined;
+  field?: ReadonlyArray<string> | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
 export type customFieldRouteQuery$variables = {
+  changes?: HistoryFilter | null | undefined;
   company: string;
   exists: boolean;
   history: boolean;
@@ -33,98 +43,115 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "company"
+  "name": "changes"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "exists"
+  "name": "company"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "exists"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "history"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "id"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v12 = [
-  (v7/*:: as any*/),
-  (v5/*:: as any*/)
+v13 = [
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v15 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v17 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "changes"
+  },
   {
     "kind": "Literal",
     "name": "first",
@@ -137,7 +164,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -147,7 +175,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -160,6 +188,11 @@ return {
           },
           {
             "args": [
+              {
+                "kind": "Variable",
+                "name": "changes",
+                "variableName": "changes"
+              },
               {
                 "kind": "Variable",
                 "name": "exists",
@@ -189,24 +222,25 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "customFieldRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,7 +256,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,7 +264,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,7 +312,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -293,9 +327,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -321,8 +355,8 @@ return {
                 "name": "customField",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -344,7 +378,7 @@ return {
                     "name": "viewerCanDelete",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,7 +414,7 @@ return {
                     "name": "viewerCanUpdate",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -389,8 +423,8 @@ return {
                     "name": "variables",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,7 +432,7 @@ return {
                         "kind": "LinkedField",
                         "name": "dependentCustomFields",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -408,10 +442,10 @@ return {
                         "kind": "LinkedField",
                         "name": "dependentVariables",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -444,7 +478,7 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -459,7 +493,7 @@ return {
                             "name": "startCursor",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -479,8 +513,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -489,8 +523,8 @@ return {
                                 "name": "dependentCustomFields",
                                 "plural": true,
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v5/*:: as any*/)
+                                  (v7/*:: as any*/),
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -502,11 +536,11 @@ return {
                                 "name": "dependentVariables",
                                 "plural": true,
                                 "selections": [
-                                  (v5/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -531,9 +565,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v15/*:: as any*/),
+                            "args": (v17/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -555,7 +590,22 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v5/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "AuditAuthor",
+                                        "kind": "LinkedField",
+                                        "name": "author",
+                                        "plural": false,
+                                        "selections": [
+                                          (v8/*:: as any*/),
+                                          (v7/*:: as any*/),
+                                          (v9/*:: as any*/),
+                                          (v10/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v6/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -566,15 +616,29 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
-                                        "concreteType": "AuditAuthor",
-                                        "kind": "LinkedField",
-                                        "name": "author",
-                                        "plural": false,
-                                        "selections": [
-                                          (v6/*:: as any*/),
-                                          (v8/*:: as any*/),
-                                          (v9/*:: as any*/)
-                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "auditableType",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "auditableId",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "createdAt",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "viewerCanPutBack",
                                         "storageKey": null
                                       },
                                       {
@@ -605,38 +669,18 @@ return {
                                             "kind": "ScalarField",
                                             "name": "to",
                                             "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "cut",
+                                            "storageKey": null
                                           }
                                         ],
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "auditableType",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "auditableId",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "createdAt",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "__typename",
-                                        "storageKey": null
-                                      }
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -658,18 +702,20 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": "audits(first:20)"
+                            "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v15/*:: as any*/),
-                            "filters": null,
+                            "args": (v17/*:: as any*/),
+                            "filters": [
+                              "filter"
+                            ],
                             "handle": "connection",
                             "key": "History_audits",
                             "kind": "LinkedHandle",
@@ -692,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "611445e99f6852296d102738c2c297f7074fb5128a87300c379286bb599aea34",
+    "id": "b7788acedd25ccebba53813da4aefad46d26802531dfc8c3fe995fff1da22ef5",
     "metadata": {},
     "name": "customFieldRouteQuery",
     "operationKind": "query",
@@ -701,6 +747,6 @@ return {
 };
 })();
 
-(node as any).hash = "f00b16d2b28ea84df73ba112ec5493ac";
+(node as any).hash = "32ba2aecf846c6fb90459bdc2b2aa4f8";
 
 export default node;

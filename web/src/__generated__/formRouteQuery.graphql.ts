@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5ae06d0bac88c6a93d17362b326662b>>
- * @relayHash 9de28d286578c1f4078cfde364149082
+ * @generated SignedSource<<fa77370e1132af14daa75d8b7ed341a7>>
+ * @relayHash b2cbc98f6ca28783e5a2211017d42842
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,17 +9,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5648d719976f98a31f359106041d14a7cc4861ca52e942658c46629f715d6f67
+// @relayRequestID 920752608d565cf97595bec46d4dadf569beb2882d35239ca3c0a70bd807c9df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AuditEvent = "CREATED" | "DELETED" | "UPDATED";
 export type FormWebhookDeliveryStatus = "DELIVERED" | "FAILED" | "WAITING";
 export type FormWebhookDeliveryFilter = {
   form?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<FormWebhookDeliveryStatus> | null | undefined;
 };
+export type HistoryFilter = {
+  author?: ReadonlyArray<number> | null | undefined;
+  change?: ReadonlyArray<string> | null | undefined;
+  event?: ReadonlyArray<AuditEvent> | null | undefined;
+  field?: ReadonlyArray<string> | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
 export type formRouteQuery$variables = {
   builder: boolean;
+  changes?: HistoryFilter | null | undefined;
   company: string;
   deliveries?: FormWebhookDeliveryFilter | null | undefined;
   from?: string | null | undefined;
@@ -48,190 +58,195 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "company"
+  "name": "changes"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "deliveries"
+  "name": "company"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "deliveries"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "from"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "history"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "statistics"
+  "name": "id"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "statistics"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "to"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "webhook"
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v10 = {
+v11 = {
   "kind": "Variable",
   "name": "from",
   "variableName": "from"
 },
-v11 = {
+v12 = {
   "kind": "Variable",
   "name": "to",
   "variableName": "to"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webhook",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ref",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v23 = [
-  (v15/*:: as any*/),
-  (v12/*:: as any*/)
+v24 = [
+  (v16/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v26 = [
+v27 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "deliveries"
   },
-  (v25/*:: as any*/)
+  (v26/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "event",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -256,10 +271,18 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = [
-  (v25/*:: as any*/)
-],
 v33 = [
+  "filter"
+],
+v34 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "changes"
+  },
+  (v26/*:: as any*/)
+],
+v35 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -286,7 +309,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -296,7 +320,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -316,10 +340,15 @@ return {
               },
               {
                 "kind": "Variable",
+                "name": "changes",
+                "variableName": "changes"
+              },
+              {
+                "kind": "Variable",
                 "name": "deliveries",
                 "variableName": "deliveries"
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "history",
@@ -335,7 +364,7 @@ return {
                 "name": "statistics",
                 "variableName": "statistics"
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "webhook",
@@ -355,30 +384,31 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v5/*:: as any*/),
-      (v0/*:: as any*/),
-      (v6/*:: as any*/),
-      (v3/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/)
+      (v6/*:: as any*/),
+      (v0/*:: as any*/),
+      (v7/*:: as any*/),
+      (v4/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "formRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -387,7 +417,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -395,7 +425,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,7 +473,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,9 +488,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -481,11 +511,11 @@ return {
             "name": "form",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v15/*:: as any*/),
               (v13/*:: as any*/),
-              (v18/*:: as any*/),
+              (v16/*:: as any*/),
               (v14/*:: as any*/),
+              (v19/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -554,7 +584,7 @@ return {
                     "name": "buttonName",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -570,8 +600,8 @@ return {
                     "name": "role",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -653,8 +683,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -697,7 +727,7 @@ return {
                         "name": "parameter",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -721,7 +751,7 @@ return {
                             "name": "rules",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -729,7 +759,7 @@ return {
                                 "name": "operator",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -744,9 +774,9 @@ return {
                         "name": "customField",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -754,7 +784,7 @@ return {
                             "name": "prompt",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -777,8 +807,8 @@ return {
                             "name": "variables",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -786,7 +816,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentCustomFields",
                                 "plural": true,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -796,10 +826,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentVariables",
                                 "plural": true,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -819,8 +849,8 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "concreteType": "FormStatistics",
                     "kind": "LinkedField",
@@ -874,8 +904,8 @@ return {
                         "name": "fields",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -921,7 +951,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": "failed",
                     "args": [
@@ -945,19 +975,19 @@ return {
                     "name": "webhookDeliveries",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": "webhookDeliveries(filter:{\"status\":[\"FAILED\"]},first:1)"
                   },
                   {
                     "alias": null,
-                    "args": (v26/*:: as any*/),
+                    "args": (v27/*:: as any*/),
                     "concreteType": "FormWebhookDeliveryConnection",
                     "kind": "LinkedField",
                     "name": "webhookDeliveries",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -974,8 +1004,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1004,7 +1034,7 @@ return {
                                 "name": "nextAttemptAt",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1012,27 +1042,25 @@ return {
                                 "kind": "LinkedField",
                                 "name": "answer",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v26/*:: as any*/),
-                    "filters": [
-                      "filter"
-                    ],
+                    "args": (v27/*:: as any*/),
+                    "filters": (v33/*:: as any*/),
                     "handle": "connection",
                     "key": "DeliveryList_webhookDeliveries",
                     "kind": "LinkedHandle",
@@ -1048,9 +1076,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v32/*:: as any*/),
+                        "args": (v34/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -1072,8 +1101,6 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1082,38 +1109,15 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      (v17/*:: as any*/)
+                                      (v14/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "AuditChange",
-                                    "kind": "LinkedField",
-                                    "name": "changes",
-                                    "plural": true,
-                                    "selections": [
-                                      (v22/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "from",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "to",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
+                                  (v13/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1128,23 +1132,63 @@ return {
                                     "name": "auditableId",
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerCanPutBack",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "AuditChange",
+                                    "kind": "LinkedField",
+                                    "name": "changes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v23/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "from",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "to",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "cut",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v31/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
-                        "storageKey": "audits(first:20)"
+                        "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v32/*:: as any*/),
-                        "filters": null,
+                        "args": (v34/*:: as any*/),
+                        "filters": (v33/*:: as any*/),
                         "handle": "connection",
                         "key": "History_audits",
                         "kind": "LinkedHandle",
@@ -1166,7 +1210,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "concreteType": "CustomFieldConnection",
                 "kind": "LinkedField",
                 "name": "customFields",
@@ -1188,9 +1232,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1198,21 +1242,21 @@ return {
                             "name": "subtype",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": "customFields(filter:{\"notTypes\":[\"CHOOSE_ROLE\"]},first:50)"
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "filters": [
                   "search"
                 ],
@@ -1229,7 +1273,7 @@ return {
     ]
   },
   "params": {
-    "id": "5648d719976f98a31f359106041d14a7cc4861ca52e942658c46629f715d6f67",
+    "id": "920752608d565cf97595bec46d4dadf569beb2882d35239ca3c0a70bd807c9df",
     "metadata": {},
     "name": "formRouteQuery",
     "operationKind": "query",
@@ -1238,6 +1282,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f464a82ffc75d8ca7d3b3dac01bf1cf";
+(node as any).hash = "88101e23e00314d9e2bf48677c462640";
 
 export default node;

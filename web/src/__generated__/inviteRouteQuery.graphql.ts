@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb51b560b5c006f54e35a5316aecb350>>
- * @relayHash 9c604debbee8b2a13957b284973db2a3
+ * @generated SignedSource<<5270775267e88ebd2edbc5b164c29bd3>>
+ * @relayHash 98d89278e2975fc69bcd7704f5b88731
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dded987ce9a7e166fe1970ee39c43bb97b84d56c1a8e57445e8272ffb8380f88
+// @relayRequestID 5b4dc4ef6a4bfd29523ad42706cc55cba85a60be1fd212f320eb378ab2e7fa2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AuditEvent = "CREATED" | "DELETED" | "UPDATED";
+export type HistoryFilter = {
+  author?: ReadonlyArray<number> | null | undefined;
+  change?: ReadonlyArray<string> | null | undefined;
+  event?: ReadonlyArray<AuditEvent> | null | undefined;
+  field?: ReadonlyArray<string> | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
 export type inviteRouteQuery$variables = {
+  changes?: HistoryFilter | null | undefined;
   company: string;
   exists: boolean;
   history: boolean;
@@ -34,92 +44,97 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "company"
+  "name": "changes"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "exists"
+  "name": "company"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "exists"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "history"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "id"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "users"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "emailConfirmed",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -133,21 +148,21 @@ v14 = [
     "value": 100
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -172,31 +187,40 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v19 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v20 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
 v21 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v22 = [
+  (v21/*:: as any*/)
+],
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
-};
+},
+v24 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "changes"
+  },
+  (v21/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -204,7 +228,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -214,7 +239,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -227,6 +252,11 @@ return {
           },
           {
             "args": [
+              {
+                "kind": "Variable",
+                "name": "changes",
+                "variableName": "changes"
+              },
               {
                 "kind": "Variable",
                 "name": "exists",
@@ -261,25 +291,26 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v4/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "inviteRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,7 +326,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -303,8 +334,8 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -345,12 +376,12 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -365,7 +396,7 @@ return {
             "name": "messageQuota",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -399,7 +430,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "CustomFieldConnection",
             "kind": "LinkedField",
             "name": "customFields",
@@ -421,24 +452,24 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v8/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": "customFields(filter:{\"subtype\":\"USER\"},first:100)"
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "InviteQuestions_customFields",
@@ -464,8 +495,8 @@ return {
                 "name": "invite",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -558,7 +589,7 @@ return {
                     "name": "recipients",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -566,7 +597,7 @@ return {
                         "name": "sentAt",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -584,7 +615,7 @@ return {
                     "kind": "LinkedField",
                     "name": "roles",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -594,7 +625,7 @@ return {
                     "kind": "LinkedField",
                     "name": "groups",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -605,8 +636,8 @@ return {
                     "name": "coursePackages",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -615,8 +646,8 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -631,7 +662,7 @@ return {
                     "name": "tests",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -682,7 +713,7 @@ return {
                     "name": "sending",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -704,7 +735,7 @@ return {
                         "name": "failedCount",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -715,13 +746,13 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v20/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "concreteType": "UserInviteConnection",
                         "kind": "LinkedField",
                         "name": "userInvites",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -738,8 +769,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -748,7 +779,7 @@ return {
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
-                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -756,27 +787,27 @@ return {
                                         "name": "fullName",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v6/*:: as any*/)
+                                      (v11/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": "userInvites(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v20/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "InviteVisitors_userInvites",
@@ -793,9 +824,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v20/*:: as any*/),
+                            "args": (v24/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -817,7 +849,22 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v6/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "AuditAuthor",
+                                        "kind": "LinkedField",
+                                        "name": "author",
+                                        "plural": false,
+                                        "selections": [
+                                          (v9/*:: as any*/),
+                                          (v8/*:: as any*/),
+                                          (v13/*:: as any*/),
+                                          (v14/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v7/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -828,15 +875,23 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
-                                        "concreteType": "AuditAuthor",
-                                        "kind": "LinkedField",
-                                        "name": "author",
-                                        "plural": false,
-                                        "selections": [
-                                          (v7/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          (v13/*:: as any*/)
-                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "auditableType",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "auditableId",
+                                        "storageKey": null
+                                      },
+                                      (v23/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "viewerCanPutBack",
                                         "storageKey": null
                                       },
                                       {
@@ -867,41 +922,35 @@ return {
                                             "kind": "ScalarField",
                                             "name": "to",
                                             "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "cut",
+                                            "storageKey": null
                                           }
                                         ],
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "auditableType",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "auditableId",
-                                        "storageKey": null
-                                      },
-                                      (v21/*:: as any*/),
-                                      (v15/*:: as any*/)
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/)
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
-                            "storageKey": "audits(first:20)"
+                            "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v20/*:: as any*/),
-                            "filters": null,
+                            "args": (v24/*:: as any*/),
+                            "filters": [
+                              "filter"
+                            ],
                             "handle": "connection",
                             "key": "History_audits",
                             "kind": "LinkedHandle",
@@ -924,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "dded987ce9a7e166fe1970ee39c43bb97b84d56c1a8e57445e8272ffb8380f88",
+    "id": "5b4dc4ef6a4bfd29523ad42706cc55cba85a60be1fd212f320eb378ab2e7fa2e",
     "metadata": {},
     "name": "inviteRouteQuery",
     "operationKind": "query",
@@ -933,6 +982,6 @@ return {
 };
 })();
 
-(node as any).hash = "502aa792743612974dce75aadb679b80";
+(node as any).hash = "1dc95da452d5f6c0147b009597a60f3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49837b36b4ad0d983fb8396fa03d535e>>
- * @relayHash 3e93f0c5a1902c167064dfe4b0dd68c3
+ * @generated SignedSource<<1cad7b4dfa7867331d36d127557e7d92>>
+ * @relayHash 2f1a748dcde36becd19454763139f7aa
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f777663e151aec4ffae112d88f87f67af865551d3514f0d7493f6fbe6cbd362e
+// @relayRequestID 7bc8ad8342ececb22835f77c055b1d9b8d92f92d3b6087c6edf30ea0682e6d7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AuditEvent = "CREATED" | "DELETED" | "UPDATED";
+export type HistoryFilter = {
+  author?: ReadonlyArray<number> | null | undefined;
+  change?: ReadonlyArray<string> | null | undefined;
+  event?: ReadonlyArray<AuditEvent> | null | undefined;
+  field?: ReadonlyArray<string> | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
 export type roleRouteQuery$variables = {
+  changes?: HistoryFilter | null | undefined;
   company: string;
   copies: boolean;
   exists: boolean;
@@ -37,158 +47,164 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "company"
+  "name": "changes"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "copies"
+  "name": "company"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "exists"
+  "name": "copies"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "exists"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "history"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "original"
+  "name": "id"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "original"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "users"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleLabel",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "adminBanOnRegistration",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "learningBanOnRegistration",
   "storageKey": null
 },
-v21 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
 v22 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v23 = [
+  (v22/*:: as any*/)
+],
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -212,7 +228,15 @@ v24 = {
     }
   ],
   "storageKey": null
-};
+},
+v27 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "changes"
+  },
+  (v22/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -222,7 +246,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -237,7 +262,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -250,6 +275,11 @@ return {
           },
           {
             "args": [
+              {
+                "kind": "Variable",
+                "name": "changes",
+                "variableName": "changes"
+              },
               {
                 "kind": "Variable",
                 "name": "copies",
@@ -294,13 +324,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
-      (v2/*:: as any*/),
-      (v6/*:: as any*/),
-      (v3/*:: as any*/),
+      (v1/*:: as any*/),
       (v5/*:: as any*/),
-      (v1/*:: as any*/)
+      (v3/*:: as any*/),
+      (v7/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "roleRouteQuery",
@@ -313,8 +344,8 @@ return {
         "name": "permissionGroups",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -330,7 +361,7 @@ return {
                 "name": "permission",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,24 +401,24 @@ return {
         "name": "rolePresets",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
-          (v8/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v9/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
-          (v8/*:: as any*/),
-          (v10/*:: as any*/),
+          (v14/*:: as any*/),
+          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -396,7 +427,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -404,7 +435,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -430,8 +461,8 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v12/*:: as any*/),
+              (v16/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -440,8 +471,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -449,9 +480,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -484,12 +515,12 @@ return {
                 "name": "role",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -514,9 +545,9 @@ return {
                 "name": "role",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -538,10 +569,10 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -550,8 +581,8 @@ return {
                     "name": "forms",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -569,7 +600,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v21/*:: as any*/),
+                        "args": (v23/*:: as any*/),
                         "concreteType": "UserConnection",
                         "kind": "LinkedField",
                         "name": "users",
@@ -598,8 +629,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
                                   (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -607,9 +638,9 @@ return {
                                     "name": "fullName",
                                     "storageKey": null
                                   },
+                                  (v17/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -617,21 +648,21 @@ return {
                                     "name": "lastVisitAt",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": "users(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v21/*:: as any*/),
+                        "args": (v23/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "RoleUsers_users",
@@ -648,9 +679,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v21/*:: as any*/),
+                            "args": (v27/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -672,7 +704,22 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "AuditAuthor",
+                                        "kind": "LinkedField",
+                                        "name": "author",
+                                        "plural": false,
+                                        "selections": [
+                                          (v15/*:: as any*/),
+                                          (v9/*:: as any*/),
+                                          (v18/*:: as any*/),
+                                          (v19/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -683,15 +730,29 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
-                                        "concreteType": "AuditAuthor",
-                                        "kind": "LinkedField",
-                                        "name": "author",
-                                        "plural": false,
-                                        "selections": [
-                                          (v8/*:: as any*/),
-                                          (v17/*:: as any*/),
-                                          (v18/*:: as any*/)
-                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "auditableType",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "auditableId",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "createdAt",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "viewerCanPutBack",
                                         "storageKey": null
                                       },
                                       {
@@ -722,47 +783,35 @@ return {
                                             "kind": "ScalarField",
                                             "name": "to",
                                             "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "cut",
+                                            "storageKey": null
                                           }
                                         ],
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "auditableType",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "auditableId",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "createdAt",
-                                        "storageKey": null
-                                      },
-                                      (v22/*:: as any*/)
+                                      (v24/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
-                            "storageKey": "audits(first:20)"
+                            "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v21/*:: as any*/),
-                            "filters": null,
+                            "args": (v27/*:: as any*/),
+                            "filters": [
+                              "filter"
+                            ],
                             "handle": "connection",
                             "key": "History_audits",
                             "kind": "LinkedHandle",
@@ -785,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "f777663e151aec4ffae112d88f87f67af865551d3514f0d7493f6fbe6cbd362e",
+    "id": "7bc8ad8342ececb22835f77c055b1d9b8d92f92d3b6087c6edf30ea0682e6d7a",
     "metadata": {},
     "name": "roleRouteQuery",
     "operationKind": "query",
@@ -794,6 +843,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb7685d2b2460402d3503a27a96aa899";
+(node as any).hash = "fdaf027d590dbc7e86986d733fbe54e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4022092323c198cb64f3ba214405a58e>>
- * @relayHash e6fc17752eca0c75edfee68e3abfaf1f
+ * @generated SignedSource<<7fbb6bbd949e3e50ba08649fea16f8da>>
+ * @relayHash 214319f3003a9f69ae5f1542f2a12ece
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bab78028e00c823f057b35a68aaaf32dec22af91b8034eb75c2fa4a5acc2b95
+// @relayRequestID 182c8384707262162e80ac80b965ae1d2dc8105bf12506810907fee9a87a5d81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AuditEvent = "CREATED" | "DELETED" | "UPDATED";
+export type HistoryFilter = {
+  author?: ReadonlyArray<number> | null | undefined;
+  change?: ReadonlyArray<string> | null | undefined;
+  event?: ReadonlyArray<AuditEvent> | null | undefined;
+  field?: ReadonlyArray<string> | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
 export type userRouteQuery$variables = {
+  changes?: HistoryFilter | null | undefined;
   company: string;
   courses: boolean;
   fields: boolean;
@@ -35,126 +45,132 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "company"
+  "name": "changes"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "courses"
+  "name": "company"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fields"
+  "name": "courses"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "fields"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "history"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "id"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "log"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v15 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v16 = [
-  (v9/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v17 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
+  (v10/*:: as any*/),
+  (v8/*:: as any*/)
 ],
 v18 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v19 = [
+  (v18/*:: as any*/)
+],
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -179,102 +195,81 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v23 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "AuditEdge",
-    "kind": "LinkedField",
-    "name": "edges",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Audit",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "event",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AuditAuthor",
-            "kind": "LinkedField",
-            "name": "author",
-            "plural": false,
-            "selections": [
-              (v8/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AuditChange",
-            "kind": "LinkedField",
-            "name": "changes",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "field",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "from",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "to",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "auditableType",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "auditableId",
-            "storageKey": null
-          },
-          (v13/*:: as any*/),
-          (v18/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      (v19/*:: as any*/)
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "changes"
   },
-  (v20/*:: as any*/)
-];
+  (v18/*:: as any*/)
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "event",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "auditableType",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "auditableId",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanPutBack",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AuditChange",
+  "kind": "LinkedField",
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cut",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -283,7 +278,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -293,7 +289,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -306,6 +302,11 @@ return {
           },
           {
             "args": [
+              {
+                "kind": "Variable",
+                "name": "changes",
+                "variableName": "changes"
+              },
               {
                 "kind": "Variable",
                 "name": "courses",
@@ -345,26 +346,27 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
-      (v2/*:: as any*/),
       (v1/*:: as any*/),
+      (v5/*:: as any*/),
       (v3/*:: as any*/),
-      (v5/*:: as any*/)
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "userRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -380,7 +382,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,7 +390,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -436,8 +438,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,9 +447,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -468,7 +470,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -476,7 +478,7 @@ return {
                 "name": "fullName",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -491,7 +493,7 @@ return {
                 "name": "isOwner",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -499,7 +501,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -514,8 +516,8 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v11/*:: as any*/),
+              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -579,7 +581,7 @@ return {
                 "kind": "LinkedField",
                 "name": "roles",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -589,7 +591,7 @@ return {
                 "kind": "LinkedField",
                 "name": "groups",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -613,9 +615,9 @@ return {
                         "name": "field",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -659,8 +661,8 @@ return {
                             "name": "variables",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -668,7 +670,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentCustomFields",
                                 "plural": true,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -678,10 +680,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dependentVariables",
                                 "plural": true,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -696,7 +698,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -705,7 +707,7 @@ return {
                             "name": "file",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -745,7 +747,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "CourseConnection",
                     "kind": "LinkedField",
                     "name": "courses",
@@ -774,9 +776,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -799,26 +801,26 @@ return {
                                 "name": "type",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": "courses(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "UserCourses_courses",
@@ -835,20 +837,71 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v17/*:: as any*/),
+                        "args": (v23/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
-                        "storageKey": "audits(first:20)"
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AuditEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Audit",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "AuditAuthor",
+                                    "kind": "LinkedField",
+                                    "name": "author",
+                                    "plural": false,
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v8/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v20/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v17/*:: as any*/),
-                        "filters": null,
+                        "args": (v23/*:: as any*/),
+                        "filters": [
+                          "filter"
+                        ],
                         "handle": "connection",
                         "key": "History_audits",
                         "kind": "LinkedHandle",
@@ -867,17 +920,64 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "AuditConnection",
                     "kind": "LinkedField",
                     "name": "actions",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AuditEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Audit",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AuditAuthor",
+                                "kind": "LinkedField",
+                                "name": "author",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/)
+                    ],
                     "storageKey": "actions(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "UserLog_actions",
@@ -895,7 +995,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bab78028e00c823f057b35a68aaaf32dec22af91b8034eb75c2fa4a5acc2b95",
+    "id": "182c8384707262162e80ac80b965ae1d2dc8105bf12506810907fee9a87a5d81",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",
@@ -904,6 +1004,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a1df868a6bab7e0ee1eb8a0858de6b1";
+(node as any).hash = "8c53bf298051e72b3875faa675458fc0";
 
 export default node;

@@ -1,17 +1,10 @@
 // The history of a record: who changed what, newest first.
-import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { History, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { auditWords } from '../auditWords.ts';
-import {
-  Avatar,
-  Button,
-  Card,
-  chakra,
-  EmptyState,
-  formatDate,
-  formatDateTime,
-  wordsOfHtml,
-} from '../ui/index.ts';
+import { Avatar, Button, Card, chakra, EmptyState, formatDateTime } from '../ui/index.ts';
+import { Changes } from './Changes.tsx';
 import type {
   AuditList_audits$data,
   AuditList_audits$key,
@@ -21,17 +14,23 @@ type Audit = AuditList_audits$data[number];
 
 export function AuditList({
   audits: key,
-  showRecord = false,
+  recordId = null,
+  empty,
   hasNext,
   isLoadingNext,
   onLoadMore,
+  onPutBack,
 }: {
   audits: AuditList_audits$key;
-  /** Says of which record each change is: for lists over many records. */
-  showRecord?: boolean;
+  /** The record whose history it is; without it each change says of which record it is. */
+  recordId?: string | null;
+  /** In place of the usual words when there are no changes. */
+  empty?: ReactNode;
   hasNext: boolean;
   isLoadingNext: boolean;
   onLoadMore: () => void;
+  /** Of a field of a change, or of the whole record as it was then. */
+  onPutBack?: (auditId: string, field: string | null) => void;
 }) {
   const audits = useFragment<AuditList_audits$key>(
     graphql`
@@ -43,53 +42,61 @@ export function AuditList({
           surname
           photo
         }
-        changes {
-          field
-          from
-          to
-        }
         auditableType
         auditableId
         createdAt
+        viewerCanPutBack @catch(to: NULL)
+        ...Changes_audit
       }
     `,
     key,
   );
   if (audits.length === 0) {
     return (
-      <EmptyState
-        kind="start"
-        title="Изменений ещё не было"
-        text="Здесь видно, кто, что и когда изменил."
-        icon={<History />}
-      />
+      empty ?? (
+        <EmptyState
+          kind="start"
+          title="Изменений ещё не было"
+          text="Здесь видно, кто, что и когда изменил."
+          icon={<History />}
+        />
+      )
     );
   }
   return (
     <Card padding="none">
       <List aria-label="История изменений">
-        {audits.map((audit) => (
-          <li key={audit.id}>
-            <Avatar name={authorOf(audit)} photo={audit.author?.photo} size={28} />
-            <div>
-              <p>
-                <b>{authorOf(audit)}</b>{' '}
-                <span>{showRecord ? recordOf(audit) : events[audit.event]}</span>
-              </p>
-              {audit.changes.length > 0 && (
-                <dl>
-                  {audit.changes.map(({ field, from, to }) => (
-                    <div key={field}>
-                      <dt>{fieldOf(audit.auditableType, field)}</dt>
-                      <dd>{changeOf(audit.auditableType, field, from ?? null, to ?? null)}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
-            </div>
-            <time dateTime={audit.createdAt}>{formatDateTime(audit.createdAt)}</time>
-          </li>
-        ))}
+        {audits.map((audit) => {
+          const putBack = audit.viewerCanPutBack === true ? onPutBack : undefined;
+          return (
+            <li key={audit.id}>
+              <Avatar name={authorOf(audit)} photo={audit.author?.photo} size={28} />
+              <div>
+                <p>
+                  <b>{authorOf(audit)}</b>{' '}
+                  <span>{recordId === null ? recordOf(audit) : events[audit.event]}</span>
+                </p>
+                <Changes
+                  audit={audit}
+                  recordId={recordId}
+                  onPutBack={putBack ? (field) => putBack(audit.id, field) : null}
+                />
+                {putBack && audit.event !== 'DELETED' && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    icon={<Undo2 size={16} aria-hidden />}
+                    aria-label={`Вернуть запись к ${formatDateTime(audit.createdAt)}`}
+                    onClick={() => putBack(audit.id, null)}
+                  >
+                    Вернуть запись
+                  </Button>
+                )}
+              </div>
+              <time dateTime={audit.createdAt}>{formatDateTime(audit.createdAt)}</time>
+            </li>
+          );
+        })}
       </List>
       {hasNext && (
         <Button variant="ghost" full loading={isLoadingNext} onClick={onLoadMore}>
@@ -115,27 +122,6 @@ const eventsOfMany: Record<Audit['event'], string> = {
 const authorOf = ({ author }: Audit) =>
   author ? [author.surname, author.name].filter(Boolean).join(' ') : 'Система';
 
-/** A company's own field is known by its name. */
-const fieldOf = (type: string, field: string) =>
-  auditWords[type]?.fields[field] ?? field.replace(/^custom_fields\./, '');
-
-/** Of what is secret neither value is told. */
-function changeOf(type: string, field: string, from: string | null, to: string | null): string {
-  const tell = (value: string) => shown(type, field, value);
-  if (to === null) return from === null ? 'изменено' : `− ${tell(from)}`;
-  return from === null ? `+ ${tell(to)}` : `${tell(from)} → ${tell(to)}`;
-}
-
-function shown(type: string, field: string, value: string): string {
-  const words = auditWords[type];
-  if (words?.richText?.includes(field)) return wordsOfHtml(value);
-  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formatDateTime(value);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
-  return words?.values?.[value] ?? plainValues[value] ?? value;
-}
-
-const plainValues: Readonly<Record<string, string>> = { true: 'да', false: 'нет', '': 'пусто' };
-
 const recordOf = ({ event, auditableType, auditableId }: Audit) =>
   `${eventsOfMany[event]}: ${auditWords[auditableType]?.title ?? auditableType} № ${auditableId}`;
 
@@ -146,18 +132,14 @@ const List = chakra('ol', {
     listStyleType: 'none',
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
       gap: '3',
       px: '5',
       py: '3',
     },
     '& > li + li': { borderTop: '1px solid', borderColor: 'line' },
-    '& p span, & time': { color: 'muted' },
-    '& time': { fontSize: 'sm', whiteSpace: 'nowrap' },
+    '& > li > div > p span, & time': { color: 'muted' },
+    '& time': { gridColumn: { base: '2', md: 'auto' }, fontSize: 'sm', whiteSpace: 'nowrap' },
     '& b': { fontWeight: 'medium' },
-    '& dl': { m: '0', mt: '1', fontSize: 'sm' },
-    '& dl > div': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    '& dt': { color: 'muted' },
-    '& dd': { m: '0', overflowWrap: 'anywhere' },
   },
 });

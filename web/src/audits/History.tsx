@@ -1,20 +1,49 @@
-// The history of one record, whatever it is.
+// The history of one record, whatever it is: looked through by its conditions, and a way back to what the record had.
 import { graphql, usePaginationFragment } from 'react-relay';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { auditWords } from '../auditWords.ts';
+import { ListFilter, type Condition } from '../kit/list/ListFilter.tsx';
 import { usePages } from '../kit/list/usePages.ts';
+import { useFreshPage } from '../kit/PageBoundary.tsx';
+import { useDialog } from '../kit/useDataModals.tsx';
+import { EmptyState, Flex, formatDate, lazyPart, Stack } from '../ui/index.ts';
 import { AuditList } from './AuditList.tsx';
+import {
+  anyChange,
+  historySearch,
+  historyStateAt,
+  type HistoryState,
+} from '../kit/historyAddress.ts';
+import { fieldOf } from './told.ts';
+import { eventWords, recordType } from './words.ts';
 import type { History_record$key } from '../__generated__/History_record.graphql.ts';
 import type { HistoryPaginationQuery } from '../__generated__/HistoryPaginationQuery.graphql.ts';
+
+const PutBackModal = lazyPart(() => import('./PutBackModal.tsx'), 'PutBackModal');
+const HistoryConditions = lazyPart(() => import('./HistoryConditions.tsx'), 'HistoryConditions');
 
 export function History({ record }: { record: History_record$key }) {
   const pagination = usePaginationFragment<HistoryPaginationQuery, History_record$key>(
     graphql`
       fragment History_record on Audited
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        filter: { type: "HistoryFilter" }
+      )
       @refetchable(queryName: "HistoryPaginationQuery")
       @throwOnFieldError {
-        audits(first: $count, after: $cursor) @connection(key: "History_audits") {
+        __typename
+        id
+        audits(first: $count, after: $cursor, filter: $filter)
+          @connection(key: "History_audits", filters: ["filter"]) {
           edges {
             node {
+              author {
+                databaseId
+                name
+                surname
+              }
               ...AuditList_audits
             }
           }
@@ -23,6 +52,88 @@ export function History({ record }: { record: History_record$key }) {
     `,
     record,
   );
-  const { rows, paging } = usePages(pagination, ({ audits }) => audits);
-  return <AuditList audits={rows} {...paging} />;
+  const { data, rows, paging } = usePages(pagination, ({ audits }) => audits);
+  const { __typename: typeName } = data;
+  const type = recordType(typeName);
+  const list = useHistoryState();
+  const refresh = useFreshPage();
+  const open = useDialog(refresh);
+  const { field, author, event, from, to } = list.state;
+  const people = new Map(rows.map((row) => [row.author?.databaseId, row.author]));
+  const nameOf = (id: string) => {
+    const person = people.get(Number(id));
+    return person ? [person.surname, person.name].filter(Boolean).join(' ') : `№ ${id}`;
+  };
+  const conditions: (Condition<HistoryState> | false)[] = [
+    ...field.map((name) => ({
+      words: `Поле: ${fieldOf(type, name)}`,
+      without: { field: field.filter((other) => other !== name) },
+    })),
+    ...author.map((id) => ({
+      words: `Автор: ${nameOf(id)}`,
+      without: { author: author.filter((other) => other !== id) },
+    })),
+    event !== 'ALL' && { words: eventWords[event], without: { event: 'ALL' } },
+    from !== null && { words: `С ${formatDate(from)}`, without: { from: null } },
+    to !== null && { words: `По ${formatDate(to)}`, without: { to: null } },
+  ];
+  return (
+    <Stack gap="3">
+      <Flex wrap="wrap" align="center" gap="2">
+        <ListFilter
+          list={list}
+          conditions={conditions}
+          failure="Не удалось загрузить фильтр. Обновите страницу."
+        >
+          <HistoryConditions
+            recordId={data.id}
+            fields={auditWords[type]?.fields ?? {}}
+            state={list.state}
+            onChange={list.change}
+          />
+        </ListFilter>
+      </Flex>
+      <AuditList
+        audits={rows}
+        recordId={data.id}
+        {...paging}
+        empty={list.isFiltered && <EmptyState kind="filter" onReset={list.reset} />}
+        onPutBack={(auditId, putField) =>
+          open((done) => (
+            <PutBackModal
+              recordId={data.id}
+              type={type}
+              auditId={auditId}
+              field={putField}
+              onDone={done}
+            />
+          ))
+        }
+      />
+    </Stack>
+  );
+}
+
+/** What is shown stands in the address of the tab; while other changes are on their way, it is already what comes. */
+function useHistoryState() {
+  const location = useLocation();
+  const target = useNavigation().location;
+  const navigate = useNavigate();
+  const isPending = target !== undefined && target.pathname === location.pathname;
+  const asked = new URLSearchParams(isPending ? target.search : location.search);
+  const state = historyStateAt({ search: asked });
+  const show = (next: HistoryState) =>
+    void navigate(
+      { search: historySearch(asked.get('tab') ?? 'history', next) },
+      { replace: true, preventScrollReset: true },
+    );
+  const { field, author, event, from, to } = state;
+  const on = field.length + author.length + [event !== 'ALL', from, to].filter(Boolean).length;
+  return {
+    state,
+    change: (part: Partial<HistoryState>) => show({ ...state, ...part }),
+    isFiltered: on > 0,
+    hasManyConditions: on > 1,
+    reset: () => show(anyChange),
+  };
 }

@@ -13,3 +13,15 @@ export interface RecordWords {
 
 /** By the name of the REST collection. */
 export type AuditWords = Readonly<Record<string, RecordWords>>;
+
+/** What happened, as a filter says it. */
+export const eventWords = {
+  ALL: 'Всё',
+  CREATED: 'Создание',
+  UPDATED: 'Изменение',
+  DELETED: 'Удаление',
+} as const;
+
+/** `custom_fields` of the type CustomField: the name of its REST collection. */
+export const recordType = (typeName: string): string =>
+  `${typeName.replaceAll(/(?<!^)(?=[A-Z])/g, '_').toLowerCase()}s`;

@@ -25,6 +25,7 @@ export function CourseScreen() {
         id: { type: "Int!" }
         about: { type: "Boolean!" }
         history: { type: "Boolean!" }
+        changes: { type: "HistoryFilter" }
       ) {
         ...Admin_company
         course(databaseId: $id) {
@@ -33,7 +34,10 @@ export function CourseScreen() {
           ...FavouriteButton_course
           ...CourseHeadActions_course
           ...CourseAbout_course @include(if: $about) @alias(as: "about")
-          ...History_record @include(if: $history) @alias(as: "history")
+          ...History_record
+            @arguments(filter: $changes)
+            @include(if: $history)
+            @alias(as: "history")
         }
       }
     `,

@@ -20,6 +20,8 @@ export const courseWords: AuditWords = {
       start_date: 'Начало',
       end_date: 'Окончание',
       close_date: 'Закрытие',
+      custom_fields: 'Поля компании',
+      subcategories_with_categories: 'Категории',
     },
     values: {
       start: 'стартовый',

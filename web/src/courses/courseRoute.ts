@@ -1,5 +1,6 @@
 // What the page of a course asks for.
 import { graphql } from 'react-relay';
+import { historyAt } from '../kit/historyAddress.ts';
 import { choice, idAt, valueAt } from '../kit/addressParts.ts';
 import { companyPage } from '../kit/Admin.ts';
 import type { courseRouteQuery } from '../__generated__/courseRouteQuery.graphql.ts';
@@ -10,11 +11,17 @@ const courseIdOf = idAt('course_id');
 
 export const courseRoute = companyPage<courseRouteQuery>({
   query: graphql`
-    query courseRouteQuery($company: String!, $id: Int!, $about: Boolean!, $history: Boolean!)
-    @throwOnFieldError {
+    query courseRouteQuery(
+      $company: String!
+      $id: Int!
+      $about: Boolean!
+      $history: Boolean!
+      $changes: HistoryFilter
+    ) @throwOnFieldError {
       company(code: $company) {
         ...AdminLayout_company
-        ...CourseScreen_company @arguments(id: $id, about: $about, history: $history)
+        ...CourseScreen_company
+          @arguments(id: $id, about: $about, history: $history, changes: $changes)
       }
     }
   `,
@@ -25,6 +32,7 @@ export const courseRoute = companyPage<courseRouteQuery>({
       id: courseIdOf(place) ?? 0,
       about: tab === 'about',
       history: tab === 'history',
+      changes: tab === 'history' ? historyAt(place) : null,
     };
   },
   screen: () => import('./CourseScreen.tsx').then((module) => module.CourseScreen),

@@ -18,6 +18,7 @@ export const peopleWords: AuditWords = {
       groups: 'Группы',
       password_hash: 'Пароль',
       totp_enabled_at: 'Вход в два шага',
+      custom_fields: 'Поля компании',
     },
     values: {
       active: 'активен',

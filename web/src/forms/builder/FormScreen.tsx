@@ -44,6 +44,7 @@ export function FormScreen() {
         webhook: { type: "Boolean!" }
         deliveries: { type: "FormWebhookDeliveryFilter" }
         history: { type: "Boolean!" }
+        changes: { type: "HistoryFilter" }
       ) {
         id
         code
@@ -64,7 +65,10 @@ export function FormScreen() {
             @arguments(deliveries: $deliveries)
             @include(if: $webhook)
             @alias(as: "delivered")
-          ...History_record @include(if: $history) @alias(as: "history")
+          ...History_record
+            @arguments(filter: $changes)
+            @include(if: $history)
+            @alias(as: "history")
         }
       }
     `,

@@ -1,5 +1,6 @@
 // What the builder of a form asks for.
 import { graphql } from 'react-relay';
+import { historyAt } from '../../kit/historyAddress.ts';
 import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
 import { periodAt } from '../statistics/period.ts';
@@ -22,6 +23,7 @@ export const formRoute = companyPage<formRouteQuery>({
       $webhook: Boolean!
       $deliveries: FormWebhookDeliveryFilter
       $history: Boolean!
+      $changes: HistoryFilter
     ) @throwOnFieldError {
       company(code: $company) {
         ...AdminLayout_company
@@ -35,6 +37,7 @@ export const formRoute = companyPage<formRouteQuery>({
             webhook: $webhook
             deliveries: $deliveries
             history: $history
+            changes: $changes
           )
       }
     }
@@ -49,6 +52,7 @@ export const formRoute = companyPage<formRouteQuery>({
       webhook: tab === 'webhook',
       deliveries: deliveriesAt(place),
       history: tab === 'history',
+      changes: tab === 'history' ? historyAt(place) : null,
     };
   },
   screen: () => import('./FormScreen.tsx').then((module) => module.FormScreen),

@@ -29,6 +29,7 @@ export function CustomFieldScreen() {
         id: { type: "Int!" }
         exists: { type: "Boolean!" }
         history: { type: "Boolean!" }
+        changes: { type: "HistoryFilter" }
       ) {
         ...Admin_company
         customField(databaseId: $id) @include(if: $exists) {
@@ -39,7 +40,10 @@ export function CustomFieldScreen() {
           viewerCanDelete @catch(to: NULL)
           ...CustomFieldForm_field
           ...VariableList_field
-          ...History_record @include(if: $history) @alias(as: "history")
+          ...History_record
+            @arguments(filter: $changes)
+            @include(if: $history)
+            @alias(as: "history")
         }
       }
     `,

@@ -1,5 +1,6 @@
 // What the editor of a custom field asks for. An id that is no number means a new field.
 import { graphql } from 'react-relay';
+import { historyAt } from '../../kit/historyAddress.ts';
 import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
 import type { customFieldRouteQuery } from '../../__generated__/customFieldRouteQuery.graphql.ts';
@@ -14,11 +15,17 @@ export const customFieldIdOf = idAt('customFieldId');
 
 export const customFieldRoute = companyPage<customFieldRouteQuery>({
   query: graphql`
-    query customFieldRouteQuery($company: String!, $id: Int!, $exists: Boolean!, $history: Boolean!)
-    @throwOnFieldError {
+    query customFieldRouteQuery(
+      $company: String!
+      $id: Int!
+      $exists: Boolean!
+      $history: Boolean!
+      $changes: HistoryFilter
+    ) @throwOnFieldError {
       company(code: $company) {
         ...AdminLayout_company
-        ...CustomFieldScreen_company @arguments(id: $id, exists: $exists, history: $history)
+        ...CustomFieldScreen_company
+          @arguments(id: $id, exists: $exists, history: $history, changes: $changes)
       }
     }
   `,
@@ -28,6 +35,7 @@ export const customFieldRoute = companyPage<customFieldRouteQuery>({
       id: id ?? 0,
       exists: id !== null,
       history: id !== null && customFieldTab(place) === 'history',
+      changes: customFieldTab(place) === 'history' ? historyAt(place) : null,
     };
   },
   screen: () => import('./CustomFieldScreen.tsx').then((module) => module.CustomFieldScreen),

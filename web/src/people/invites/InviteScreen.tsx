@@ -38,6 +38,7 @@ function InviteScreen({
         exists: { type: "Boolean!" }
         users: { type: "Boolean!" }
         history: { type: "Boolean!" }
+        changes: { type: "HistoryFilter" }
       ) {
         code
         ...InviteForm_company
@@ -54,7 +55,10 @@ function InviteScreen({
           ...InviteLink_invite
           ...InviteRecipients_invite
           ...InviteVisitors_invite @include(if: $users) @alias(as: "visitors")
-          ...History_record @include(if: $history) @alias(as: "history")
+          ...History_record
+            @arguments(filter: $changes)
+            @include(if: $history)
+            @alias(as: "history")
         }
       }
     `,

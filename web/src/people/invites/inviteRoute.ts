@@ -1,5 +1,6 @@
 // What the editors of invites and of welcomes ask for. An id that is no number means a new one.
 import { graphql } from 'react-relay';
+import { historyAt } from '../../kit/historyAddress.ts';
 import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
 import type { InviteKind } from './inviteKinds.ts';
@@ -19,11 +20,18 @@ const page = (kind: InviteKind) =>
         $exists: Boolean!
         $users: Boolean!
         $history: Boolean!
+        $changes: HistoryFilter
       ) @throwOnFieldError {
         company(code: $company) {
           ...AdminLayout_company
           ...InviteScreen_company
-            @arguments(id: $id, exists: $exists, users: $users, history: $history)
+            @arguments(
+              id: $id
+              exists: $exists
+              users: $users
+              history: $history
+              changes: $changes
+            )
         }
       }
     `,
@@ -35,6 +43,7 @@ const page = (kind: InviteKind) =>
         exists: id !== null,
         users: id !== null && tab === 'users',
         history: id !== null && tab === 'history',
+        changes: tab === 'history' ? historyAt(place) : null,
       };
     },
     screen: () =>

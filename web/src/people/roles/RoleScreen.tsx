@@ -23,6 +23,7 @@ export function RoleScreen() {
         exists: { type: "Boolean!" }
         users: { type: "Boolean!" }
         history: { type: "Boolean!" }
+        changes: { type: "HistoryFilter" }
         original: { type: "Int!" }
         copies: { type: "Boolean!" }
       ) {
@@ -40,7 +41,10 @@ export function RoleScreen() {
           usersCount @catch(to: NULL)
           ...RoleForm_role
           ...RoleUsers_role @include(if: $users) @alias(as: "users")
-          ...History_record @include(if: $history) @alias(as: "history")
+          ...History_record
+            @arguments(filter: $changes)
+            @include(if: $history)
+            @alias(as: "history")
         }
       }
     `,

@@ -1,5 +1,6 @@
 // What the editor of a role asks for. An id that is no number means a new role.
 import { graphql } from 'react-relay';
+import { historyAt } from '../../kit/historyAddress.ts';
 import { choice, idAt, valueAt, type Address } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
 import type { roleRouteQuery } from '../../__generated__/roleRouteQuery.graphql.ts';
@@ -26,6 +27,7 @@ export const roleRoute = companyPage<roleRouteQuery>({
       $exists: Boolean!
       $users: Boolean!
       $history: Boolean!
+      $changes: HistoryFilter
       $original: Int!
       $copies: Boolean!
     ) @throwOnFieldError {
@@ -38,6 +40,7 @@ export const roleRoute = companyPage<roleRouteQuery>({
             exists: $exists
             users: $users
             history: $history
+            changes: $changes
             original: $original
             copies: $copies
           )
@@ -55,6 +58,7 @@ export const roleRoute = companyPage<roleRouteQuery>({
       exists: id !== null,
       users: id !== null && tab === 'users',
       history: id !== null && tab === 'history',
+      changes: tab === 'history' ? historyAt(place) : null,
     };
   },
   screen: () => import('./RoleScreen.tsx').then((module) => module.RoleScreen),

@@ -24,5 +24,5 @@ export function UserLog({ user }: { user: UserLog_user$key }) {
     user,
   );
   const { rows, paging } = usePages(pagination, ({ actions }) => actions);
-  return <AuditList showRecord audits={rows} {...paging} />;
+  return <AuditList audits={rows} {...paging} />;
 }

@@ -22,6 +22,7 @@ export function UserScreen() {
         fields: { type: "Boolean!" }
         courses: { type: "Boolean!" }
         history: { type: "Boolean!" }
+        changes: { type: "HistoryFilter" }
         log: { type: "Boolean!" }
       ) {
         ...Admin_company
@@ -35,7 +36,10 @@ export function UserScreen() {
           ...UserProfile_user
           ...UserFields_user @include(if: $fields) @alias(as: "fields")
           ...UserCourses_user @include(if: $courses) @alias(as: "courses")
-          ...History_record @include(if: $history) @alias(as: "history")
+          ...History_record
+            @arguments(filter: $changes)
+            @include(if: $history)
+            @alias(as: "history")
           ...UserLog_user @include(if: $log) @alias(as: "log")
         }
       }

@@ -1,5 +1,6 @@
 // What the page of a user asks for.
 import { graphql } from 'react-relay';
+import { historyAt } from '../../kit/historyAddress.ts';
 import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
 import type { userRouteQuery } from '../../__generated__/userRouteQuery.graphql.ts';
@@ -16,12 +17,20 @@ export const userRoute = companyPage<userRouteQuery>({
       $fields: Boolean!
       $courses: Boolean!
       $history: Boolean!
+      $changes: HistoryFilter
       $log: Boolean!
     ) @throwOnFieldError {
       company(code: $company) {
         ...AdminLayout_company
         ...UserScreen_company
-          @arguments(id: $id, fields: $fields, courses: $courses, history: $history, log: $log)
+          @arguments(
+            id: $id
+            fields: $fields
+            courses: $courses
+            history: $history
+            changes: $changes
+            log: $log
+          )
       }
     }
   `,
@@ -33,6 +42,7 @@ export const userRoute = companyPage<userRouteQuery>({
       fields: tab === 'fields',
       courses: tab === 'courses',
       history: tab === 'history',
+      changes: tab === 'history' ? historyAt(place) : null,
       log: tab === 'log',
     };
   },

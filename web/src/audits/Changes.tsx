@@ -1,0 +1,152 @@
+// What a change did to each field: short values on a line, long ones to be opened side by side.
+import { useState } from 'react';
+import { Undo2 } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import {
+  Button,
+  chakra,
+  ErrorBoundary,
+  IconButton,
+  lazyPart,
+  LoadingState,
+  Text,
+} from '../ui/index.ts';
+import { fieldOf, isRich, shown } from './told.ts';
+import type {
+  Changes_audit$data,
+  Changes_audit$key,
+} from '../__generated__/Changes_audit.graphql.ts';
+
+const WholeDifference = lazyPart(() => import('./Difference.tsx'), 'WholeDifference');
+const Difference = lazyPart(() => import('./Difference.tsx'), 'Difference');
+
+type Change = Changes_audit$data['changes'][number];
+
+export function Changes({
+  audit: key,
+  recordId,
+  onPutBack,
+}: {
+  audit: Changes_audit$key;
+  /** Where what the list has cut is read whole; null where it is not. */
+  recordId: string | null;
+  /** Null where nothing is put back. */
+  onPutBack: ((field: string) => void) | null;
+}) {
+  const {
+    id,
+    auditableType: type,
+    changes,
+  } = useFragment<Changes_audit$key>(
+    graphql`
+      fragment Changes_audit on Audit @throwOnFieldError {
+        id
+        auditableType
+        changes {
+          field
+          from
+          to
+          cut @catch(to: NULL)
+        }
+      }
+    `,
+    key,
+  );
+  if (changes.length === 0) return null;
+  return (
+    <List>
+      {changes.map((change) => (
+        <div key={change.field}>
+          <dt>{fieldOf(type, change.field)}</dt>
+          {isLong(type, change) ? (
+            <LongChange type={type} change={change} auditId={id} recordId={recordId} />
+          ) : (
+            <dd>{told(type, change)}</dd>
+          )}
+          {onPutBack && isKnown(change) && (
+            <IconButton
+              icon={<Undo2 />}
+              size="sm"
+              label={`Вернуть: ${fieldOf(type, change.field)}`}
+              onClick={() => onPutBack(change.field)}
+            />
+          )}
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/** Of what is secret neither value is told. */
+const isKnown = ({ from, to }: Change) => from != null || to != null;
+
+/** Letters that are read on a line. */
+const shortest = 120;
+
+function isLong(type: string, { field, from, to, cut }: Change): boolean {
+  if (cut === true) return true;
+  return [from, to].some(
+    (value) =>
+      value != null &&
+      (shown(type, field, value).length > shortest ||
+        (!isRich(type, field) && value.trim().includes('\n'))),
+  );
+}
+
+function told(type: string, { field, from, to }: Change): string {
+  const tell = (value: string) => shown(type, field, value);
+  if (to == null) return from == null ? 'изменено' : `− ${tell(from)}`;
+  return from == null ? `+ ${tell(to)}` : `${tell(from)} → ${tell(to)}`;
+}
+
+function LongChange({
+  type,
+  change: { field, from, to, cut },
+  auditId,
+  recordId,
+}: {
+  type: string;
+  change: Change;
+  auditId: string;
+  recordId: string | null;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const rich = isRich(type, field);
+  const words = shown(type, field, to ?? from ?? '');
+  return (
+    <>
+      <dd>
+        {!isOpen && (words.length > shortest ? `${words.slice(0, shortest)}… ` : `${words} `)}
+        <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Свернуть' : 'Сравнить'}
+        </Button>
+      </dd>
+      {isOpen && (
+        <dd className="whole">
+          <ErrorBoundary
+            loading={<LoadingState />}
+            fallback={() => <Text tone="muted">Не удалось загрузить. Обновите страницу.</Text>}
+          >
+            {cut && recordId !== null ? (
+              <WholeDifference recordId={recordId} auditId={auditId} field={field} isRich={rich} />
+            ) : (
+              <Difference before={from ?? ''} after={to ?? ''} isRich={rich} />
+            )}
+          </ErrorBoundary>
+        </dd>
+      )}
+    </>
+  );
+}
+
+const List = chakra('dl', {
+  base: {
+    m: '0',
+    mt: '1',
+    fontSize: 'sm',
+    '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2' },
+    '& dt': { color: 'muted' },
+    '& dd': { flex: '1', minW: '0', m: '0', overflowWrap: 'anywhere' },
+    '& .whole': { order: '1', flexBasis: 'full' },
+  },
+});

@@ -1,0 +1,290 @@
+// Putting back what a record had: what would change is shown and chosen first. What somebody saves meanwhile is not
+// overwritten: the server refuses then, and what would change is read anew.
+import { useState, type ReactNode } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { useLazyQuery } from '../kit/useLazyQuery.ts';
+import { useMutation } from '../kit/useMutation.ts';
+import {
+  chakra,
+  Checkbox,
+  ErrorBoundary,
+  LoadingState,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  Segmented,
+  Stack,
+  Text,
+  useAlerts,
+} from '../ui/index.ts';
+import { fieldOf, shown } from './told.ts';
+import type { PutBackModalMutation } from '../__generated__/PutBackModalMutation.graphql.ts';
+import type {
+  PutBackModalQuery,
+  PutBackModalQuery$data,
+} from '../__generated__/PutBackModalQuery.graphql.ts';
+
+interface Target {
+  recordId: string;
+  /** The name of its REST collection. */
+  type: string;
+  auditId: string;
+  /** Null for the whole record. */
+  field: string | null;
+  onDone: () => void;
+}
+
+type Moment = 'BEFORE' | 'AFTER';
+
+export function PutBackModal(target: Target) {
+  const title =
+    target.field === null
+      ? 'Вернуть запись к прежнему виду'
+      : `Вернуть: ${fieldOf(target.type, target.field)}`;
+  return (
+    <Modal title={title}>
+      <ErrorBoundary
+        loading={
+          <ModalBody>
+            <LoadingState />
+          </ModalBody>
+        }
+        fallback={() => (
+          <ModalBody>
+            <Text>Не удалось загрузить, что изменится. Закройте окно и попробуйте ещё раз.</Text>
+          </ModalBody>
+        )}
+      >
+        <Preview {...target} />
+      </ErrorBoundary>
+    </Modal>
+  );
+}
+
+const query = graphql`
+  query PutBackModalQuery($record: ID!, $change: ID!) @throwOnFieldError {
+    node(id: $record) {
+      ... on Audited {
+        audits(first: 1, filter: { change: [$change] }) {
+          edges {
+            node {
+              event
+              before: putBack(moment: BEFORE) @catch(to: NULL) {
+                version
+                fields {
+                  field
+                  from
+                  to
+                  refusal
+                }
+              }
+              after: putBack(moment: AFTER) @catch(to: NULL) {
+                version
+                fields {
+                  field
+                  from
+                  to
+                  refusal
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+function Preview(target: Target) {
+  const { recordId, auditId, field } = target;
+  const environment = useRelayEnvironment();
+  const [moment, setMoment] = useState<Moment>('BEFORE');
+  const asked = { record: recordId, change: auditId };
+  const { node } = useLazyQuery<PutBackModalQuery>(query, asked, { fetchPolicy: 'network-only' });
+  const audit = node?.audits?.edges[0]?.node;
+  // Before it was made there was nothing.
+  const isFirst = audit?.event === 'CREATED';
+  const chosen = isFirst ? 'AFTER' : moment;
+  const preview = chosen === 'BEFORE' ? audit?.before : audit?.after;
+  if (!preview) {
+    return (
+      <ModalBody>
+        <Text>Этого изменения больше нет, или вам нельзя менять запись.</Text>
+      </ModalBody>
+    );
+  }
+  return (
+    <Fields
+      // Other fields have other ticks.
+      key={`${chosen} ${preview.version}`}
+      target={target}
+      moment={chosen}
+      preview={preview}
+      choice={
+        field === null &&
+        !isFirst && (
+          <Segmented<Moment>
+            label="К какому моменту вернуть"
+            value={moment}
+            options={[
+              { value: 'BEFORE', label: 'До этого изменения' },
+              { value: 'AFTER', label: 'Сразу после него' },
+            ]}
+            onChange={setMoment}
+          />
+        )
+      }
+      readAgain={() => fetchQuery<PutBackModalQuery>(environment, query, asked).toPromise()}
+    />
+  );
+}
+
+type PreviewData = NonNullable<
+  NonNullable<
+    NonNullable<PutBackModalQuery$data['node']>['audits']
+  >['edges'][number]['node']['before']
+>;
+
+type PreviewField = PreviewData['fields'][number];
+
+function Fields({
+  target: { recordId, type, auditId, field, onDone },
+  moment,
+  preview: { version, fields },
+  choice,
+  readAgain,
+}: {
+  target: Target;
+  moment: Moment;
+  preview: PreviewData;
+  /** Of the moment, where there is one. */
+  choice: ReactNode;
+  /** What would change now. */
+  readAgain: () => Promise<unknown>;
+}) {
+  const meant = fields.filter((each) => field === null || each.field === field);
+  const possible = meant.filter(({ refusal }) => refusal == null);
+  const impossible = meant.filter(({ refusal }) => refusal != null);
+  const [chosen, setChosen] = useState(() => possible.map((each) => each.field));
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const alerts = useAlerts();
+  const [putBack] = useMutation<PutBackModalMutation>(graphql`
+    mutation PutBackModalMutation($input: PutBackChangesInput!) {
+      putBackChanges(input: $input) {
+        record {
+          id
+        }
+        userErrors {
+          message
+          code
+        }
+      }
+    }
+  `);
+  const send = async () => {
+    const input = { id: recordId, auditId, moment, fields: chosen, version };
+    const { userErrors } = await putBack({ variables: { input } });
+    if (userErrors.some(({ code }) => code === 'stale')) {
+      alerts.error('Запись только что изменил кто-то ещё. Посмотрите, что изменится теперь');
+      await readAgain();
+      return;
+    }
+    setProblems(userErrors.map(({ message }) => message));
+    if (userErrors.length > 0) return;
+    alerts.success(`Возвращено: ${chosen.map((name) => fieldOf(type, name)).join(', ')}`);
+    onDone();
+  };
+  return (
+    <>
+      <ModalBody>
+        <Stack gap="4">
+          {choice}
+          {meant.length === 0 && <Text>Сейчас всё так же, как было тогда.</Text>}
+          {possible.length > 0 && (
+            <List aria-label="Что изменится">
+              {possible.map((each) => (
+                <li key={each.field}>
+                  {field === null ? (
+                    <Checkbox
+                      checked={chosen.includes(each.field)}
+                      onChange={(checked) =>
+                        setChosen(
+                          checked
+                            ? [...chosen, each.field]
+                            : chosen.filter((other) => other !== each.field),
+                        )
+                      }
+                    >
+                      {fieldOf(type, each.field)}
+                    </Checkbox>
+                  ) : null}
+                  <Sides type={type} field={each} />
+                </li>
+              ))}
+            </List>
+          )}
+          {impossible.length > 0 && (
+            <section>
+              <Text fontWeight="semibold" mb="1">
+                Не вернётся
+              </Text>
+              <List>
+                {impossible.map((each) => (
+                  <li key={each.field}>
+                    {fieldOf(type, each.field)}: {each.refusal}
+                  </li>
+                ))}
+              </List>
+            </section>
+          )}
+          {problems.map((message) => (
+            <Text key={message} color="danger" role="alert">
+              {message}
+            </Text>
+          ))}
+        </Stack>
+      </ModalBody>
+      <ModalFooter
+        confirmLabel="Вернуть"
+        confirmDisabled={chosen.length === 0}
+        disableAfterClick={false}
+        onConfirm={send}
+      />
+    </>
+  );
+}
+
+function Sides({ type, field: { field, from, to } }: { type: string; field: PreviewField }) {
+  const tell = (value: string | null | undefined) =>
+    value == null ? 'пусто' : shown(type, field, value);
+  return (
+    <dl>
+      <dt>Сейчас</dt>
+      <dd>{tell(from)}</dd>
+      <dt>Станет</dt>
+      <dd>{tell(to)}</dd>
+    </dl>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    m: '0',
+    p: '0',
+    listStyleType: 'none',
+    overflowWrap: 'anywhere',
+    '& dl': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: '1',
+      columnGap: '3',
+      m: '0',
+      mt: '1',
+    },
+    '& dt': { color: 'muted' },
+    '& dd': { maxH: '160px', m: '0', overflowY: 'auto', whiteSpace: 'pre-wrap' },
+  },
+});

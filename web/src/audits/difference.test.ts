@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { differenceOf, type Piece, type Row } from './difference.ts';
+
+const told = (pieces: Piece[] | null) =>
+  pieces?.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('') ?? null;
+
+const toldOf = (rows: Row[] | null) =>
+  rows?.map((row) =>
+    row.kind === 'same' ? row.count : [told(row.before), told(row.after), row.look],
+  );
+
+describe('the difference of two texts', () => {
+  it('marks the words of the lines that changed', () => {
+    expect(toldOf(differenceOf('Раз\nДва три\nЧетыре', 'Раз\nДва пять\nЧетыре', false))).toEqual([
+      1,
+      ['Два [три]', 'Два [пять]', null],
+      1,
+    ]);
+  });
+
+  it('tells paragraphs that came and went', () => {
+    expect(toldOf(differenceOf('<p>Один</p>', '<p>Один</p><p>Другой</p>', true))).toEqual([
+      1,
+      [null, '[Другой]', null],
+    ]);
+    expect(toldOf(differenceOf('', 'Новое', false))).toEqual([[null, '[Новое]', null]]);
+  });
+
+  it('says in words how formatting changed', () => {
+    expect(toldOf(differenceOf('<p>Курс</p>', '<h2><strong>Курс</strong></h2>', true))).toEqual([
+      ['Курс', 'Курс', '+ заголовок 2, + полужирный'],
+    ]);
+    expect(
+      toldOf(
+        differenceOf(
+          '<p><a href="https://one.test">Сайт</a></p>',
+          '<p><a href="https://two.test">Сайт</a></p>',
+          true,
+        ),
+      ),
+    ).toEqual([['Сайт', 'Сайт', '− ссылка (https://one.test), + ссылка (https://two.test)']]);
+  });
+
+  it('gives up on long texts that have nothing in common', () => {
+    const words = (from: number) =>
+      Array.from({ length: 40_000 }, (_, place) => `слово${from + place}\n`).join('');
+    expect(differenceOf(words(0), words(1_000_000), false)).toBeNull();
+  });
+
+  it('loses no word of either text', () => {
+    const text = fc
+      .array(fc.constantFrom('раз', 'два', 'три', '\n', ' '), { maxLength: 30 })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const rows = differenceOf(before, after, false) ?? [];
+        const wordsOf = (side: 'before' | 'after') =>
+          rows.flatMap((row) =>
+            row.kind === 'same' || row[side] === null
+              ? []
+              : [row[side].map((piece) => piece.text).join('')],
+          );
+        const lines = (each: string) => (each === '' ? [] : each.split('\n'));
+        const same = rows.reduce((sum, row) => sum + (row.kind === 'same' ? row.count : 0), 0);
+        expect(wordsOf('before').length + same).toBe(lines(before).length);
+        expect(wordsOf('after').length + same).toBe(lines(after).length);
+        for (const line of wordsOf('before')) expect(lines(before)).toContain(line);
+        for (const line of wordsOf('after')) expect(lines(after)).toContain(line);
+      }),
+    );
+  });
+});

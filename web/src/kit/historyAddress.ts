@@ -1,0 +1,59 @@
+// Which changes of a record its history shows, as it stands in the address of a page that has the history in a tab.
+import { choice, day, valueAt, values, type Address } from './addressParts.ts';
+
+/** The first is any. */
+export const shownEvents = ['ALL', 'CREATED', 'UPDATED', 'DELETED'] as const;
+
+const fields = values();
+const events = choice(shownEvents);
+
+export interface HistoryState {
+  /** By the names in the REST API. */
+  field: readonly string[];
+  /** By the ids in the REST API. */
+  author: readonly string[];
+  event: (typeof shownEvents)[number];
+  from: string | null;
+  to: string | null;
+}
+
+const parts = { field: fields, author: fields, event: events, from: day, to: day };
+
+export const anyChange: HistoryState = {
+  field: [],
+  author: [],
+  event: 'ALL',
+  from: null,
+  to: null,
+};
+
+export const historyStateAt = (place: Pick<Address, 'search'>): HistoryState => ({
+  field: valueAt('field', fields)(place),
+  author: valueAt('author', fields)(place).filter((id) => /^\d{1,9}$/.test(id)),
+  event: valueAt('event', events)(place),
+  from: valueAt('from', day)(place),
+  to: valueAt('to', day)(place),
+});
+
+/** The address of the same tab with another state. */
+export function historySearch(tab: string, state: HistoryState): string {
+  const search = new URLSearchParams({ tab });
+  for (const name of Object.keys(parts) as (keyof HistoryState)[]) {
+    const text = parts[name].write(state[name] as never);
+    if (text !== '') search.set(name, text);
+  }
+  return String(search);
+}
+
+/** The filter of the query; null for all changes. */
+export function historyAt(place: Pick<Address, 'search'>) {
+  const { field, author, event, from, to } = historyStateAt(place);
+  const filter = {
+    ...(field.length > 0 && { field }),
+    ...(author.length > 0 && { author: author.map(Number) }),
+    ...(event !== 'ALL' && { event: [event] }),
+    ...(from !== null && { from }),
+    ...(to !== null && { to }),
+  };
+  return Object.keys(filter).length > 0 ? filter : null;
+}
