@@ -8,12 +8,8 @@ import { useFreshPage } from '../kit/PageBoundary.tsx';
 import { useDialog } from '../kit/useDataModals.tsx';
 import { EmptyState, Flex, formatDate, lazyPart, Stack } from '../ui/index.ts';
 import { AuditList } from './AuditList.tsx';
-import {
-  anyChange,
-  historySearch,
-  historyStateAt,
-  type HistoryState,
-} from '../kit/historyAddress.ts';
+import { historyStateAt, type HistoryState } from '../kit/historyAddress.ts';
+import { anyChange, historySearch } from './historySearch.ts';
 import { fieldOf } from './told.ts';
 import { eventWords, recordType } from './words.ts';
 import type { History_record$key } from '../__generated__/History_record.graphql.ts';

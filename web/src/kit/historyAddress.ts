@@ -17,15 +17,8 @@ export interface HistoryState {
   to: string | null;
 }
 
-const parts = { field: fields, author: fields, event: events, from: day, to: day };
-
-export const anyChange: HistoryState = {
-  field: [],
-  author: [],
-  event: 'ALL',
-  from: null,
-  to: null,
-};
+/** What stands in the address, by name. */
+export const historyParts = { field: fields, author: fields, event: events, from: day, to: day };
 
 export const historyStateAt = (place: Pick<Address, 'search'>): HistoryState => ({
   field: valueAt('field', fields)(place),
@@ -34,16 +27,6 @@ export const historyStateAt = (place: Pick<Address, 'search'>): HistoryState => 
   from: valueAt('from', day)(place),
   to: valueAt('to', day)(place),
 });
-
-/** The address of the same tab with another state. */
-export function historySearch(tab: string, state: HistoryState): string {
-  const search = new URLSearchParams({ tab });
-  for (const name of Object.keys(parts) as (keyof HistoryState)[]) {
-    const text = parts[name].write(state[name] as never);
-    if (text !== '') search.set(name, text);
-  }
-  return String(search);
-}
 
 /** The filter of the query; null for all changes. */
 export function historyAt(place: Pick<Address, 'search'>) {

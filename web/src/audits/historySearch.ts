@@ -1,0 +1,20 @@
+// The addresses of a history: that of all changes, and those of some.
+import { historyParts, type HistoryState } from '../kit/historyAddress.ts';
+
+export const anyChange: HistoryState = {
+  field: [],
+  author: [],
+  event: 'ALL',
+  from: null,
+  to: null,
+};
+
+/** The address of the same tab with another state. */
+export function historySearch(tab: string, state: HistoryState): string {
+  const search = new URLSearchParams({ tab });
+  for (const name of Object.keys(historyParts) as (keyof HistoryState)[]) {
+    const text = historyParts[name].write(state[name] as never);
+    if (text !== '') search.set(name, text);
+  }
+  return String(search);
+}
