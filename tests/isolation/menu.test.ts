@@ -6,7 +6,6 @@ import { beforeAll, afterAll, expect, test } from 'vitest';
 import { permissions, type Permission } from '../../api/src/kit/permission-flags.ts';
 import { permittedAreas } from '../../web/src/shell/areas.ts';
 import { graphqlClient } from '../kit/graphql.ts';
-import type { Json } from '../kit/rest.ts';
 import { join, somebody } from './callers.ts';
 import { inParallel } from './parallel.ts';
 import { prepareSchool, type School } from './trial.ts';
@@ -53,10 +52,9 @@ const pages: Record<string, PageQuery> = {
   },
   galleries: { query: 'galleryListRouteQuery' },
   library: { query: 'libraryRouteQuery', variables: () => ({ filter: {} }) },
-  courses: {
-    query: 'courseListRouteQuery',
-    variables: () => ({ namesTypes: true, namesFormats: true, ...noFields }),
-  },
+  courses: { query: 'courseListRouteQuery', variables: () => noFields },
+  'course-types': { query: 'courseTypeListRouteQuery' },
+  'course-formats': { query: 'courseFormatListRouteQuery' },
   locations: { query: 'placeListRouteQuery' },
   settings: {
     query: 'companySettingsRouteQuery',
@@ -208,6 +206,10 @@ async function someIds(): Promise<Record<string, number>> {
       .map((list) => `${list}(first: 1) { nodes { databaseId } }`)
       .join(' ')} } }`,
   );
-  const first = (list: string): number => (data as Json).company[list].nodes[0].databaseId;
-  return { user: first('users'), invite: first('invites'), role: first('roles') };
+  const first = (list: string): number => data.company[list].nodes[0].databaseId;
+  return {
+    user: first('users'),
+    invite: first('invites'),
+    role: first('roles'),
+  };
 }

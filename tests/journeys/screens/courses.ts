@@ -9,5 +9,15 @@ export const screens: readonly Screen[] = [
     shows: 'Цена и сроки',
     calls: ['courses/{id}', 'course_packages'],
   },
+  {
+    path: '/:company/course-types',
+    shows: (page) => page.getByRole('link', { name: 'Интенсив', exact: true }),
+    calls: ['course_types'],
+  },
+  {
+    path: '/:company/course-formats',
+    shows: (page) => page.getByRole('link', { name: 'Онлайн', exact: true }),
+    calls: ['course_formats'],
+  },
   { path: '/:company/locations', shows: 'Мест пока нет', calls: ['places'] },
 ];

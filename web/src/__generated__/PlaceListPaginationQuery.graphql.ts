@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<199ffbf6f0e9c7e03f8882cb25fa9b60>>
- * @relayHash 06cc119d6a2eb62853b9550aaaf7e6fa
+ * @generated SignedSource<<9bb457c1d016357abbb775addd86fe1f>>
+ * @relayHash 6e6ce3e9b38d1260a01f1741443246c2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9a8b93070fd2d8afec25275414217bbf2fe2b8cdcb3f100078d0c6d465b883a
+// @relayRequestID 01081e23351512af9923eade2bc42f43a2b5309338016e062b34a8ab7132f108
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "coursesCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
                           },
@@ -353,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9a8b93070fd2d8afec25275414217bbf2fe2b8cdcb3f100078d0c6d465b883a",
+    "id": "01081e23351512af9923eade2bc42f43a2b5309338016e062b34a8ab7132f108",
     "metadata": {},
     "name": "PlaceListPaginationQuery",
     "operationKind": "query",
@@ -362,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "431656f339dd747326c1b494233992b5";
+(node as any).hash = "bdb878d1953b267ab217325d0d50e4a4";
 
 export default node;

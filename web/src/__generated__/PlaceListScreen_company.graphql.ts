@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bf04c00debb70fa1ce5dc35166cc9a3>>
+ * @generated SignedSource<<cb720a5c692e0df33c2da970678228a4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,6 +17,7 @@ export type PlaceListScreen_company$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly address: string | null | undefined;
+        readonly coursesCount: number | null | undefined;
         readonly createdAt: string | null | undefined;
         readonly id: string;
         readonly name: string;
@@ -175,6 +176,17 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "coursesCount",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -274,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "431656f339dd747326c1b494233992b5";
+(node as any).hash = "bdb878d1953b267ab217325d0d50e4a4";
 
 export default node;

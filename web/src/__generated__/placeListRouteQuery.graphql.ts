@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebe8a4dadaf315951a8d317639166587>>
- * @relayHash b212b432649bd1fd67df762287536b16
+ * @generated SignedSource<<9b0de256dc64eae7b40bb032d78b744e>>
+ * @relayHash d820ee19c921486b4baa8d2a435c2d80
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11106f04f3a971f7f10fdf3938ec21e2e89ffd60571a067c4e10da5c950a6e17
+// @relayRequestID 25967ab0ec15c4f5fb6c6d3fde75d5d6bc95d960a6180caca58f80157c3590eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "coursesCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -405,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "11106f04f3a971f7f10fdf3938ec21e2e89ffd60571a067c4e10da5c950a6e17",
+    "id": "25967ab0ec15c4f5fb6c6d3fde75d5d6bc95d960a6180caca58f80157c3590eb",
     "metadata": {},
     "name": "placeListRouteQuery",
     "operationKind": "query",

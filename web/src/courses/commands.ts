@@ -7,6 +7,12 @@ import type { courseCommands_company$key } from '../__generated__/courseCommands
 export const courseCommands: DomainCommands<courseCommands_company$key> = {
   create: [
     { label: 'Создать курс', path: 'courses', permissions: ['COURSES_CREATE'] },
+    { label: 'Добавить тип курсов', path: 'course-types', permissions: ['COURSES_UPDATE_ALL'] },
+    {
+      label: 'Добавить формат курсов',
+      path: 'course-formats',
+      permissions: ['COURSES_UPDATE_ALL'],
+    },
     { label: 'Добавить место', path: 'locations', permissions: ['COURSES_UPDATE_ALL'] },
   ],
   title: 'Курсы',

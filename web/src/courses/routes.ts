@@ -17,6 +17,24 @@ export const courseRoutes: DomainRoutes = {
       load: () => import('./courseRoute.ts').then((module) => module.courseRoute),
     }),
     pageRoute({
+      path: 'course-types',
+      title: 'Типы курсов',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./dictionaries/courseTypeListRoute.ts').then(
+          (module) => module.courseTypeListRoute,
+        ),
+    }),
+    pageRoute({
+      path: 'course-formats',
+      title: 'Форматы курсов',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./dictionaries/courseFormatListRoute.ts').then(
+          (module) => module.courseFormatListRoute,
+        ),
+    }),
+    pageRoute({
       path: 'locations',
       title: 'Места',
       skeleton: ListSkeleton,

@@ -8,7 +8,9 @@ import {
   Library,
   ListPlus,
   MapPin,
+  MonitorPlay,
   Settings,
+  Shapes,
   ShieldCheck,
   SquarePen,
   Ticket,
@@ -113,6 +115,18 @@ const groups: readonly AreaGroup[] = [
         title: 'Курсы',
         path: 'courses',
         icon: GraduationCap,
+        permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
+      },
+      {
+        title: 'Типы курсов',
+        path: 'course-types',
+        icon: Shapes,
+        permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
+      },
+      {
+        title: 'Форматы курсов',
+        path: 'course-formats',
+        icon: MonitorPlay,
         permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
       },
       {

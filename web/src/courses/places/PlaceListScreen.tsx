@@ -1,4 +1,5 @@
 // The list of places where courses take place: search, and what can be done with one or many.
+import { useMemo } from 'react';
 import { MapPin } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
@@ -7,7 +8,9 @@ import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/pageData.ts';
-import { dayColumn, lazyPart, nameColumn, textColumn } from '../../ui/index.ts';
+import { dayColumn, lazyPart, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
+import { usePlaceSearch } from '../dictionaries/choices.ts';
+import { useMerging } from '../dictionaries/useMerging.tsx';
 import { placeList, placeListRoute } from './placeListRoute.ts';
 import type {
   PlaceListScreen_company$data,
@@ -43,6 +46,7 @@ export function PlaceListScreen() {
               id
               name
               address @catch(to: NULL)
+              coursesCount @catch(to: NULL)
               createdAt @catch(to: NULL)
               viewerCanUpdate @catch(to: NULL)
               viewerCanDelete @catch(to: NULL)
@@ -55,8 +59,25 @@ export function PlaceListScreen() {
     admitted(page.company),
   );
   const list = useList(placeList, pagination, ({ places }) => places, { size: 10 });
-  const { companyId, may } = useAdmin(list.data);
+  const { companyId, code, may } = useAdmin(list.data);
   const mayManage = may('COURSES_UPDATE_ALL');
+  const merging = useMerging({
+    accusative: 'место',
+    label: 'С каким местом',
+    search: usePlaceSearch(companyId),
+    mutation: graphql`
+      mutation PlaceListScreenMergeMutation($input: MergePlacesInput!) {
+        mergePlaces(input: $input) {
+          deletedPlaceId
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    onDone: list.refresh,
+  });
   const { create, menu, bulk } = useRecordActions<PlaceListScreenDeleteMutation, Row>({
     companyId,
     list,
@@ -78,7 +99,9 @@ export function PlaceListScreen() {
     `,
     input: (selection) => ({ companyId, places: chosenOf(selection, { search: list.search }) }),
     loss: () => 'Места, где проходят курсы, останутся. Восстановить удалённое не получится.',
+    instead: (row) => merging.inPlaceOfDeleting(row),
   });
+  const columns = useMemo(() => columnsOf(code), [code]);
   return (
     <ListPage
       id="places"
@@ -87,7 +110,7 @@ export function PlaceListScreen() {
       search={{ label: 'Поиск по местам', placeholder: 'Название или адрес' }}
       columns={columns}
       rowLabel={({ name }) => name}
-      rowActions={menu}
+      rowActions={(place) => menu(place, merging.item(place))}
       create={mayManage && { label: 'Добавить место', onClick: create }}
       bulk={mayManage && bulk}
       start={{
@@ -99,8 +122,13 @@ export function PlaceListScreen() {
   );
 }
 
-const columns: ListColumns<Row, typeof placeList> = {
-  name: nameColumn(({ name }) => name),
+const coursesAt = (code: string, { id }: Row) => `/${code}/courses?place=${encodeURIComponent(id)}`;
+
+const columnsOf = (code: string): ListColumns<Row, typeof placeList> => ({
+  name: nameColumn(({ name }) => name, { link: (place) => coursesAt(code, place) }),
   address: textColumn('Адрес', ({ address }) => address, { minWidth: 240 }),
+  courses: numberColumn('Курсы', ({ coursesCount }) => coursesCount, {
+    link: (place) => coursesAt(code, place),
+  }),
   created: dayColumn('Добавлено', ({ createdAt }) => createdAt),
-};
+});

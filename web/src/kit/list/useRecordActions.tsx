@@ -50,6 +50,7 @@ export function useRecordActions<TDeletion extends Deletion, Row extends ActedOn
   deletion,
   input,
   loss,
+  instead,
 }: {
   companyId: string;
   list: {
@@ -70,6 +71,8 @@ export function useRecordActions<TDeletion extends Deletion, Row extends ActedOn
   input: (selection: TableSelection) => TDeletion['variables']['input'];
   /** What goes with them, and how much of it; null when they are more than those on the screen. */
   loss: (rows: readonly Row[] | null) => string;
+  /** What is done in place of deleting one that can't go as long as something names it. */
+  instead?: (row: Row) => (() => void) | false;
 }): RecordActions<Row> {
   const { __id: connectionId } = list.connection;
   const edit = useRecordDialog(dialog, { companyId, onDone: list.refresh });
@@ -105,7 +108,9 @@ export function useRecordActions<TDeletion extends Deletion, Row extends ActedOn
       },
       ...special,
       'separator',
-      deleteItem(() => void remove(onlyRow(row.id)), { disabled: row.viewerCanDelete === false }),
+      deleteItem(instead?.(row) || (() => void remove(onlyRow(row.id))), {
+        disabled: row.viewerCanDelete === false,
+      }),
     ],
     bulk: [{ label: 'Удалить', icon: <Trash2 />, run: remove }],
   };

@@ -1,0 +1,54 @@
+// One entry of a dictionary in the place of another, from its menu, and in place of deleting one that courses need.
+import { Merge } from 'lucide-react';
+import type { MergeModalProps } from '../../kit/MergeModal.tsx';
+import { useDialog } from '../../kit/useDataModals.tsx';
+import { countOf, lazyPart, type MenuItem } from '../../ui/index.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly coursesCount: number | null | undefined;
+  readonly viewerCanDelete: boolean | null | undefined;
+}
+
+const MergeModal = lazyPart(() => import('../../kit/MergeModal.tsx'), 'MergeModal');
+
+export function useMerging({
+  accusative,
+  onDone,
+  ...choice
+}: Pick<MergeModalProps, 'label' | 'search' | 'mutation' | 'onDone'> & {
+  /** «тип» */
+  accusative: string;
+}) {
+  const open = useDialog(onDone);
+  const merge = (entry: Entry, title: string, reason = '') =>
+    open((done) => (
+      <MergeModal
+        {...choice}
+        record={entry}
+        title={title}
+        description={`${reason}${passing(entry)} достанутся выбранному. «${entry.name}» исчезнет, вернуть не получится.`}
+        onDone={done}
+      />
+    ));
+  return {
+    item: (entry: Entry): MenuItem => ({
+      id: 'merge',
+      label: 'Объединить с…',
+      icon: <Merge />,
+      disabled: entry.viewerCanDelete === false,
+      onAction: () => merge(entry, `Объединить ${accusative} «${entry.name}»`),
+    }),
+    /** Of one that something needs. */
+    inPlaceOfDeleting: (entry: Entry) =>
+      (entry.coursesCount ?? 0) > 0 && (() => merge(entry, `«${entry.name}» используется`, used)),
+  };
+}
+
+const used = 'Удалить нельзя, пока это нужно, но можно объединить. ';
+
+function passing({ name, coursesCount }: Entry): string {
+  const courses = coursesCount ? countOf(coursesCount, ['курс', 'курса', 'курсов']) : 'Курсы';
+  return `${courses}, где стоит «${name}», и те, что лежат в корзине,`;
+}
