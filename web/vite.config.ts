@@ -16,7 +16,16 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), relay, ownLanguages(), oneFontFormat(), shell(), embed(), compressed()],
+  plugins: [
+    react(),
+    relay,
+    ownLanguages(),
+    withoutOldHooks(),
+    oneFontFormat(),
+    shell(),
+    embed(),
+    compressed(),
+  ],
   // The gateway puts a fresh nonce in the placeholder's place with every answer.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/graphql': { target: gateway, bypass: graphiql }, '/media': gateway } },
@@ -67,6 +76,19 @@ function ownLanguages(): Plugin {
     load(id) {
       return /\/intl\/\w+\/(?!ru-RU|en-US)[a-z]{2}-[A-Z]{2}\.mjs$/.test(id)
         ? 'export default {}'
+        : null;
+    },
+  };
+}
+
+/** Relay brings the hook that reads fragments twice: this one is for a feature flag that is on. */
+function withoutOldHooks(): Plugin {
+  return {
+    name: 'without-old-hooks',
+    apply: 'build',
+    load(id) {
+      return /\/react-relay\/lib\/relay-hooks\/useFragmentInternal_CURRENT\.js$/.test(id)
+        ? 'module.exports = {};'
         : null;
     },
   };

@@ -1,4 +1,4 @@
 // What other domains show of people. It is loaded when it is shown.
 export { MemberTable } from './MemberTable.tsx';
 export { SocialSettings } from './social/SocialSettings.tsx';
-export { useRoleSearch } from './choices.ts';
+export { RoleBox } from './RoleBox.tsx';

@@ -1,8 +1,7 @@
 // The settings of the form as a whole.
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { frontTemplates } from '@kafedra/common/forms';
-import { useRoleSearch } from '../../people/lazy.ts';
-import { ComboBox, Heading, SelectBox, Stack, Switch } from '../../ui/index.ts';
+import { Heading, lazyPart, SelectBox, Skeleton, Stack, Switch } from '../../ui/index.ts';
 import { EmbeddingSettings } from '../embedding/EmbeddingSettings.tsx';
 import { LimitSettings } from '../limits/LimitSettings.tsx';
 import type { FormDocument } from './document.ts';
@@ -28,7 +27,6 @@ export function FormSettings({
   /** `what` is changed. */
   onChange: (change: Partial<FormDocument>, what: string) => void;
 }) {
-  const roles = useRoleSearch(companyId);
   const errorOf = (part: string) =>
     save.state === 'failed' && save.part?.split('.')[0] === part ? save.message : null;
   const text = (
@@ -77,14 +75,16 @@ export function FormSettings({
         {toggle('createUser', 'Создавать учётную запись')}
         {document.createUser && (
           <>
-            <ComboBox
-              label="Роль"
-              hint="Пока не выбрана — роль по умолчанию"
-              value={document.role}
-              search={roles}
-              error={errorOf('roleId')}
-              onChange={(role) => onChange({ role }, 'role')}
-            />
+            <Suspense fallback={<Skeleton h="84px" />}>
+              <RoleBox
+                companyId={companyId}
+                label="Роль"
+                hint="Пока не выбрана — роль по умолчанию"
+                value={document.role}
+                error={errorOf('roleId')}
+                onChange={(role) => onChange({ role }, 'role')}
+              />
+            </Suspense>
             {toggle('socialNetworkLogin', 'Вход через соцсети')}
           </>
         )}
@@ -133,3 +133,5 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
     </Stack>
   );
 }
+
+const RoleBox = lazyPart(() => import('../../people/lazy.ts'), 'RoleBox');
