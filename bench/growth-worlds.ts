@@ -6,6 +6,7 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { companies } from '../api/src/company/tables.ts';
 import * as dictionaryTables from '../api/src/courses/dictionaries/dictionary-tables.ts';
+import { courseFolders, courses } from '../api/src/courses/course-tables.ts';
 import * as courseTables from '../api/src/courses/tables.ts';
 import { loadDemoSchool } from '../api/src/demo/load.ts';
 import { openDatabase } from '../api/src/kit/database/open.ts';
@@ -139,9 +140,9 @@ const copied: readonly PgTable[] = [
   roles,
   dictionaryTables.courseTypes,
   dictionaryTables.courseFormats,
-  courseTables.courseFolders,
+  courseFolders,
   dictionaryTables.courseCategories,
-  courseTables.courses,
+  courses,
   courseTables.courseCategoryCourses,
 ];
 

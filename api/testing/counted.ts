@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { courseResource } from '../src/courses/resources.ts';
+import { type CourseStatus } from '../src/courses/course-tables.ts';
 import { courseTypes } from '../src/courses/dictionaries/dictionary-tables.ts';
-import { type CourseStatus } from '../src/courses/tables.ts';
 import { rowsOf, type Database, type Transaction } from '../src/kit/database.ts';
 import type { Caller, School } from './school.ts';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companies } from '../src/company/tables.ts';
 import { courseResource } from '../src/courses/resources.ts';
-import { courses } from '../src/courses/tables.ts';
+import { courses } from '../src/courses/course-tables.ts';
 import { rowsOf, type Transaction } from '../src/kit/database.ts';
 import { asOwner, keptAndCounted, newTenant, rowsOfCompany } from './counted.ts';
 import { anyWork, perform, workOnOwnCourses } from './course-writes.ts';

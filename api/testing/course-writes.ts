@@ -1,7 +1,7 @@
 // What programs may do to courses, as fast-check makes it up: for tests of the kept counts.
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { courseEntityTypes, courses, courseStatuses } from '../src/courses/tables.ts';
+import { courseEntityTypes, courses, courseStatuses } from '../src/courses/course-tables.ts';
 import type { Database, Transaction } from '../src/kit/database.ts';
 import { rowsOfCompany, type Tenant } from './counted.ts';
 

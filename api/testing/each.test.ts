@@ -3,7 +3,8 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { courses, courseStatuses, courseStudents } from '../src/courses/tables.ts';
+import { courses, courseStatuses } from '../src/courses/course-tables.ts';
+import { courseStudents } from '../src/courses/tables.ts';
 import { groupMembers, groups } from '../src/people/tables.ts';
 import { openSchool, type Answer, type Caller, type School } from './school.ts';
 

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import type { FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { courses } from '../src/courses/tables.ts';
+import { courses } from '../src/courses/course-tables.ts';
 import { jobs } from '../src/jobs/tables.ts';
 import { rowsOf } from '../src/kit/database.ts';
 import { answeredOnce, once } from '../src/kit/idempotency.ts';

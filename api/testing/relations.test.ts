@@ -1,8 +1,9 @@
 // What a relation shows of records that not everybody may read: of those that are one's own all, of others what is said.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { courses } from '../src/courses/course-tables.ts';
 import { courseFormats, courseTypes } from '../src/courses/dictionaries/dictionary-tables.ts';
-import { courses, coursePackages } from '../src/courses/tables.ts';
+import { coursePackages } from '../src/courses/tables.ts';
 import { readList, type Row } from '../src/kit/list.ts';
 import { readListParameters } from '../src/kit/list/parameters.ts';
 import type { Permission } from '../src/kit/permission-flags.ts';

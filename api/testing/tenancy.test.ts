@@ -1,7 +1,7 @@
 // Row-level security holds without any help from the statements.
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { courses } from '../src/courses/tables.ts';
+import { courses } from '../src/courses/course-tables.ts';
 import { rowsOf } from '../src/kit/database.ts';
 import { enter, inFilledTables, tablesWithout } from './every-table.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from './school.ts';

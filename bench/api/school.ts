@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { asc, eq, ne, and } from 'drizzle-orm';
 import { companies } from '../../api/src/company/tables.ts';
-import { courses } from '../../api/src/courses/tables.ts';
+import { courses } from '../../api/src/courses/course-tables.ts';
 import { loadDemoSchool } from '../../api/src/demo/load.ts';
 import { admin } from '../../api/src/demo/school.ts';
 import type { Database } from '../../api/src/kit/database.ts';

@@ -9,6 +9,7 @@ import { graphqlClient, graphqlSignIn, type GraphqlAnswer } from '../kit/graphql
 import { mailsTo } from '../kit/outbox.ts';
 import type { Json } from '../kit/rest.ts';
 import { tellOfInvites } from './invites.graphql.ts';
+import { tellOfCourseParts } from './course-parts.graphql.ts';
 import { tellOfDictionaries } from './dictionaries.graphql.ts';
 import { tellOfFields } from './fields.graphql.ts';
 import { tellOfVariables } from './variables.graphql.ts';
@@ -313,6 +314,7 @@ tellOfSocialSignIn(story);
 tellOfCompany(story);
 tellOfMedia(story);
 tellOfDictionaries(story);
+tellOfCourseParts(story);
 
 test('nothing of the schema was left out', () => {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>

@@ -11,6 +11,7 @@ import { restCalls } from '../kit/rest-calls.ts';
 import type { RestClient } from '../kit/rest.ts';
 import { demo, startApi, dataFolder, type RunningProgram } from '../kit/servers.ts';
 import { tellOfInvites } from './invites.rest.ts';
+import { tellOfCourseParts } from './course-parts.rest.ts';
 import { tellOfDictionaries } from './dictionaries.rest.ts';
 import { tellOfFields } from './fields.rest.ts';
 import { tellOfVariables } from './variables.rest.ts';
@@ -297,6 +298,7 @@ tellOfSocialSignIn(story);
 tellOfCompany(story);
 tellOfMedia(story);
 tellOfDictionaries(story);
+tellOfCourseParts(story);
 
 describe('a failure says what is wrong with', () => {
   test.each([

@@ -1,7 +1,7 @@
 // Many write to one school at once on a PostgreSQL server: the counts of its rows hold nobody up, and stay right.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { courses } from '../../api/src/courses/tables.ts';
+import { courses } from '../../api/src/courses/course-tables.ts';
 import { rowOf, type Transaction } from '../../api/src/kit/database.ts';
 import { keptAndCounted, newTenant, rowsOfCompany } from '../../api/testing/counted.ts';
 import { passTakenBack, TakenBack } from '../../api/testing/course-writes.ts';

@@ -32,6 +32,7 @@ export const descriptions = listed((domain) => domain.describes && [domain.descr
 export const ownWrites = merged((domain) => domain.ownWrites);
 export const membersOfDomains = merged((domain) => domain.members);
 export const shared = merged((domain) => domain.shared);
+export const parts = merged((domain) => domain.parts);
 export const servicesOfDomains = listed((domain) => domain.services && [domain.services]);
 
 export const namedByDomains = listed((domain) => domain.named && [domain.named]);

@@ -27,6 +27,8 @@ export interface Domain {
   /** Rows that a member knows whoever wrote them, by what the member may do in the back office; by their tables. All
    * other rows are known to those whom they name, and to those whose own rows name them. */
   shared?: Readonly<Record<string, (row: Row, may: (flag: Permission) => boolean) => boolean>>;
+  /** Tables whose rows are parts of a record, by the column that names it: whoever knows that one as their own knows them. */
+  parts?: Readonly<Record<string, string>>;
   /** The services outside that it asks, and the settings that name them. */
   services?: () => Promise<{ settings: Record<string, string>; close: () => Promise<void> }>;
 

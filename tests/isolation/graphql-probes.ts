@@ -13,6 +13,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import { listLimits } from '../../api/src/kit/list/limits.ts';
 import { nameOf } from '../contract/judge.ts';
 import { operations, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
@@ -177,7 +178,14 @@ function documentOf(way: Way, selections: string[], args: Given[] = []): string 
 
 function selectionFor(field: Field, args: Given[]): string {
   const given = args.map(({ argument: { name } }) => `${name}: $${name}`).join(', ');
-  return `${field.name}${given && `(${given})`} ${selectionOf(getNamedType(field.type), 3)}`;
+  return `${field.name}${given && `(${given})`} ${wholeOf(getNamedType(field.type))}`;
+}
+
+/** Three levels, or two where that would be more relations than the api gives at once. */
+function wholeOf(type: GraphQLNamedType): string {
+  const whole = selectionOf(type, 3);
+  const relations = whole.split('{').length - 2;
+  return relations > listLimits.relations ? selectionOf(type, 2) : whole;
 }
 
 /**

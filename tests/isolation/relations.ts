@@ -68,12 +68,16 @@ export const roots: Root[] = operations.flatMap((operation) => {
   return paths.length === 0 ? [] : [{ operation, shape, paths }];
 });
 
+/** Of several relations to the same records, as to the images of a course, only the first is walked further. */
 function pathsFrom(shape: string, left: number): Relation[][] {
   if (left === 0) return [];
-  return relationsOf(shape).flatMap((relation) => [
-    [relation],
-    ...pathsFrom(relation.to, left - 1).map((path) => [relation, ...path]),
-  ]);
+  const walked = new Set<string>();
+  return relationsOf(shape).flatMap((relation) => {
+    const isAlike = walked.has(relation.to);
+    walked.add(relation.to);
+    const further = isAlike ? [] : pathsFrom(relation.to, left - 1);
+    return [[relation], ...further.map((path) => [relation, ...path])];
+  });
 }
 
 /** How many records one request begins at. */

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../api/src/kit/database.ts';
 import type { Json } from '../kit/rest.ts';
 import type { Look } from './database.ts';
+import { parts } from './declared.ts';
 
 export interface Table {
   name: string;
@@ -125,10 +126,14 @@ export async function watchRows(look: Look): Promise<() => Promise<Change[]>> {
   }
 }
 
-/** The ids that a person knows by right: of the rows that name them, and of what such a row names. */
+/** The ids that a person knows by right: of the rows that name them, of what such a row names, and of what it consists of. */
 export function knownTo(personId: number, rows: Rows): Set<number> {
   const own = [...rows.values()].flat().filter((row) => namedIn(row).includes(personId));
-  return new Set([personId, ...own.flatMap(namedIn)]);
+  const ownIds = new Set(own.map(({ id }) => id));
+  const ofOwn = Object.entries(parts).flatMap(([table, column]) =>
+    (rows.get(table) ?? []).filter((row) => ownIds.has(row[column])),
+  );
+  return new Set([personId, ...own.flatMap(namedIn), ...ofOwn.map(({ id }) => Number(id))]);
 }
 
 /** Every id of the school with the table that its row is in. */

@@ -1,8 +1,9 @@
 // The course list as the back office uses it.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../testing/school.ts';
+import { courses } from './course-tables.ts';
 import { courseCategories, courseTypes } from './dictionaries/dictionary-tables.ts';
-import { courseCategoryCourses, courses, courseStudents } from './tables.ts';
+import { courseCategoryCourses, courseStudents } from './tables.ts';
 
 let school: School;
 let owner: Caller;

@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Scope } from '../kit/permissions.ts';
 import { keepFile, registerMediaOwner, type MediaParts } from '../media/index.ts';
-import { courseFile, letGoOfCovers } from './cover.ts';
+import { courseFile, letGoOfImages } from './course-images.ts';
 import { courseGrants } from './grants.ts';
 import { requireCourse } from './require-course.ts';
-import { courses } from './tables.ts';
+import { courses } from './course-tables.ts';
 
 export function registerCovers(app: FastifyInstance, parts: MediaParts): void {
   registerMediaOwner(app, parts, {
@@ -23,7 +23,7 @@ export function registerCovers(app: FastifyInstance, parts: MediaParts): void {
       const file = { ...upload, owner_id };
       const img_id = await keepFile(transaction, scope.companyId, courseFile, file);
       await transaction.update(courses).set({ img_id }).where(one(scope, owner_id));
-      await letGoOfCovers(transaction, scope, owner_id);
+      await letGoOfImages(transaction, scope, owner_id);
       return img_id;
     },
     release: async (transaction, scope, fileId, id) => {
@@ -32,7 +32,7 @@ export function registerCovers(app: FastifyInstance, parts: MediaParts): void {
         .set({ img_id: null })
         .where(and(one(scope, id), eq(courses.img_id, fileId)))
         .returning({ id: courses.id });
-      await letGoOfCovers(transaction, scope, id);
+      await letGoOfImages(transaction, scope, id);
       return uncovered.length > 0;
     },
   });

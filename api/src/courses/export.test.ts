@@ -11,8 +11,9 @@ import { folderStorage } from '../kit/storage.ts';
 import { coursesExport } from './export.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../testing/school.ts';
 import { finishedJob } from '../../testing/jobs.ts';
+import { courses } from './course-tables.ts';
 import { courseCategories, courseTypes } from './dictionaries/dictionary-tables.ts';
-import { courseCategoryCourses, courses } from './tables.ts';
+import { courseCategoryCourses } from './tables.ts';
 
 let school: OwnSchool;
 let owner: Caller;

@@ -5,7 +5,7 @@ import { wholeRecord } from '../kit/resource.ts';
 import type { Selection } from '../kit/list/parameters.ts';
 import { courseValues } from './custom-fields/course-values.ts';
 import { courseResource } from './resources.ts';
-import type { CourseStatus } from './tables.ts';
+import type { CourseStatus } from './course-tables.ts';
 
 /** A course as it travels, with what the columns read of it. */
 interface ExportedCourse {

@@ -7,10 +7,11 @@ import type { BulkAction } from '../kit/resource/bulk.ts';
 import { conditionFlag } from '../kit/resource/conditions.ts';
 import { courseValues } from './custom-fields/course-values.ts';
 import { showing } from './galleries/shown.ts';
-import { letGoOfCovers, requireCover } from './cover.ts';
+import { prepareCourse, writtenCourse } from './course-writes.ts';
 import * as records from './records.ts';
 import { changedCourse, listedStatuses, newCourse } from './rules.ts';
-import { courseCategoryCourses, coursePlaces, courses, type CourseStatus } from './tables.ts';
+import { courses, type CourseStatus } from './course-tables.ts';
+import { courseCategoryCourses, coursePlaces } from './tables.ts';
 
 const toStatus = (status: CourseStatus): BulkAction<typeof courses> => ({
   where: (table) => notInArray(table.status, [status, 'deleted']),
@@ -71,15 +72,8 @@ export const courseResource = resource({
   create: newCourse,
   update: changedCourse,
   initial: (scope) => ({ author_id: scope.personId }),
-  prepare: async (transaction, scope, sent) => {
-    if ('img_id' in sent && sent.img_id != null) {
-      await requireCover(transaction, scope, Number(sent.img_id));
-    }
-    return sent;
-  },
-  written: async (transaction, scope, id, sent) => {
-    if ('img_id' in sent) await letGoOfCovers(transaction, scope, id);
-  },
+  prepare: prepareCourse,
+  written: writtenCourse,
   softDelete: { restoredTo: 'draft' },
   bulk: {
     ids: 'courses_id',

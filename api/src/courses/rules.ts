@@ -1,6 +1,8 @@
 // What a course's data must be like.
 import { z } from 'zod';
-import { courseStatuses, type CourseStatus } from './tables.ts';
+import { richText } from '../kit/rich-text.ts';
+import { calendarDay, optionalText, webAddress } from '../kit/texts.ts';
+import { courseImages, courseStatuses, courseTexts, type CourseStatus } from './course-tables.ts';
 
 /** What a course without a name is called (specification B, section 5). */
 export const noName = 'Без названия';
@@ -18,14 +20,116 @@ const chosenStatus = z.enum(courseStatuses).refine((status) => status !== 'delet
   message: 'Удаление — отдельное действие',
 });
 
-export const changedCourse = z.strictObject({
-  name: name.optional(),
-  status: chosenStatus.optional(),
-  img_id: z
-    .int32()
-    .nullish()
-    .describe('The cover: an image of the file storage; null takes it off.'),
-});
+const wholeNumber = (least: number, most: number) => {
+  const message = `Введите целое число от ${least} до ${most}`;
+  return z.int(message).min(least, message).max(most, message);
+};
+
+export const finishCriteria = z
+  .strictObject({
+    lessons_percentage: wholeNumber(1, 100)
+      .nullable()
+      .describe('How many of its lessons, in percent.'),
+    tests_passed: wholeNumber(1, 1000).nullable().describe('How many of its tests.'),
+    homework_points: wholeNumber(1, 1_000_000)
+      .nullable()
+      .describe('How many points for homework, in all.'),
+  })
+  .describe('What a learner must reach to finish a course; null asks for nothing of the kind.');
+
+const price = z
+  .string('Введите сумму, например 12500,50')
+  .trim()
+  .transform((text) => text.replace(/\s/g, '').replace(',', '.'))
+  .refine((text) => text === '' || /^\d{1,10}(\.\d{1,2})?$/.test(text), {
+    message: 'Введите сумму в рублях, не больше двух знаков после запятой',
+  })
+  .transform((text) => (text === '' ? null : text))
+  .nullish();
+
+const day = calendarDay('Введите дату').nullish();
+const percentage = wholeNumber(0, 100).nullish();
+const flag = z.boolean().optional();
+const recordId = z.int32().nullish();
+
+/** The last part of an address in the catalogue. */
+const slug = optionalText(100).refine(
+  (text) => text == null || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text),
+  'Только строчные латинские буквы, цифры и дефис между ними',
+);
+
+const image = z
+  .int32()
+  .nullish()
+  .describe('An image that the company keeps; null takes it off. `img` is the cover.');
+
+const images = Object.fromEntries(courseImages.map((kind) => [`${kind}_id`, image])) as Record<
+  `${(typeof courseImages)[number]}_id`,
+  typeof image
+>;
+
+const text = richText({ kilobytes: 200 });
+const texts = Object.fromEntries(courseTexts.map((name) => [name, text])) as Record<
+  (typeof courseTexts)[number],
+  typeof text
+>;
+
+export const changedCourse = z
+  .strictObject({
+    name: name.optional(),
+    anons: optionalText(1000),
+    ...texts,
+    status: chosenStatus.optional(),
+    ...images,
+    certificate_id: image.describe('The ground that certificates are printed on: an image.'),
+    type_id: recordId,
+    format_id: recordId,
+    folder_id: recordId,
+    subcategories_id: z
+      .array(z.int32())
+      .max(100, 'Не больше 100 категорий')
+      .optional()
+      .describe('The categories that the course is listed under, all of them.'),
+    can_be_bought: flag,
+    price,
+    old_price: price,
+    price_comment: optionalText(255),
+    preposition_from: flag,
+    use_full_course_discount_percentage: flag,
+    full_course_discount_percentage: percentage,
+    use_special_offer_discount_percentage: flag,
+    special_offer_discount_percentage: percentage,
+    start_date: day,
+    end_date: day,
+    close_date: day,
+    close_days: wholeNumber(1, 3650).nullish(),
+    weeks_time: wholeNumber(1, 520).nullish(),
+    classes: z
+      .array(wholeNumber(1, 11))
+      .max(11)
+      .transform((classes) => [...new Set(classes)].toSorted((a, b) => a - b))
+      .optional()
+      .describe('School classes, from 1 to 11.'),
+    show_likes: flag,
+    use_comments: flag,
+    use_reviews: flag,
+    use_rating_points: flag,
+    is_constructor: flag,
+    finish_criteria: finishCriteria.nullish(),
+    form_id: recordId,
+    crm_form_id: recordId,
+    crm_bitrix: flag,
+    crm_bitrix_form_id: wholeNumber(1, 2_147_483_647).nullish(),
+    crm_bitrix_form_url: webAddress(),
+    seo_title: optionalText(255),
+    seo_description: optionalText(1000),
+    seo_keywords: optionalText(1000),
+    catalog_url_first_category_id: recordId,
+    catalog_url_first_category_slug: slug,
+    catalog_url_second_category_id: recordId,
+    catalog_url_second_category_slug: slug,
+  })
+  .describe('What is left out stays as it is.');
 
 /** The statuses that a list shows when none is asked for: all but the trash. */
 export const listedStatuses: CourseStatus[] = courseStatuses.filter(

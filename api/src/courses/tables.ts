@@ -1,4 +1,4 @@
-// Courses, and what they are linked with.
+// What hangs on courses: who learns in them, what of them is sold, where they are listed, what they show.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -11,110 +11,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companyTable } from '../company/tables.ts';
 import { fieldValueTable } from '../forms/values/value-tables.ts';
-import { createdAt, day, isOneOf, money, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
-import { trashColumns } from '../kit/resource/trash.ts';
-import { tenantPolicies } from '../kit/tenancy.ts';
+import { createdAt, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import { currentCompany, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
 import { galleries } from '../media/galleries/gallery-tables.ts';
 import { files } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
 import { companyMembers } from '../people/tables.ts';
-import {
-  courseCategories,
-  courseFormats,
-  courseTypes,
-  places,
-} from './dictionaries/dictionary-tables.ts';
-
-/** Visibility of courses and lessons (specification A, section 4). */
-export const courseStatuses = ['start', 'visible', 'trial', 'close', 'draft', 'deleted'] as const;
-export type CourseStatus = (typeof courseStatuses)[number];
-
-/** What an item of the course list is; bulk actions concern `course` alone (specification B, section 4). */
-export const courseEntityTypes = ['course', 'bundle'] as const;
-
-/** Folders that courses are kept in. */
-export const courseFolders = companyTable(
-  'course_folders',
-  { name: sortedText().notNull(), created_at: createdAt(), updated_at: updatedAt() },
-  (table) => [index('course_folders_name').on(table.company_id, table.name, table.id)],
-);
-
-export const courses = companyTable(
-  'courses',
-  {
-    name: sortedText().notNull(),
-    anons: text(),
-    status: oneOf(courseStatuses).notNull().default('draft'),
-    ...trashColumns(courseStatuses),
-    entity_type: oneOf(courseEntityTypes).notNull().default('course'),
-    type_id: integer(),
-    format_id: integer(),
-    folder_id: integer(),
-    img_id: integer(),
-    /** Whose course it is, for the `_my` permissions. */
-    author_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    can_be_bought: boolean().notNull().default(true),
-    price: money(),
-    old_price: money(),
-    start_date: day(),
-    end_date: day(),
-    close_date: day(),
-    /** Kept by a trigger on course_students, so that lists can sort by it. */
-    students_count: integer().notNull().default(0),
-    /** What `search` looks through. A column of its own, since under row-level security no index serves an expression. */
-    searched: text().generatedAlwaysAs(sql`name || ' ' || coalesce(anons, '')`),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
-  },
-  (table) => [
-    isOneOf('courses', 'status', courseStatuses),
-    isOneOf('courses', 'entity_type', courseEntityTypes),
-    foreignKey({
-      columns: [table.company_id, table.type_id],
-      foreignColumns: [courseTypes.company_id, courseTypes.id],
-    }),
-    foreignKey({
-      columns: [table.company_id, table.format_id],
-      foreignColumns: [courseFormats.company_id, courseFormats.id],
-    }),
-    foreignKey({
-      columns: [table.company_id, table.folder_id],
-      foreignColumns: [courseFolders.company_id, courseFolders.id],
-    }),
-    foreignKey({
-      columns: [table.company_id, table.img_id],
-      foreignColumns: [files.company_id, files.id],
-    }),
-    // A list always narrows the status and is read status by status, in the order of one of these.
-    ...[
-      table.created_at,
-      table.name,
-      table.price,
-      table.start_date,
-      table.end_date,
-      table.students_count,
-    ].map((column) =>
-      index(`courses_status_${column.name}`).on(table.company_id, table.status, column, table.id),
-    ),
-    index('courses_status').on(table.company_id, table.status, table.id),
-    index('courses_author_id').on(
-      table.company_id,
-      table.author_id,
-      table.status,
-      table.created_at,
-      table.id,
-    ),
-    // What is rare in a school is found by these; what is common, on the way through one of the orders.
-    index('courses_type_id').on(table.company_id, table.type_id),
-    index('courses_format_id').on(table.company_id, table.format_id),
-    index('courses_folder_id').on(table.company_id, table.folder_id),
-    index('courses_img_id')
-      .on(table.company_id, table.img_id)
-      .where(sql`img_id is not null`),
-    // With the company, so that a search costs nothing of the other schools' size.
-    index('courses_searched').using('gin', table.company_id, table.searched.op('gin_trgm_ops')),
-  ],
-);
+import { courses, courseStatuses } from './course-tables.ts';
+import { courseCategories, places } from './dictionaries/dictionary-tables.ts';
 
 /** What custom fields hold of courses. */
 export const customFieldCourseValues = fieldValueTable(
@@ -287,5 +191,122 @@ export const coursePackageUsers = pgTable(
     }).onDelete('cascade'),
     index('course_package_users_user_id').on(table.company_id, table.user_id),
     ...tenantPolicies('course_package_users'),
+  ],
+);
+
+/** What a course promises, one short line each. */
+export const courseBulletPoints = companyTable(
+  'course_bullet_points',
+  {
+    course_id: integer().notNull(),
+    text: text().notNull(),
+    sort: integer().notNull().default(0),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.company_id, table.course_id],
+      foreignColumns: [courses.company_id, courses.id],
+    }).onDelete('cascade'),
+    index('course_bullet_points_sort').on(table.company_id, table.course_id, table.sort, table.id),
+  ],
+);
+
+/** Ways to write to the curator, for those who have certain packages, or for all who learn. */
+export const courseChatLinkBlocks = companyTable(
+  'course_chat_link_blocks',
+  {
+    course_id: integer().notNull(),
+    title: text().notNull(),
+    url: text(),
+    active: boolean().notNull().default(true),
+    sort: integer().notNull().default(0),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.company_id, table.course_id],
+      foreignColumns: [courses.company_id, courses.id],
+    }).onDelete('cascade'),
+    index('course_chat_link_blocks_sort').on(
+      table.company_id,
+      table.course_id,
+      table.sort,
+      table.id,
+    ),
+  ],
+);
+
+/** Whose packages a way to write is for. */
+export const courseChatLinkBlockPackages = pgTable(
+  'course_chat_link_block_packages',
+  {
+    company_id: integer().notNull(),
+    block_id: integer().notNull(),
+    package_id: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.block_id, table.package_id] }),
+    foreignKey({
+      columns: [table.company_id, table.block_id],
+      foreignColumns: [courseChatLinkBlocks.company_id, courseChatLinkBlocks.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.package_id],
+      foreignColumns: [coursePackages.company_id, coursePackages.id],
+    }).onDelete('cascade'),
+    index('course_chat_link_block_packages_package_id').on(table.company_id, table.package_id),
+    ...tenantPolicies('course_chat_link_block_packages'),
+  ],
+);
+
+/** What the staff remarks beside a field of a course. */
+export const courseFieldComments = companyTable(
+  'course_field_comments',
+  {
+    course_id: integer().notNull(),
+    /** The column of the course, or `custom_field_` and the id of one of the company's own. */
+    field: text().notNull(),
+    text: text().notNull(),
+    author_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.company_id, table.course_id],
+      foreignColumns: [courses.company_id, courses.id],
+    }).onDelete('cascade'),
+    index('course_field_comments_created_at').on(
+      table.company_id,
+      table.course_id,
+      table.created_at,
+      table.id,
+    ),
+  ],
+);
+
+/** Which files the texts of courses show: a trigger finds them by the keys in their addresses. */
+export const courseFiles = pgTable(
+  'course_files',
+  {
+    company_id: integer().notNull(),
+    course_id: integer().notNull(),
+    file_id: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.course_id, table.file_id] }),
+    foreignKey({
+      columns: [table.company_id, table.course_id],
+      foreignColumns: [courses.company_id, courses.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.file_id],
+      foreignColumns: [files.company_id, files.id],
+    }).onDelete('cascade'),
+    index('course_files_file_id').on(table.company_id, table.file_id),
+    ...visibleWhen('course_files', sql`company_id = ${currentCompany}`, sql`false`),
   ],
 );

@@ -1,5 +1,5 @@
 // The courses of the demo school, each made from its own place alone: a larger school begins with the smaller one.
-import type { CourseStatus } from '../courses/tables.ts';
+import type { CourseStatus } from '../courses/course-tables.ts';
 import { dayAfter, daysBetween, instantOn, referenceDate } from './calendar.ts';
 import { catalogue, type Blueprint, type Pace } from './catalogue.ts';
 import { joinedAt, type Staffing } from './people.ts';

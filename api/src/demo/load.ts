@@ -1,18 +1,14 @@
 // Puts the demo school into a database: all of it in one transaction, so that half a school never shows.
 import { eq } from 'drizzle-orm';
 import { companies } from '../company/tables.ts';
+import { courses } from '../courses/course-tables.ts';
+import { courseFolders } from '../courses/course-tables.ts';
 import {
   courseCategories,
   courseFormats,
   courseTypes,
 } from '../courses/dictionaries/dictionary-tables.ts';
-import {
-  courseCategoryCourses,
-  courseFavourites,
-  courseFolders,
-  courses,
-  courseStudents,
-} from '../courses/tables.ts';
+import { courseCategoryCourses, courseFavourites, courseStudents } from '../courses/tables.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { slugOf } from '../kit/transliteration.ts';
 import { hashInBackground, type StandardRoleName } from '../people/index.ts';

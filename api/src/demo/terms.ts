@@ -1,5 +1,5 @@
 // When the demo school's courses run and what they cost, by their pace.
-import type { CourseStatus } from '../courses/tables.ts';
+import type { CourseStatus } from '../courses/course-tables.ts';
 import { dayAfter, daysBetween, instantOn, referenceDate } from './calendar.ts';
 import type { Blueprint, Pace } from './catalogue.ts';
 import { between, type Random } from './random.ts';

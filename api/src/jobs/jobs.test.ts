@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { courses } from '../courses/tables.ts';
+import { courses } from '../courses/course-tables.ts';
 import { rowsOf } from '../kit/database.ts';
 import { Failure } from '../kit/errors.ts';
 import type { Scope } from '../kit/permissions.ts';

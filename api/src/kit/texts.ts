@@ -17,3 +17,9 @@ export const optionalText = (maximum: number) =>
     .max(maximum, `Не больше ${maximum} символов`)
     .nullish()
     .transform((text) => (text === '' ? null : text));
+
+/** A web address that may be left empty; empty becomes null. */
+export const webAddress = (maximum = 2000) =>
+  optionalText(maximum).pipe(
+    z.url({ protocol: /^https?$/, error: 'Введите адрес целиком, с https://' }).nullish(),
+  );

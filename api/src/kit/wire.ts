@@ -1,6 +1,6 @@
 // The form of column values on the wire: in SQL, and as the schema that documents it.
-import { sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { is, sql, type SQL } from 'drizzle-orm';
+import { PgArray, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
 /** Money and other exact numbers travel as strings, instants in ISO 8601 UTC, days as they are. */
@@ -31,6 +31,7 @@ function presentSchema(column: PgColumn): z.ZodType {
   if (column.enumValues !== undefined && column.enumValues.length > 0) {
     return z.enum(column.enumValues as [string, ...string[]]);
   }
+  if (is(column, PgArray)) return z.array(presentSchema(column.baseColumn as PgColumn));
   switch (column.columnType) {
     case 'PgInteger':
     case 'PgBigInt53':
@@ -46,8 +47,6 @@ function presentSchema(column: PgColumn): z.ZodType {
       return z.iso.datetime();
     case 'PgDateString':
       return z.iso.date();
-    case 'PgArray':
-      return z.array(z.string());
     default:
       return z.string();
   }

@@ -1,7 +1,8 @@
 // How far those reach who manage people and roles: never beyond what they may do themselves.
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { courses, courseStudents } from '../courses/tables.ts';
+import { courses } from '../courses/course-tables.ts';
+import { courseStudents } from '../courses/tables.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import { mailTo } from '../../testing/mails.ts';
 import { openSchool, testPassword, type Caller, type School } from '../../testing/school.ts';

@@ -436,32 +436,6 @@ export interface components {
             can_cancel: boolean;
             file: components["schemas"]["ExpiringFile"] | null;
         };
-        /** @description A category of the catalogue; a subcategory has a parent. */
-        CourseCategory: {
-            id: number;
-            title: string;
-            parent_id: number | null;
-            sort: number;
-            slug: string;
-            show_in_catalog: boolean;
-            columns_count: number;
-            /** @enum {string} */
-            filter_selection_type: "single" | "multiple";
-            /** @enum {string} */
-            view_type: "list" | "tiles" | "tags";
-            /** Format: date-time */
-            created_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Courses that the person may see, those in the trash aside. */
-            courses_count: number;
-            /** @description Categories right below it. */
-            subcategories_count: number;
-            /** @description With `with=parent_category`. */
-            parent_category?: components["schemas"]["CourseCategory"] | null;
-        };
         /** @description What another field must hold. */
         FormFieldRule: {
             field: string;
@@ -591,6 +565,32 @@ export interface components {
             /** @description With `with=role`. */
             role?: components["schemas"]["FormRole"] | null;
         };
+        /** @description A category of the catalogue; a subcategory has a parent. */
+        CourseCategory: {
+            id: number;
+            title: string;
+            parent_id: number | null;
+            sort: number;
+            slug: string;
+            show_in_catalog: boolean;
+            columns_count: number;
+            /** @enum {string} */
+            filter_selection_type: "single" | "multiple";
+            /** @enum {string} */
+            view_type: "list" | "tiles" | "tags";
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Courses that the person may see, those in the trash aside. */
+            courses_count: number;
+            /** @description Categories right below it. */
+            subcategories_count: number;
+            /** @description With `with=parent_category`. */
+            parent_category?: components["schemas"]["CourseCategory"] | null;
+        };
         /** @description A value that a course’s custom field holds. */
         CourseCustomFieldValue: {
             id: number;
@@ -689,6 +689,13 @@ export interface components {
             id: number;
             name: string;
             anons: string | null;
+            description: string | null;
+            program: string | null;
+            goal: string | null;
+            for_whom: string | null;
+            instruction: string | null;
+            success_result: string | null;
+            fail_result: string | null;
             /** @enum {string} */
             status: "start" | "visible" | "trial" | "close" | "draft" | "deleted";
             /** @enum {string} */
@@ -699,9 +706,35 @@ export interface components {
             can_be_bought: boolean;
             price: string | null;
             old_price: string | null;
+            price_comment: string | null;
+            preposition_from: boolean;
+            use_full_course_discount_percentage: boolean;
+            full_course_discount_percentage: number | null;
+            use_special_offer_discount_percentage: boolean;
+            special_offer_discount_percentage: number | null;
             start_date: string | null;
             end_date: string | null;
             close_date: string | null;
+            close_days: number | null;
+            weeks_time: number | null;
+            classes: number[];
+            show_likes: boolean;
+            use_comments: boolean;
+            use_reviews: boolean;
+            use_rating_points: boolean;
+            is_constructor: boolean;
+            form_id: number | null;
+            crm_form_id: number | null;
+            crm_bitrix: boolean;
+            crm_bitrix_form_id: number | null;
+            crm_bitrix_form_url: string | null;
+            seo_title: string | null;
+            seo_description: string | null;
+            seo_keywords: string | null;
+            catalog_url_first_category_id: number | null;
+            catalog_url_first_category_slug: string | null;
+            catalog_url_second_category_id: number | null;
+            catalog_url_second_category_slug: string | null;
             students_count: number;
             /** Format: date-time */
             created_at: string;
@@ -711,6 +744,15 @@ export interface components {
             can_delete: boolean;
             /** @description Opaque: another one after every change of the record. */
             version: string;
+            /** @description What a learner must do to finish the course. */
+            finish_criteria: {
+                /** @description How many of its lessons, in percent. */
+                lessons_percentage: number | null;
+                /** @description How many of its tests. */
+                tests_passed: number | null;
+                /** @description How many points for homework, in all. */
+                homework_points: number | null;
+            } | null;
             /** @description Whether the signed-in person keeps the course at hand. */
             auth_user_favourites_exists: boolean;
             /** @description With `with=type`. */
@@ -721,6 +763,26 @@ export interface components {
             folder_course?: components["schemas"]["CourseFolder"] | null;
             /** @description With `with=img`. */
             img?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=img_anons`. */
+            img_anons?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=img_banner`. */
+            img_banner?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=img_banner_mobile`. */
+            img_banner_mobile?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=img_header`. */
+            img_header?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=img_vertical_banner`. */
+            img_vertical_banner?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=certificate`. */
+            certificate?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=form`. */
+            form?: components["schemas"]["Form"] | null;
+            /** @description With `with=crm_form`. */
+            crm_form?: components["schemas"]["Form"] | null;
+            /** @description With `with=catalog_url_first_category`. */
+            catalog_url_first_category?: components["schemas"]["CourseCategory"] | null;
+            /** @description With `with=catalog_url_second_category`. */
+            catalog_url_second_category?: components["schemas"]["CourseCategory"] | null;
             /** @description With `with=author`. */
             author?: components["schemas"]["CourseAuthor"] | null;
             /** @description With `with=subcategories_with_categories`. */
@@ -729,8 +791,53 @@ export interface components {
             places?: components["schemas"]["Place"][];
             /** @description With `with=custom_field_course_values`. */
             custom_field_course_values?: components["schemas"]["CourseCustomFieldValue"][];
+            /** @description With `with=bullet_points`. */
+            bullet_points?: components["schemas"]["CourseBulletPoint"][];
+            /** @description With `with=chat_link_blocks`. */
+            chat_link_blocks?: components["schemas"]["CourseChatLinkBlock"][];
             /** @description With `with=custom_fields`. */
             custom_fields?: components["schemas"]["CourseCustomField"][];
+        };
+        /** @description One of the short lines that say what a course gives. */
+        CourseBulletPoint: {
+            id: number;
+            course_id: number;
+            text: string;
+            sort: number;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+        };
+        /** @description What somebody of the staff remarked beside a field of a course. */
+        CourseFieldComment: {
+            id: number;
+            course_id: number;
+            field: string;
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["CourseAuthor"] | null;
+        };
+        /** @description A way to write to the curator of a course. */
+        CourseChatLinkBlock: {
+            id: number;
+            course_id: number;
+            title: string;
+            url: string | null;
+            active: boolean;
+            sort: number;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=packages`. */
+            packages?: components["schemas"]["CoursePackage"][];
         };
         /** @description What of a course is sold together. */
         CoursePackage: {

@@ -2,6 +2,7 @@
 import type {
   AddCourseToFavouritesInput,
   CourseStatus,
+  FinishCriteriaInput,
   RemoveCourseFromFavouritesInput,
   Resolvers,
 } from '../__generated__/resolvers.ts';
@@ -10,7 +11,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { historyOf } from '../audits/index.ts';
 import type { Context } from '../context.ts';
 import { customFieldConditions } from '../forms/index.ts';
-import { relation, wholeRelation } from '../kit/plan/needs.ts';
+import { columns, relation, wholeRelation } from '../kit/plan/needs.ts';
 import { connection, oneOf } from '../kit/plan/reads.ts';
 import { changesMany, deletesMany, restoresMany } from '../kit/records/bulk.ts';
 import { choosing } from '../kit/records/chosen.ts';
@@ -18,7 +19,7 @@ import { idsOf } from '../kit/records/conditions.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
 import { nodesOf } from '../kit/records/node.ts';
 import { mutation } from '../kit/records/payload.ts';
-import { globalId, type Translation } from '../kit/records/translations.ts';
+import { globalId, globalIds, orNothing, type Translation } from '../kit/records/translations.ts';
 import { asSelected, creates, updates } from '../kit/records/writes.ts';
 import { below } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
@@ -28,6 +29,31 @@ const chosenCourses = choosing(courses, 'курсы');
 
 /** What is done with many is a parameter of the path in the contract, the new status too. */
 const status: Translation<CourseStatus> = { names: ['action'], body: () => ({}) };
+
+const image = (name: string) => globalId('UploadedFile', name, 'Файл не найден');
+
+const imageIds = {
+  imgId: image('img_id'),
+  imgAnonsId: image('img_anons_id'),
+  imgBannerId: image('img_banner_id'),
+  imgBannerMobileId: image('img_banner_mobile_id'),
+  imgHeaderId: image('img_header_id'),
+  imgVerticalBannerId: image('img_vertical_banner_id'),
+  certificateId: image('certificate_id'),
+};
+
+const finishCriteria: Translation<FinishCriteriaInput | null> = {
+  names: ['finish_criteria'],
+  body: (criteria) => ({
+    finish_criteria: criteria && {
+      lessons_percentage: criteria.lessonsPercentage ?? null,
+      tests_passed: criteria.testsPassed ?? null,
+      homework_points: criteria.homeworkPoints ?? null,
+    },
+  }),
+};
+
+const catalogCategory = (name: string) => globalId('CourseCategory', name, 'Категория не найдена');
 
 const favourite = `POST ${courses.route}/{id}/user_favourite` as const;
 
@@ -42,7 +68,18 @@ const resolvers: Resolvers = {
   Mutation: {
     createCourse: creates(courses),
     updateCourse: updates(courses, {
-      imgId: globalId('UploadedFile', 'img_id', 'Файл не найден'),
+      ...imageIds,
+      finishCriteria,
+      typeId: globalId('CourseType', 'type_id', 'Тип не найден'),
+      formatId: globalId('CourseFormat', 'format_id', 'Формат не найден'),
+      folderId: globalId('CourseFolder', 'folder_id', 'Папка не найдена'),
+      subcategoryIds: orNothing(
+        globalIds('CourseCategory', 'subcategories_id', 'Категория не найдена'),
+      ),
+      formId: globalId('Form', 'form_id', 'Форма не найдена'),
+      crmFormId: globalId('Form', 'crm_form_id', 'Форма не найдена'),
+      catalogUrlFirstCategoryId: catalogCategory('catalog_url_first_category_id'),
+      catalogUrlSecondCategoryId: catalogCategory('catalog_url_second_category_id'),
     }),
     deleteCourses: deletesMany(chosenCourses, { action: 'delete' }),
     restoreCourses: restoresMany(chosenCourses, { action: 'restore' }),
@@ -69,7 +106,20 @@ export default {
       type: relation('type'),
       format: relation('format'),
       subcategoriesWithCategories: relation('subcategories_with_categories'),
+      bulletPoints: relation('bullet_points'),
+      chatLinkBlocks: relation('chat_link_blocks'),
+      form: relation('form'),
+      crmForm: relation('crm_form'),
+      catalogUrlFirstCategory: relation('catalog_url_first_category'),
+      catalogUrlSecondCategory: relation('catalog_url_second_category'),
+      finishCriteria: columns('finish_criteria'),
+      certificate: wholeRelation('certificate'),
       img: wholeRelation('img'),
+      imgAnons: wholeRelation('img_anons'),
+      imgBanner: wholeRelation('img_banner'),
+      imgBannerMobile: wholeRelation('img_banner_mobile'),
+      imgHeader: wholeRelation('img_header'),
+      imgVerticalBanner: wholeRelation('img_vertical_banner'),
       author: relation('author'),
       folderCourse: relation('folder_course'),
     },

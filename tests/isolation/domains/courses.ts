@@ -1,6 +1,12 @@
 // Courses, what they are described with, their packages, which no route writes yet, and their export.
 import { eq, sql } from 'drizzle-orm';
-import { coursePackages, courses } from '../../../api/src/courses/tables.ts';
+import { courseImages, courses } from '../../../api/src/courses/course-tables.ts';
+import {
+  courseBulletPoints,
+  courseChatLinkBlocks,
+  courseFieldComments,
+  coursePackages,
+} from '../../../api/src/courses/tables.ts';
 import type { Domain, Maker } from '../domain.ts';
 import { exported } from '../jobs.ts';
 import type { Row } from '../rows.ts';
@@ -9,6 +15,19 @@ import type { Writer } from '../writing.ts';
 
 const company = '/api/companies/{companyId}';
 
+const webAddress = () => 'https://probe.test/';
+
+const slugs = [
+  'catalog_url_first_category_slug',
+  'catalog_url_second_category_slug',
+  'catalogUrlFirstCategorySlug',
+  'catalogUrlSecondCategorySlug',
+];
+
+const images = [...courseImages.map((kind) => `${kind}_id`), 'certificate_id'];
+
+const camelCase = (name: string) =>
+  name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 /** What courses are described with, and what an entry is called there. */
 const dictionaries = {
   course_types: 'name',
@@ -29,17 +48,22 @@ const entry = ({ record }: Pick<Maker, 'record'>, table: Dictionary, part: Part)
     return part === 'used' ? !parts.some((each) => written.endsWith(each)) : written.endsWith(part);
   });
 
+const remark = ({ record, text }: Maker) => [
+  { course_id: record('courses'), field: 'name', text: text('text') },
+];
+
 export const domain: Domain = {
   tags: ['Courses', 'Course dictionaries'],
   records: {
     [`POST ${company}/course_categories`]: ({ text }) => [
       { title: text('title'), slug: text('slug') },
     ],
+    [`POST ${company}/course_field_comments`]: remark,
   },
   writes: [writePackage, writeEntries, describeCourses, (writer) => exported(writer, 'courses')],
   describes: async (writer) => {
     await deleteCourse(writer);
-    await coverCourses(writer);
+    await fillCourses(writer);
   },
   shared: {
     // Whoever reads any course may choose from what courses are described with.
@@ -49,6 +73,16 @@ export const domain: Domain = {
     course_categories: () => true,
     places: () => true,
   },
+  texts: {
+    slug: (number) => `slug-${number}`,
+    url: webAddress,
+    crm_bitrix_form_url: webAddress,
+    crmBitrixFormUrl: webAddress,
+    price: () => '100',
+    old_price: () => '100',
+    ...Object.fromEntries(slugs.map((name) => [name, (number: number) => `probe-${number}`])),
+  },
+  parts: { course_bullet_points: 'course_id', course_chat_link_blocks: 'course_id' },
   named: ({ record, row }) => ({
     ...Object.fromEntries(
       tables.flatMap((table) => [
@@ -62,14 +96,22 @@ export const domain: Domain = {
     place_id: entry({ record }, 'places', 'used'),
     type_id: entry({ record }, 'course_types', 'used'),
     format_id: entry({ record }, 'course_formats', 'used'),
+    'course_field_comments.field': 'name',
     'courses_file.file_name': row('jobs', ({ kind }) => kind === 'courses_export')['file_name'],
     'course_export.file_name': row('jobs', ({ kind }) => kind === 'courses_export')['file_name'],
-    img_id: record('files', isOwnImage),
+    ...Object.fromEntries(images.map((name) => [name, record('files', isOwnImage)])),
+    packages_ids: record('course_packages'),
+    folder_id: record('course_folders'),
+    crm_bitrix_form_id: 7,
+    crm_form_id: record('forms'),
+    subcategories_id: entry({ record }, 'course_categories', 'used'),
+    catalog_url_first_category_id: entry({ record }, 'course_categories', 'used'),
+    catalog_url_second_category_id: entry({ record }, 'course_categories', 'used'),
     favourite: 1,
     action: ['visible', 'draft', 'close', 'delete', 'restore'],
   }),
-  texts: { slug: (number) => `slug-${number}` },
   bodies: {
+    [`POST ${company}/course_field_comments`]: remark,
     ...Object.fromEntries(
       tables.map((table) => [
         `POST ${company}/${table}/{id}/merge`,
@@ -100,7 +142,6 @@ export const domain: Domain = {
   },
   idTypes: {
     'ExportCoursesInput.ids': 'Course',
-    'UpdateCourseInput.imgId': 'UploadedFile',
     'CreateCourseCategoryInput.parentId': 'CourseCategory',
     'UpdateCourseCategoryInput.parentId': 'CourseCategory',
     'CategoryPlaceInput.id': 'CourseCategory',
@@ -113,14 +154,38 @@ export const domain: Domain = {
     'MergeCourseCategoriesInput.intoId': 'CourseCategory',
     'MergePlacesInput.id': 'Place',
     'MergePlacesInput.intoId': 'Place',
+    ...Object.fromEntries(
+      images.map((name) => [`UpdateCourseInput.${camelCase(name)}`, 'UploadedFile']),
+    ),
+    'UpdateCourseInput.subcategoryIds': 'CourseCategory',
+    'UpdateCourseInput.crmFormId': 'Form',
+    'UpdateCourseInput.typeId': 'CourseType',
+    'UpdateCourseInput.formatId': 'CourseFormat',
+    'UpdateCourseInput.folderId': 'CourseFolder',
+    'UpdateCourseInput.catalogUrlFirstCategoryId': 'CourseCategory',
+    'UpdateCourseInput.catalogUrlSecondCategoryId': 'CourseCategory',
+    'SortCourseBulletPointsInput.bulletPointIds': 'CourseBulletPoint',
+    'SortCourseChatLinkBlocksInput.chatLinkBlockIds': 'CourseChatLinkBlock',
+    'AttachCourseChatLinkBlockPackagesInput.id': 'CourseChatLinkBlock',
+    'DetachCourseChatLinkBlockPackagesInput.id': 'CourseChatLinkBlock',
+    'AttachCourseChatLinkBlockPackagesInput.packageIds': 'CoursePackage',
+    'DetachCourseChatLinkBlockPackagesInput.packageIds': 'CoursePackage',
   },
-  inputValues: { 'ChangeCourseStatusInput.status': 'CLOSE' },
-  ownersFailures: Object.fromEntries(
-    tables.map((table) => [
-      `DELETE ${company}/${table}/{id}`,
-      { status: 409, why: 'courses are described with it' },
-    ]),
-  ),
+  neverShown: { 'Course.finishCriteria': 'numbers' },
+  inputValues: {
+    'ChangeCourseStatusInput.status': 'CLOSE',
+    'CreateCourseFieldCommentInput.field': 'name',
+    'UpdateCourseInput.finishCriteria': { lessonsPercentage: 80 },
+  },
+  ownersFailures: {
+    [`DELETE ${company}/forms/{id}`]: { status: 409, why: 'courses name it' },
+    ...Object.fromEntries(
+      tables.map((table) => [
+        `DELETE ${company}/${table}/{id}`,
+        { status: 409, why: 'courses are described with it' },
+      ]),
+    ),
+  },
   withoutTexts: {
     [`GET ${company}/courses_file`]: 'the name of a file',
     [`GET ${company}/courses_download/history`]: 'names of files',
@@ -131,12 +196,40 @@ export const domain: Domain = {
 const isOwnImage = ({ purpose, mime_type }: Row): boolean =>
   purpose === 'company' && mime_type === 'image/png';
 
-/** Of all courses. */
-async function coverCourses({ database, companyId, record }: Writer): Promise<void> {
+/** All that courses can show. */
+async function fillCourses({ database, companyId, record, text }: Writer): Promise<void> {
   const image = record('add_media');
-  await database.system((transaction) =>
-    transaction.update(courses).set({ img_id: image }).where(eq(courses.company_id, companyId)),
-  );
+  const form = record('forms');
+  const category = entry({ record }, 'course_categories', 'used');
+  await database.system(async (transaction) => {
+    const rows = await transaction
+      .update(courses)
+      .set({
+        ...Object.fromEntries(courseImages.map((kind) => [`${kind}_id`, image])),
+        certificate_id: image,
+        form_id: form,
+        crm_form_id: form,
+        catalog_url_first_category_id: category,
+        catalog_url_second_category_id: category,
+        finish_criteria: { lessons_percentage: 80, tests_passed: null, homework_points: null },
+      })
+      .where(eq(courses.company_id, companyId))
+      .returning({ course_id: courses.id });
+    const parts = rows.map(({ course_id }) => ({
+      company_id: companyId,
+      course_id,
+      title: text('title'),
+      text: text('text'),
+      field: 'name',
+    }));
+    await transaction.insert(courseBulletPoints).values(parts);
+    await transaction.insert(courseFieldComments).values(parts);
+    await transaction.insert(courseChatLinkBlocks).values(parts);
+    await transaction.execute(sql`
+      insert into course_chat_link_block_packages (company_id, block_id, package_id)
+      select block.company_id, block.id, ${record('course_packages')} from course_chat_link_blocks block
+      where block.company_id = ${companyId} on conflict do nothing`);
+  });
 }
 
 async function writeEntries(writer: Writer): Promise<void> {

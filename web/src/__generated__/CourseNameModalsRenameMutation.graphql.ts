@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e74424988caf39bc2fb1e87255068fa>>
+ * @generated SignedSource<<89e6a64913da25f48e39ccaea9f1791b>>
  * @relayHash 28c8944cf5ebca00ac7bd4cafd10b0f4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -15,12 +15,68 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type UpdateCourseInput = {
+  anons?: string | null | undefined;
+  canBeBought?: boolean | null | undefined;
+  catalogUrlFirstCategoryId?: string | null | undefined;
+  catalogUrlFirstCategorySlug?: string | null | undefined;
+  catalogUrlSecondCategoryId?: string | null | undefined;
+  catalogUrlSecondCategorySlug?: string | null | undefined;
+  certificateId?: string | null | undefined;
+  classes?: ReadonlyArray<number> | null | undefined;
   clientMutationId?: string | null | undefined;
+  closeDate?: string | null | undefined;
+  closeDays?: number | null | undefined;
+  crmBitrix?: boolean | null | undefined;
+  crmBitrixFormId?: number | null | undefined;
+  crmBitrixFormUrl?: string | null | undefined;
+  crmFormId?: string | null | undefined;
+  description?: string | null | undefined;
+  endDate?: string | null | undefined;
+  failResult?: string | null | undefined;
+  finishCriteria?: FinishCriteriaInput | null | undefined;
+  folderId?: string | null | undefined;
+  forWhom?: string | null | undefined;
+  formId?: string | null | undefined;
+  formatId?: string | null | undefined;
+  fullCourseDiscountPercentage?: number | null | undefined;
+  goal?: string | null | undefined;
   id: string;
+  imgAnonsId?: string | null | undefined;
+  imgBannerId?: string | null | undefined;
+  imgBannerMobileId?: string | null | undefined;
+  imgHeaderId?: string | null | undefined;
   imgId?: string | null | undefined;
+  imgVerticalBannerId?: string | null | undefined;
+  instruction?: string | null | undefined;
+  isConstructor?: boolean | null | undefined;
   name?: string | null | undefined;
+  oldPrice?: string | null | undefined;
+  prepositionFrom?: boolean | null | undefined;
+  price?: string | null | undefined;
+  priceComment?: string | null | undefined;
+  program?: string | null | undefined;
+  seoDescription?: string | null | undefined;
+  seoKeywords?: string | null | undefined;
+  seoTitle?: string | null | undefined;
+  showLikes?: boolean | null | undefined;
+  specialOfferDiscountPercentage?: number | null | undefined;
+  startDate?: string | null | undefined;
   status?: CourseStatus | null | undefined;
+  subcategoryIds?: ReadonlyArray<string> | null | undefined;
+  successResult?: string | null | undefined;
+  typeId?: string | null | undefined;
+  useComments?: boolean | null | undefined;
+  useFullCourseDiscountPercentage?: boolean | null | undefined;
+  useRatingPoints?: boolean | null | undefined;
+  useReviews?: boolean | null | undefined;
+  useSpecialOfferDiscountPercentage?: boolean | null | undefined;
   version?: string | null | undefined;
+  weeksTime?: number | null | undefined;
+};
+export type FinishCriteriaInput = {
+  homeworkPoints?: number | null | undefined;
+  lessonsPercentage?: number | null | undefined;
+  testsPassed?: number | null | undefined;
 };
 export type CourseNameModalsRenameMutation$variables = {
   input: UpdateCourseInput;

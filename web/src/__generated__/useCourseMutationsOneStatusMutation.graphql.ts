@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57b81161b77a4bab49099d35f18e2f12>>
+ * @generated SignedSource<<5b6cfcd9beba96c5e362f844281c69bc>>
  * @relayHash 52ba0f3413e28f3fbd7b9cc20c20a4e8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -14,12 +14,68 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type UpdateCourseInput = {
+  anons?: string | null | undefined;
+  canBeBought?: boolean | null | undefined;
+  catalogUrlFirstCategoryId?: string | null | undefined;
+  catalogUrlFirstCategorySlug?: string | null | undefined;
+  catalogUrlSecondCategoryId?: string | null | undefined;
+  catalogUrlSecondCategorySlug?: string | null | undefined;
+  certificateId?: string | null | undefined;
+  classes?: ReadonlyArray<number> | null | undefined;
   clientMutationId?: string | null | undefined;
+  closeDate?: string | null | undefined;
+  closeDays?: number | null | undefined;
+  crmBitrix?: boolean | null | undefined;
+  crmBitrixFormId?: number | null | undefined;
+  crmBitrixFormUrl?: string | null | undefined;
+  crmFormId?: string | null | undefined;
+  description?: string | null | undefined;
+  endDate?: string | null | undefined;
+  failResult?: string | null | undefined;
+  finishCriteria?: FinishCriteriaInput | null | undefined;
+  folderId?: string | null | undefined;
+  forWhom?: string | null | undefined;
+  formId?: string | null | undefined;
+  formatId?: string | null | undefined;
+  fullCourseDiscountPercentage?: number | null | undefined;
+  goal?: string | null | undefined;
   id: string;
+  imgAnonsId?: string | null | undefined;
+  imgBannerId?: string | null | undefined;
+  imgBannerMobileId?: string | null | undefined;
+  imgHeaderId?: string | null | undefined;
   imgId?: string | null | undefined;
+  imgVerticalBannerId?: string | null | undefined;
+  instruction?: string | null | undefined;
+  isConstructor?: boolean | null | undefined;
   name?: string | null | undefined;
+  oldPrice?: string | null | undefined;
+  prepositionFrom?: boolean | null | undefined;
+  price?: string | null | undefined;
+  priceComment?: string | null | undefined;
+  program?: string | null | undefined;
+  seoDescription?: string | null | undefined;
+  seoKeywords?: string | null | undefined;
+  seoTitle?: string | null | undefined;
+  showLikes?: boolean | null | undefined;
+  specialOfferDiscountPercentage?: number | null | undefined;
+  startDate?: string | null | undefined;
   status?: CourseStatus | null | undefined;
+  subcategoryIds?: ReadonlyArray<string> | null | undefined;
+  successResult?: string | null | undefined;
+  typeId?: string | null | undefined;
+  useComments?: boolean | null | undefined;
+  useFullCourseDiscountPercentage?: boolean | null | undefined;
+  useRatingPoints?: boolean | null | undefined;
+  useReviews?: boolean | null | undefined;
+  useSpecialOfferDiscountPercentage?: boolean | null | undefined;
   version?: string | null | undefined;
+  weeksTime?: number | null | undefined;
+};
+export type FinishCriteriaInput = {
+  homeworkPoints?: number | null | undefined;
+  lessonsPercentage?: number | null | undefined;
+  testsPassed?: number | null | undefined;
 };
 export type useCourseMutationsOneStatusMutation$variables = {
   input: UpdateCourseInput;

@@ -2,7 +2,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { courses } from '../../courses/tables.ts';
+import { courses } from '../../courses/course-tables.ts';
 import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
 import { Failure, invalid } from '../../kit/errors.ts';
 import type { Outbound } from '../../kit/outbound.ts';

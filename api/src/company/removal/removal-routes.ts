@@ -2,7 +2,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { courses } from '../../courses/tables.ts';
+import { courses } from '../../courses/course-tables.ts';
 import { afterCommit, rowOf, type Database } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
 import { companyRoute, companyRouteInSteps } from '../../kit/routes.ts';

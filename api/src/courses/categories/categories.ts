@@ -18,6 +18,11 @@ import { courseCategoryRecord } from './category-record.ts';
 import { longestSlug } from './category-rules.ts';
 import { mergedPlace, prepareCategory } from './category-tree.ts';
 
+/** Its part of the addresses of courses. */
+const catalogAddress = (
+  column: 'catalog_url_first_category_id' | 'catalog_url_second_category_id',
+) => usedByCourses(hasMany(() => courseRecord, column));
+
 const columns = `От 1 до ${mostColumns}`;
 
 const slug = z
@@ -60,6 +65,8 @@ export const courseCategoryResource = resource({
         target: 'course_id',
       }),
     ),
+    catalogAddress('catalog_url_first_category_id'),
+    catalogAddress('catalog_url_second_category_id'),
   ],
   merge: { check: mergedPlace },
 });

@@ -11,7 +11,7 @@ import { courseGrants } from '../grants.ts';
 import { courseRecord } from '../records.ts';
 import { requireCourse } from '../require-course.ts';
 import { courseResource } from '../resources.ts';
-import { courses } from '../tables.ts';
+import { courses } from '../course-tables.ts';
 import { courseValues } from './course-values.ts';
 
 const fields = z.array(courseValues.schema);

@@ -1,6 +1,7 @@
 // What the company's own fields hold of its courses.
 import { fieldValues } from '../../forms/index.ts';
-import { courses, customFieldCourseValues } from '../tables.ts';
+import { courses } from '../course-tables.ts';
+import { customFieldCourseValues } from '../tables.ts';
 
 export const courseValues = fieldValues({
   subtype: 'course',

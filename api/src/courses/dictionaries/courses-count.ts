@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { TableWith } from '../../kit/columns.ts';
 import { reachOf, type Asker } from '../../kit/permissions.ts';
 import { courseGrants, isOwnCourse } from '../grants.ts';
-import { courses, type courseCategoryCourses, type coursePlaces } from '../tables.ts';
+import { courses } from '../course-tables.ts';
+import { type courseCategoryCourses, type coursePlaces } from '../tables.ts';
 
 type Entry = TableWith<'company_id' | 'id'>;
 type Course = TableWith<'company_id' | 'id' | 'type_id' | 'format_id'>;

@@ -7,7 +7,7 @@ import { rowsOf } from '../../kit/database.ts';
 import type { Declared } from '../../kit/resource/definition.ts';
 import { courseCategoryResource } from '../categories/categories.ts';
 import { placeResource } from '../places/places.ts';
-import { courses } from '../tables.ts';
+import { courses } from '../course-tables.ts';
 import { courseFormatResource, courseTypeResource } from './dictionaries.ts';
 
 let school: School;

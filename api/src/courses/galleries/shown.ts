@@ -1,7 +1,8 @@
 // The filter of courses by the galleries that they show.
 import { sql } from 'drizzle-orm';
 import { idsFilter } from '../../kit/filters.ts';
-import { courseGalleries, courses } from '../tables.ts';
+import { courses } from '../course-tables.ts';
+import { courseGalleries } from '../tables.ts';
 
 /** The courses that show one of these galleries. */
 export const showing = idsFilter(

@@ -1,19 +1,7 @@
-// How the packages of courses travel.
+// Packages of courses as a resource.
 import { sql } from 'drizzle-orm';
-import { belongsTo, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
-import { courseRecord } from '../records.ts';
-import { coursePackages } from '../tables.ts';
-
-export const coursePackageRecord = record(coursePackages)({
-  name: 'CoursePackage',
-  description: 'What of a course is sold together.',
-  permissions: { read: [{ all: 'courses_show_all' }, { all: 'users_welcome' }] },
-  history: { type: 'course_packages' },
-  hidden: ['created_at', 'updated_at'],
-  order: 'name',
-  relations: { course: belongsTo(() => courseRecord, 'course_id') },
-});
+import { coursePackageRecord } from '../records.ts';
 
 /** For choosing among them: in an invite, in a promo code. */
 export const coursePackageResource = resource({

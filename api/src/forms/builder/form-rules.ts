@@ -11,7 +11,7 @@ import {
 } from '@kafedra/common/forms';
 import { z } from 'zod';
 import { limitSettings } from '../limits/limit-rules.ts';
-import { name, optionalText, required } from '../../kit/texts.ts';
+import { name, optionalText, required, webAddress } from '../../kit/texts.ts';
 
 const words = optionalText(1000);
 const longWords = optionalText(10_000);
@@ -25,10 +25,6 @@ const code = z
   .refine((text) => text === '' || /[^0-9]/.test(text), 'Нужна хотя бы одна буква')
   .nullish()
   .transform((text) => (text === '' ? null : text?.toLowerCase()));
-
-const address = optionalText(2000).pipe(
-  z.url({ protocol: /^https?$/, error: 'Введите адрес целиком, с https://' }).nullish(),
-);
 
 const mostOrigins = 50;
 
@@ -124,7 +120,7 @@ const settings = {
   title: optionalText(255),
   description: longWords,
   button_name: optionalText(100),
-  webhook: address.describe('Where the answers are sent.'),
+  webhook: webAddress().describe('Where the answers are sent.'),
   front_template: z.enum(frontTemplates).optional().describe('How the page of the form looks.'),
   role_id: z
     .int32()
@@ -134,7 +130,7 @@ const settings = {
   social_network_login: z.boolean().optional(),
   is_allow_sent_bitrix_phone_type: z.boolean().optional(),
   success_text: longWords.describe('What whoever has sent the form reads.'),
-  redirect_url: address.describe('Where whoever has sent the form is led.'),
+  redirect_url: webAddress().describe('Where whoever has sent the form is led.'),
   allowed_origins: z
     .array(origin)
     .max(mostOrigins, `Не больше ${mostOrigins} сайтов`)

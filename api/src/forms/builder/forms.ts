@@ -44,12 +44,12 @@ export const formResource = resource({
       and(eq(forms.company_id, companyId), eq(forms.id, id), isUsed(forms)),
     );
     if (inUse > 0) {
-      throw new Failure(409, [{ message: 'К форме ведут приглашения', code: 'in_use' }]);
+      throw new Failure(409, [{ message: 'Форма нужна приглашениям или курсам', code: 'in_use' }]);
     }
   },
   bulk: {
     ids: 'forms_id',
-    refuses: [{ code: 'in_use', message: 'к форме ведут приглашения', where: isUsed }],
+    refuses: [{ code: 'in_use', message: 'форма нужна приглашениям или курсам', where: isUsed }],
     actions: { delete: { summary: 'Delete many forms with their fields', does: 'delete' } },
   },
 });
@@ -83,7 +83,9 @@ export function registerFormRoutes(
 }
 
 function isUsed(table: typeof forms): SQL {
-  return sql`exists (select 1 from invites invite where invite.company_id = ${table.company_id} and invite.form_id = ${table.id})`;
+  const names = (named: string, column: string) =>
+    sql`exists (select 1 from ${sql.identifier(named)} naming where naming.company_id = ${table.company_id} and naming.${sql.identifier(column)} = ${table.id})`;
+  return sql`(${names('invites', 'form_id')} or ${names('courses', 'form_id')} or ${names('courses', 'crm_form_id')})`;
 }
 
 /** Nobody gives by a form what they could not give by hand. What a form gives already may stay. */

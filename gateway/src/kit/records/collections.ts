@@ -102,6 +102,32 @@ export function companyCollection<
   });
 }
 
+/**
+ * `creates(madeFor(bulletPoints, courses), …)`: of a company, where the input of a new one names what it is made for, by
+ * its global id in `courseId`, and so the company.
+ */
+export function madeFor<Row extends { id: number }, Type extends string, Of extends string>(
+  declared: CompanyCollection<Row, Type>,
+  { type }: { readonly type: Of },
+): Declared<Row, Type, Readonly<Record<`${Uncapitalize<Of>}Id`, string>>, { readonly id: string }> {
+  const field = `${fieldName(type)}Id` as const;
+  return {
+    type: declared.type,
+    route: declared.route,
+    inPath: ['id'],
+    at: declared.at,
+    recordOf: declared.recordOf,
+    listOf: (input) => {
+      const { companyId, id } = requireInCompany(input[field], type);
+      return {
+        collection: declared(companyId),
+        companyId,
+        owner: { type, companyId, id },
+      };
+    },
+  };
+}
+
 /** Below a record: an input names that one by its global id, `courseId` for what is below courses. */
 export interface CollectionBelow<
   Row extends { id: number },

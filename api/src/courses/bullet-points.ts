@@ -1,0 +1,23 @@
+// The short lines that say what a course gives.
+import { z } from 'zod';
+import { resource } from '../kit/resource.ts';
+import { required } from '../kit/texts.ts';
+import { lastOfCourse } from './course-parts.ts';
+import { bulletPointRecord } from './records.ts';
+import { courseBulletPoints } from './tables.ts';
+
+const text = z.string(required).trim().min(1, required).max(500, 'Не больше 500 символов');
+
+export const bulletPointResource = resource({
+  record: bulletPointRecord,
+  path: '/course_bullet_points',
+  tag: 'Courses',
+  missing: 'Пункт не найден',
+  words: { one: 'один пункт', many: 'пунктов', all: 'Пункты' },
+  sort: ['sort'],
+  filters: ['course_id'],
+  create: z.strictObject({ course_id: z.int32(), text }),
+  update: z.strictObject({ text: text.optional() }),
+  prepare: lastOfCourse(courseBulletPoints, 'Пунктов'),
+  order: { ids: 'course_bullet_point_ids', number: (place) => place },
+});

@@ -1,0 +1,229 @@
+// Courses themselves, with all that is told of them.
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { companyTable } from '../company/tables.ts';
+import { forms } from '../forms/tables.ts';
+import { createdAt, day, isOneOf, money, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import { trashColumns } from '../kit/resource/trash.ts';
+import { files } from '../media/tables.ts';
+import { users } from '../people/account/account-tables.ts';
+import { courseCategories, courseFormats, courseTypes } from './dictionaries/dictionary-tables.ts';
+
+/** Visibility of courses and lessons (specification A, section 4). */
+export const courseStatuses = ['start', 'visible', 'trial', 'close', 'draft', 'deleted'] as const;
+export type CourseStatus = (typeof courseStatuses)[number];
+
+/** What an item of the course list is; bulk actions concern `course` alone (specification B, section 4). */
+export const courseEntityTypes = ['course', 'bundle'] as const;
+
+/** Folders that courses are kept in. */
+export const courseFolders = companyTable(
+  'course_folders',
+  { name: sortedText().notNull(), created_at: createdAt(), updated_at: updatedAt() },
+  (table) => [index('course_folders_name').on(table.company_id, table.name, table.id)],
+);
+
+/** What must be reached to finish a course; null asks for nothing of the kind (specification B, section 3). */
+export interface FinishCriteria {
+  /** Of its lessons, in percent. */
+  lessons_percentage: number | null;
+  /** How many of its tests. */
+  tests_passed: number | null;
+  /** For homework, in all. */
+  homework_points: number | null;
+}
+
+/** The images of a course, by where they are shown. */
+export const courseImages = [
+  'img',
+  'img_anons',
+  'img_banner',
+  'img_banner_mobile',
+  'img_header',
+  'img_vertical_banner',
+] as const;
+export type CourseImage = (typeof courseImages)[number];
+
+const images = () => ({
+  img_id: integer(),
+  img_anons_id: integer(),
+  img_banner_id: integer(),
+  img_banner_mobile_id: integer(),
+  img_header_id: integer(),
+  img_vertical_banner_id: integer(),
+});
+
+/** Rich texts. */
+export const courseTexts = [
+  'description',
+  'program',
+  'goal',
+  'for_whom',
+  'instruction',
+  'success_result',
+  'fail_result',
+] as const;
+
+const texts = () => ({
+  description: text(),
+  program: text(),
+  goal: text(),
+  for_whom: text(),
+  instruction: text(),
+  success_result: text(),
+  fail_result: text(),
+});
+
+export const courses = companyTable(
+  'courses',
+  {
+    name: sortedText().notNull(),
+    /** Plain text. */
+    anons: text(),
+    ...texts(),
+    status: oneOf(courseStatuses).notNull().default('draft'),
+    ...trashColumns(courseStatuses),
+    entity_type: oneOf(courseEntityTypes).notNull().default('course'),
+    type_id: integer(),
+    format_id: integer(),
+    folder_id: integer(),
+    ...images(),
+    certificate_id: integer(),
+    /** Whose course it is, for the `_my` permissions. */
+    author_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    can_be_bought: boolean().notNull().default(true),
+    price: money(),
+    old_price: money(),
+    price_comment: text(),
+    /** Whether «от» stands before the price. */
+    preposition_from: boolean().notNull().default(false),
+    use_full_course_discount_percentage: boolean().notNull().default(false),
+    full_course_discount_percentage: integer(),
+    use_special_offer_discount_percentage: boolean().notNull().default(false),
+    special_offer_discount_percentage: integer(),
+    start_date: day(),
+    end_date: day(),
+    close_date: day(),
+    /** After how many days from joining a learner’s access ends. */
+    close_days: integer(),
+    weeks_time: integer(),
+    /** School classes, from 1 to 11. */
+    classes: integer().array().notNull().default([]),
+    show_likes: boolean().notNull().default(true),
+    use_comments: boolean().notNull().default(true),
+    use_reviews: boolean().notNull().default(true),
+    use_rating_points: boolean().notNull().default(false),
+    /** Whether its lessons are built of blocks. */
+    is_constructor: boolean().notNull().default(false),
+    /** What a learner must do to finish it: `FinishCriteria`. */
+    finish_criteria: jsonb().$type<FinishCriteria>(),
+    form_id: integer(),
+    crm_form_id: integer(),
+    crm_bitrix: boolean().notNull().default(false),
+    /** Of Bitrix24. */
+    crm_bitrix_form_id: integer(),
+    crm_bitrix_form_url: text(),
+    seo_title: text(),
+    seo_description: text(),
+    seo_keywords: text(),
+    catalog_url_first_category_id: integer(),
+    catalog_url_first_category_slug: text(),
+    catalog_url_second_category_id: integer(),
+    catalog_url_second_category_slug: text(),
+    /** Kept by a trigger on course_students, so that lists can sort by it. */
+    students_count: integer().notNull().default(0),
+    /** How many times it was edited: a trigger counts. Who joins the course changes its row, and edits nothing. */
+    revision: integer().notNull().default(0),
+    /** What `search` looks through. A column of its own, since under row-level security no index serves an expression. */
+    searched: text().generatedAlwaysAs(sql`name || ' ' || coalesce(anons, '')`),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    isOneOf('courses', 'status', courseStatuses),
+    isOneOf('courses', 'entity_type', courseEntityTypes),
+    foreignKey({
+      columns: [table.company_id, table.type_id],
+      foreignColumns: [courseTypes.company_id, courseTypes.id],
+    }),
+    foreignKey({
+      columns: [table.company_id, table.format_id],
+      foreignColumns: [courseFormats.company_id, courseFormats.id],
+    }),
+    foreignKey({
+      columns: [table.company_id, table.folder_id],
+      foreignColumns: [courseFolders.company_id, courseFolders.id],
+    }),
+    foreignKey({
+      columns: [table.company_id, table.catalog_url_first_category_id],
+      foreignColumns: [courseCategories.company_id, courseCategories.id],
+    }),
+    foreignKey({
+      columns: [table.company_id, table.catalog_url_second_category_id],
+      foreignColumns: [courseCategories.company_id, courseCategories.id],
+    }),
+    foreignKey({
+      columns: [table.company_id, table.form_id],
+      foreignColumns: [forms.company_id, forms.id],
+    }),
+    foreignKey({
+      columns: [table.company_id, table.crm_form_id],
+      foreignColumns: [forms.company_id, forms.id],
+    }),
+    ...[
+      table.img_id,
+      table.img_anons_id,
+      table.img_banner_id,
+      table.img_banner_mobile_id,
+      table.img_header_id,
+      table.img_vertical_banner_id,
+      table.certificate_id,
+    ].flatMap((file) => [
+      foreignKey({
+        columns: [table.company_id, file],
+        foreignColumns: [files.company_id, files.id],
+      }),
+      index(`courses_${file.name}`)
+        .on(table.company_id, file)
+        .where(sql`${file} is not null`),
+    ]),
+    ...[
+      table.catalog_url_first_category_id,
+      table.catalog_url_second_category_id,
+      table.form_id,
+      table.crm_form_id,
+    ].map((column) =>
+      index(`courses_${column.name}`)
+        .on(table.company_id, column)
+        .where(sql`${column} is not null`),
+    ),
+    ...[table.full_course_discount_percentage, table.special_offer_discount_percentage].map(
+      (percentage) => check(`courses_${percentage.name}`, sql`${percentage} between 0 and 100`),
+    ),
+    // A list always narrows the status and is read status by status, in the order of one of these.
+    ...[
+      table.created_at,
+      table.name,
+      table.price,
+      table.start_date,
+      table.end_date,
+      table.students_count,
+    ].map((column) =>
+      index(`courses_status_${column.name}`).on(table.company_id, table.status, column, table.id),
+    ),
+    index('courses_status').on(table.company_id, table.status, table.id),
+    index('courses_author_id').on(
+      table.company_id,
+      table.author_id,
+      table.status,
+      table.created_at,
+      table.id,
+    ),
+    // What is rare in a school is found by these; what is common, on the way through one of the orders.
+    index('courses_type_id').on(table.company_id, table.type_id),
+    index('courses_format_id').on(table.company_id, table.format_id),
+    index('courses_folder_id').on(table.company_id, table.folder_id),
+    // With the company, so that a search costs nothing of the other schools' size.
+    index('courses_searched').using('gin', table.company_id, table.searched.op('gin_trgm_ops')),
+  ],
+);

@@ -1,0 +1,24 @@
+// The short lines that say what a course gives.
+import { companyCollection, madeFor } from '../../kit/records/collections.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { globalId } from '../../kit/records/translations.ts';
+import { creates, deletes, updates } from '../../kit/records/writes.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { courses } from '../collections.ts';
+import { sortsInCourse } from '../sorting.ts';
+
+const bulletPoints = companyCollection('CourseBulletPoint', 'course_bullet_points');
+
+export default {
+  resolvers: {
+    Mutation: {
+      createCourseBulletPoint: creates(madeFor(bulletPoints, courses), {
+        courseId: globalId('Course', 'course_id', 'Курс не найден'),
+      }),
+      updateCourseBulletPoint: updates(bulletPoints),
+      deleteCourseBulletPoint: deletes(bulletPoints),
+      sortCourseBulletPoints: sortsInCourse(bulletPoints, 'bulletPointIds'),
+    },
+  },
+  nodes: nodesOf(bulletPoints),
+} satisfies Domain;

@@ -1,0 +1,182 @@
+// A course with all its fields and what it consists of, by GraphQL: every field and mutation once with success.
+import { expect, test } from 'vitest';
+import { pixel } from '../kit/images.ts';
+import type { GraphqlStory } from './story.ts';
+
+export function tellOfCourseParts({ ask, mutate, upload }: GraphqlStory): void {
+  test('every field of a course is written and read', async () => {
+    const { company } = await ask(
+      '{ company(code: "demo") { id databaseId courseTypes(first: 1) { nodes { id } } courseFormats(first: 1) { nodes { id } } courseCategories { id title } forms(first: 1) { nodes { id name } } } }',
+    );
+    const of = { companyId: company.id, name: 'Со всеми полями' };
+    const { course } = await mutate('createCourse', of, 'course { id databaseId }');
+    await upload(`companies/${company.id}`, 'обложка.png', pixel);
+    const kept = await ask('{ company(code: "demo") { companyFiles { id fileName } } }');
+    const image: string = kept.company.companyFiles.find(
+      ({ fileName }: { fileName: string }) => fileName === 'обложка.png',
+    ).id;
+    const [type] = company.courseTypes.nodes;
+    const [format] = company.courseFormats.nodes;
+    const [category] = company.courseCategories;
+    const [form] = company.forms.nodes;
+    const plain = {
+      anons: 'Коротко',
+      description: '<p>О чём</p>',
+      program: '<p>Программа</p>',
+      goal: '<p>Цель</p>',
+      forWhom: '<p>Кому</p>',
+      instruction: '<p>Как учиться</p>',
+      successResult: '<p>Получилось</p>',
+      failResult: '<p>Не вышло</p>',
+      price: '1000.00',
+      oldPrice: '2000.00',
+      priceComment: 'в месяц',
+      prepositionFrom: true,
+      useFullCourseDiscountPercentage: true,
+      fullCourseDiscountPercentage: 10,
+      useSpecialOfferDiscountPercentage: true,
+      specialOfferDiscountPercentage: 20,
+      startDate: '2026-09-01',
+      endDate: '2027-05-31',
+      closeDate: '2027-06-30',
+      closeDays: 30,
+      weeksTime: 36,
+      classes: [10, 11],
+      canBeBought: false,
+      showLikes: false,
+      useComments: false,
+      useReviews: false,
+      useRatingPoints: true,
+      isConstructor: true,
+      finishCriteria: { lessonsPercentage: 80, testsPassed: 3, homeworkPoints: null },
+      crmBitrix: true,
+      crmBitrixFormId: 7,
+      crmBitrixFormUrl: 'https://b24.test/form.js',
+      seoTitle: 'Заголовок',
+      seoDescription: 'Описание',
+      seoKeywords: 'физика, егэ',
+      catalogUrlFirstCategorySlug: 'nauka',
+      catalogUrlSecondCategorySlug: 'fizika',
+    };
+    const images = [
+      'img',
+      'imgAnons',
+      'imgBanner',
+      'imgBannerMobile',
+      'imgHeader',
+      'imgVerticalBanner',
+      'certificate',
+    ];
+    const fields = Object.keys(plain).filter((name) => name !== 'finishCriteria');
+    const input = {
+      id: course.id,
+      ...plain,
+      ...Object.fromEntries(images.map((name) => [`${name}Id`, image])),
+      typeId: type.id,
+      formatId: format.id,
+      folderId: null,
+      subcategoryIds: [category.id],
+      formId: form.id,
+      crmFormId: form.id,
+      catalogUrlFirstCategoryId: category.id,
+      catalogUrlSecondCategoryId: category.id,
+    };
+    const { course: written } = await mutate(
+      'updateCourse',
+      input,
+      `course { ${fields.join(' ')} finishCriteria { lessonsPercentage testsPassed homeworkPoints }
+        ${images.map((name) => `${name} { id }`).join(' ')} type { id } format { id } folderCourse { id }
+        form { name } crmForm { name } catalogUrlFirstCategory { title } catalogUrlSecondCategory { title }
+        subcategoriesWithCategories { title } }`,
+    );
+    expect(written).toMatchObject({
+      ...plain,
+      ...Object.fromEntries(images.map((name) => [name, { id: image }])),
+      form: { name: form.name },
+      crmForm: { name: form.name },
+      catalogUrlFirstCategory: { title: category.title },
+      subcategoriesWithCategories: [{ title: category.title }],
+    });
+    await mutate(
+      'deleteCourses',
+      { companyId: company.id, courses: { ids: [course.id] } },
+      'deletedCount',
+    );
+  });
+
+  test('lines, ways to write to the curator and remarks of a course', async () => {
+    const { company } = await ask(
+      '{ company(code: "demo") { id coursePackages(first: 1) { nodes { id name } } } }',
+    );
+    const made = { companyId: company.id, name: 'Частями' };
+    const { course } = await mutate('createCourse', made, 'course { id databaseId }');
+    const of = { courseId: course.id };
+    const line = (text: string) =>
+      mutate(
+        'createCourseBulletPoint',
+        { ...of, text },
+        'courseBulletPoint { id databaseId } course { bulletPoints { text } }',
+      );
+    const first = (await line('Раз')).courseBulletPoint.id;
+    const { courseBulletPoint: second, course: withLines } = await line('Два');
+    expect(withLines.bulletPoints).toEqual([{ text: 'Раз' }, { text: 'Два' }]);
+    const sorted = await mutate(
+      'sortCourseBulletPoints',
+      { ...of, bulletPointIds: [second.id, first] },
+      'course { bulletPoints { id } }',
+    );
+    expect(sorted.course.bulletPoints).toEqual([{ id: second.id }, { id: first }]);
+    await mutate(
+      'updateCourseBulletPoint',
+      { id: first, text: 'Один' },
+      'courseBulletPoint { text }',
+    );
+    await mutate('deleteCourseBulletPoint', { id: second.id }, 'deletedCourseBulletPointId');
+
+    const block = async () =>
+      (
+        await mutate(
+          'createCourseChatLinkBlock',
+          { ...of, url: 'https://t.me/curator' },
+          'courseChatLinkBlock { id databaseId title url active } course { chatLinkBlocks { id } }',
+        )
+      ).courseChatLinkBlock;
+    const [telegram, other] = [await block(), await block()];
+    expect(telegram).toMatchObject({ title: 'Написать куратору курса', active: true });
+    const blocks = await mutate(
+      'sortCourseChatLinkBlocks',
+      { ...of, chatLinkBlockIds: [other.id, telegram.id] },
+      'course { chatLinkBlocks { id } }',
+    );
+    expect(blocks.course.chatLinkBlocks).toEqual([{ id: other.id }, { id: telegram.id }]);
+    const [sold] = company.coursePackages.nodes;
+    const packages = { id: telegram.id, packageIds: [sold.id] };
+    const select = 'courseChatLinkBlock { packages { name } }';
+    const attached = await mutate('attachCourseChatLinkBlockPackages', packages, select);
+    expect(attached.courseChatLinkBlock.packages).toEqual([{ name: sold.name }]);
+    const detached = await mutate('detachCourseChatLinkBlockPackages', packages, select);
+    expect(detached.courseChatLinkBlock.packages).toEqual([]);
+    const hidden = { id: telegram.id, active: false, title: 'Чат' };
+    await mutate('updateCourseChatLinkBlock', hidden, 'courseChatLinkBlock { active title }');
+    await mutate('deleteCourseChatLinkBlock', { id: other.id }, 'deletedCourseChatLinkBlockId');
+
+    const remark = { ...of, field: 'price', text: 'Сверить' };
+    const { courseFieldComment: comment } = await mutate(
+      'createCourseFieldComment',
+      remark,
+      'courseFieldComment { id databaseId field text createdAt author { fullName } }',
+    );
+    expect(comment).toMatchObject({ field: 'price', text: 'Сверить' });
+    await mutate(
+      'updateCourseFieldComment',
+      { id: comment.id, text: 'Сверено' },
+      'courseFieldComment { text }',
+    );
+    const told = await ask(
+      `query ($id: ID!) { node(id: $id) { ... on Course { fieldComments(first: 5) { totalCount nodes { text } } } } }`,
+      { id: course.id },
+    );
+    expect(told.node.fieldComments).toEqual({ totalCount: 1, nodes: [{ text: 'Сверено' }] });
+    await mutate('deleteCourseFieldComment', { id: comment.id }, 'deletedCourseFieldCommentId');
+  });
+}
