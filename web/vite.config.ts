@@ -87,7 +87,7 @@ function withoutOldHooks(): Plugin {
     name: 'without-old-hooks',
     apply: 'build',
     load(id) {
-      return /\/react-relay\/lib\/relay-hooks\/useFragmentInternal_CURRENT\.js$/.test(id)
+      return id.endsWith('/react-relay/lib/relay-hooks/useFragmentInternal_CURRENT.js')
         ? 'module.exports = {};'
         : null;
     },
