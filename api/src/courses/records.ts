@@ -73,7 +73,9 @@ export const courseRecord = record(courses)({
   ],
   computed: {
     finish_criteria: {
-      schema: finishCriteria.nullable().describe('What a learner must do to finish the course.'),
+      schema: finishCriteria
+        .meta({ id: 'FinishCriteria', description: 'What finishing a course takes.' })
+        .nullable(),
       sql: ({ finish_criteria }) => sql`${finish_criteria}`,
     },
     auth_user_favourites_exists: {

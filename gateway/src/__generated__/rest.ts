@@ -684,6 +684,15 @@ export interface components {
             photo: string | null;
             full_name: string;
         };
+        /** @description What finishing a course takes. */
+        FinishCriteria: {
+            /** @description How many of its lessons, in percent. */
+            lessons_percentage: number | null;
+            /** @description How many of its tests. */
+            tests_passed: number | null;
+            /** @description How many points for homework, in all. */
+            homework_points: number | null;
+        };
         /** @description A course of a company. */
         Course: {
             id: number;
@@ -744,15 +753,7 @@ export interface components {
             can_delete: boolean;
             /** @description Opaque: another one after every change of the record. */
             version: string;
-            /** @description What a learner must do to finish the course. */
-            finish_criteria: {
-                /** @description How many of its lessons, in percent. */
-                lessons_percentage: number | null;
-                /** @description How many of its tests. */
-                tests_passed: number | null;
-                /** @description How many points for homework, in all. */
-                homework_points: number | null;
-            } | null;
+            finish_criteria: components["schemas"]["FinishCriteria"] | null;
             /** @description Whether the signed-in person keeps the course at hand. */
             auth_user_favourites_exists: boolean;
             /** @description With `with=type`. */

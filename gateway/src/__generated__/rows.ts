@@ -31,6 +31,7 @@ export type CourseFieldCommentRow = Schemas['CourseFieldComment'] & InCompany;
 export type CoursePackageRow = Schemas['CoursePackage'] & InCompany;
 export type PlaceRow = Schemas['Place'] & InCompany;
 export type CourseRow = Schemas['Course'] & InCompany;
+export type FinishCriteriaRow = Schemas['FinishCriteria'];
 export type CourseAuthorRow = Schemas['CourseAuthor'];
 export type CourseFolderRow = Schemas['CourseFolder'] & InCompany;
 export type FormAnswerExportRow = Schemas['FormAnswerExport'] & InCompany;

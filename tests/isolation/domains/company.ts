@@ -59,6 +59,7 @@ export const domain: Domain = {
       code,
       host: `${code}.localhost`,
       list: 'courses',
+      saved_view_id: record('saved_views', ({ list }) => list === 'courses'),
       file: image,
       video_preview_image_id: image,
       main_id: own('video/mp4'),
@@ -78,6 +79,10 @@ export const domain: Domain = {
     [`POST ${company}/company_integrations`]: integration,
     [`PUT ${company}/company_integrations/{id}`]: integration,
     [`DELETE ${company}`]: ({ row }) => [{ name: row('companies')['name'] }],
+  },
+  inputValues: {
+    'CreateSavedViewInput.columns': {},
+    'UpdateSavedViewInput.columns': {},
   },
   inputFields: {
     CreateCompanyIntegrationInput: ['type', 'settings'],
@@ -114,6 +119,7 @@ export const domain: Domain = {
   neverShown: {
     'Company.subscription': 'plans are the platform’s',
     'Company.contents': 'counts',
+    'Company.defaultViews': 'what the caller has chosen, and nobody has',
   },
   ownersFailures: {
     [`POST ${company}/leave`]: { status: 409, why: 'nobody else owns it' },

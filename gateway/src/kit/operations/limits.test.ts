@@ -66,10 +66,16 @@ describe('the limits of a document', () => {
   });
 });
 
-/** Pages of a hundred, and one id wherever ids are wanted. */
+/** Pages of a hundred, and one id wherever ids are wanted, also in the one input that says by an id which call it is. */
 function fullVariables({ definition }: PreparedOperation): Variables {
   const id = toGlobalId({ type: 'Company', companyId: null, id: 7 });
-  const values: Record<string, unknown> = { Int: 100, ID: id, Boolean: true, String: 'a' };
+  const values: Record<string, unknown> = {
+    Int: 100,
+    ID: id,
+    Boolean: true,
+    String: 'a',
+    PutBackChangesInput: { id, auditId: id },
+  };
   const entries = (definition.variableDefinitions ?? []).map(({ variable, type }) => {
     const name = print(type).replace(/[[\]!]/g, '');
     const value = values[name] ?? {};
