@@ -101,7 +101,10 @@ async function* attacksOn(target: Target, offer: Offer): AsyncGenerator<Attack> 
   }
   const relations = relationsOf(offer.record);
   const sums = relations.flatMap(({ name, record }) =>
-    columnsOf(record).map((column) => `${name}:${column}`),
+    // `with` attaches plain values, too.
+    record in openapi.components.schemas
+      ? columnsOf(record).map((column) => `${name}:${column}`)
+      : [],
   );
   const summed = await sift(sums, (withSums) => taken({ withSums, per_page: '1', only: 'id' }));
   const paths = pathsOf(offer.record, depth);

@@ -10,9 +10,19 @@ export interface BitrixServer {
   lists: Map<string, Map<string, string>>;
   /** The fields of leads, as `crm.lead.fields` tells them. */
   leadFields: Record<string, unknown>;
+  /** The contacts of the CRM, as `crm.contact.list` tells them. */
+  contacts: BitrixContact[];
   /** The next answers: it works, refuses the webhook, fails, or answers nonsense. */
   become: (state: 'working' | 'refusing' | 'failing' | 'nonsense') => void;
   close: () => Promise<void>;
+}
+
+export interface BitrixContact {
+  ID: string;
+  NAME: string;
+  LAST_NAME: string;
+  EMAIL?: { VALUE: string }[];
+  PHONE?: { VALUE: string }[];
 }
 
 /** Elements of a page, as Bitrix24 has it. */
@@ -21,6 +31,7 @@ const pageSize = 50;
 export async function startBitrixServer(): Promise<BitrixServer> {
   const lists = new Map<string, Map<string, string>>();
   const leadFields: Record<string, unknown> = {};
+  const contacts: BitrixContact[] = [];
   let state: Parameters<BitrixServer['become']>[0] = 'working';
 
   const page = (all: { ID: string; NAME: string }[], start: number) => ({
@@ -28,7 +39,20 @@ export async function startBitrixServer(): Promise<BitrixServer> {
     ...(start + pageSize < all.length && { next: start + pageSize }),
     total: all.length,
   });
-  const answerTo = (method: string, { IBLOCK_ID, start = 0 }: Asked): unknown => {
+  const withContact = (type: 'EMAIL' | 'PHONE', values: readonly string[]) => {
+    const plain = (text: string) =>
+      type === 'PHONE' ? text.replaceAll(/\D/g, '').slice(-10) : text;
+    const asked = values.map(plain);
+    const found = contacts.filter((each) =>
+      each[type]?.some(({ VALUE }) => asked.includes(plain(VALUE))),
+    );
+    // As PHP writes a list of nothing.
+    return found.length === 0 ? [] : { CONTACT: found.map(({ ID }) => Number(ID)) };
+  };
+  const answerTo = (
+    method: string,
+    { IBLOCK_ID, start = 0, type, values, filter }: Asked,
+  ): unknown => {
     if (method === 'lists.get') {
       return page(
         [...lists.keys()].map((ID) => ({ ID, NAME: `Список ${ID}` })),
@@ -43,6 +67,12 @@ export async function startBitrixServer(): Promise<BitrixServer> {
         [...elements].map(([ID, NAME]) => ({ ID, NAME })),
         start,
       );
+    }
+    if (method === 'crm.duplicate.findbycomm' && type !== undefined) {
+      return { result: withContact(type, values ?? []) };
+    }
+    if (method === 'crm.contact.list') {
+      return { result: contacts.filter(({ ID }) => filter?.['@ID'].includes(Number(ID))) };
     }
     if (method === 'crm.lead.fields') return { result: leadFields };
     if (/^crm\.(deal|contact)\.fields$/.test(method)) return { result: {} };
@@ -73,6 +103,7 @@ export async function startBitrixServer(): Promise<BitrixServer> {
     webhook: `http://127.0.0.1:${(server.address() as AddressInfo).port}/rest/1/secret-code/`,
     lists,
     leadFields,
+    contacts,
     become: (next) => {
       state = next;
     },
@@ -87,4 +118,7 @@ export async function startBitrixServer(): Promise<BitrixServer> {
 interface Asked {
   IBLOCK_ID?: string;
   start?: number;
+  type?: 'EMAIL' | 'PHONE';
+  values?: string[];
+  filter?: { '@ID': number[] };
 }

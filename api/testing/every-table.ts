@@ -91,24 +91,25 @@ async function insertRow(transaction: Transaction, table: string, tenant: Tenant
         and (attnotnull or attname = 'company_id') and not atthasdef and attidentity = ''`,
   );
   const names = columns.map(({ name }) => sql.identifier(name));
-  const values = columns.map(({ name, type, choice }) =>
-    choice === null ? valueFor(name, type, tenant) : sql`${choice}`,
+  const values = columns.map(({ name, type, choice }, place) =>
+    choice === null ? valueFor(name, type, tenant, place + 1) : sql`${choice}`,
   );
   await transaction.execute(
     sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`,
   );
 }
 
-function valueFor(name: string, type: string, { companyId, owner }: Tenant): SQL {
+/** Numbers differ from column to column: a row that connects two records does not connect one with itself. */
+function valueFor(name: string, type: string, { companyId, owner }: Tenant, number: number): SQL {
   if (name === 'company_id') return sql`${companyId}`;
   if (name === 'user_id' || name === 'author_id') return sql`${owner.userId}`;
+  if (type === 'integer') return sql`${number}::integer`;
   const value = valuesByType[type];
   if (value === undefined) throw new Error(`no value is known for ${name}, a column of ${type}`);
   return value;
 }
 
 const valuesByType: Record<string, SQL> = {
-  integer: sql`1`,
   bigint: sql`1`,
   smallint: sql`1`,
   numeric: sql`1`,

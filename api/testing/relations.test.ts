@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '../src/courses/course-tables.ts';
 import { courseFormats, courseTypes } from '../src/courses/dictionaries/dictionary-tables.ts';
-import { coursePackages } from '../src/courses/tables.ts';
+import { coursePackages } from '../src/courses/packages/package-tables.ts';
 import { readList, type Row } from '../src/kit/list.ts';
 import { readListParameters } from '../src/kit/list/parameters.ts';
 import type { Permission } from '../src/kit/permission-flags.ts';

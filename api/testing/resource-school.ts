@@ -7,7 +7,7 @@ import { courseTypeRecord } from '../src/courses/dictionaries/dictionary-records
 import { courseGrants } from '../src/courses/grants.ts';
 import { courseRecord } from '../src/courses/records.ts';
 import { courseResource } from '../src/courses/resources.ts';
-import { coursePackages } from '../src/courses/tables.ts';
+import { coursePackages } from '../src/courses/packages/package-tables.ts';
 import { customFieldResource } from '../src/forms/custom-fields/fields.ts';
 import { formRecord } from '../src/forms/records.ts';
 import { customFieldVariables, formFields } from '../src/forms/tables.ts';

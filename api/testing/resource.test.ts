@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { courses, type CourseStatus } from '../src/courses/course-tables.ts';
 import { courseTypes } from '../src/courses/dictionaries/dictionary-tables.ts';
-import { coursePackages } from '../src/courses/tables.ts';
+import { coursePackages } from '../src/courses/packages/package-tables.ts';
 import { customFields, formFields, forms } from '../src/forms/tables.ts';
 import { customFieldUserValues } from '../src/forms/values/value-tables.ts';
 import type { TableWith } from '../src/kit/columns.ts';

@@ -46,6 +46,9 @@ export const sortedText = customType<{ data: string }>({
   dataType: () => 'text collate "und-x-icu"',
 });
 
+/** The words of a text, each by its stem. */
+export const textWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
 /** Sets of whole numbers, kept as ranges. */
 export const ranges = customType<{ data: string }>({ dataType: () => 'int4multirange' });
 

@@ -63,8 +63,12 @@ export const listMetaSchema = z
   })
   .meta({ id: 'ListMeta', description: 'Where a page of a list stands.' });
 
-export const listOf = <Data extends z.ZodType>(data: Data) =>
-  z.object({ data: z.array(data), meta: listMetaSchema });
+/** `more`: what a list tells in `meta` beside its page. */
+export const listOf = <Data extends z.ZodType>(data: Data, more?: z.ZodObject) =>
+  z.object({
+    data: z.array(data),
+    meta: more === undefined ? listMetaSchema : listMetaSchema.extend(more.shape),
+  });
 
 const reasons = {
   400: 'The request could not be parsed, or its `Idempotency-Key`.',

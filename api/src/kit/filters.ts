@@ -104,6 +104,20 @@ export const toDay = (name: string, column: PgColumn): Filter =>
     where: ({ day }, asker) => sql`${column} < ${startOfDay(sql`${day}::date + 1`, asker)}`,
   });
 
+/** Days from this one on; where there is none, it is no match. */
+export const daysFrom = (name: string, column: PgColumn): Filter =>
+  filter<{ day: string }>({
+    read: ([value]) => ({ day: dayOf(name, value) }),
+    where: ({ day }) => sql`${column} >= ${day}::date`,
+  });
+
+/** Days up to this one; where there is none, it is no match. */
+export const daysTo = (name: string, column: PgColumn): Filter =>
+  filter<{ day: string }>({
+    read: ([value]) => ({ day: dayOf(name, value) }),
+    where: ({ day }) => sql`${column} <= ${day}::date`,
+  });
+
 /** A day that was sent. */
 export function dayOf(name: string, value: string | undefined): string {
   const words = 'Введите дату в виде 2026-09-01';

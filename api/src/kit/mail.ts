@@ -13,6 +13,11 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Where answers go, when not to whoever sends. */
+  replyTo?: string;
+  /** `<…@…>`: mailboxes take the same mail for one, however often it comes. A new one when left out. */
+  messageId?: string;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
 
 export interface Mailer {

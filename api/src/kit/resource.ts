@@ -17,12 +17,14 @@ import { choose, performNamed, registerBulk } from './resource/bulk.ts';
 import { checkDefinition } from './resource/checks.ts';
 import { conditionsSchema, filterDocumentation } from './resource/conditions.ts';
 import type { Declared, Resource, ResourceDefinition } from './resource/definition.ts';
+import { registerFastEdit } from './resource/fast-edit.ts';
 import { registerLinks } from './resource/links.ts';
 import { registerMerge } from './resource/merge.ts';
 import { registerOrder } from './resource/order.ts';
 import { registerRoutes } from './resource/routes.ts';
 import { withTrash } from './resource/trash.ts';
 import { updatesOf } from './resource/updates.ts';
+import { insert } from './resource/writes.ts';
 import { pathId, pathIds } from './routes.ts';
 
 export { onlyId, wholeRecord } from './list/parameters.ts';
@@ -123,11 +125,17 @@ export function resource<
       if (parameters.each !== null) delete conditions[parameters.each.name];
       return { ...parameters, filters: conditions };
     },
+    add: (adding, sent) => {
+      const { create: grant } = permissions;
+      if (grant === undefined) throw new Error(`${self.path} has no new records`);
+      return insert(self, { ...adding, grant }, sent);
+    },
     updates: null,
     register: (app, database, refuse = () => {}) => {
       self.updates = updatesOf(self, refuse);
       registerBulk(app, database, self);
       registerOrder(app, database, self);
+      registerFastEdit(app, database, self);
       registerRoutes(app, database, self, refuse);
       registerLinks(app, database, self);
       registerMerge(app, database, self);
@@ -136,11 +144,11 @@ export function resource<
   return self;
 }
 
-function permissionsOf({ record, path, permissions }: Definition): Permissions {
+function permissionsOf({ record, path, permissions, readOnly }: Definition): Permissions {
   const ofRecord = record.permissions === 'part' ? {} : record.permissions;
   const { read, ...others } = { ...ofRecord, ...permissions };
   if (read === undefined) throw new Error(`${path} does not say who may read it`);
-  return { read, ...others };
+  return readOnly ? { read } : { read, ...others };
 }
 
 /** The condition on the rows that grants open to the person; undefined for all. */

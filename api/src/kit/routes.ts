@@ -18,6 +18,7 @@ import { ChunkReceived, chunkQuery, uploadSchema } from './chunks.ts';
 import { nothing, refuseUnknownParameters, requireClosed } from './closed.ts';
 import { dataOf, failures, listOf, schema, type DocumentedFailure } from './documentation.ts';
 import { failureOf, notFound, type Failure } from './errors.ts';
+import { answerKept, keepNothing, type Freshness } from './freshness.ts';
 import { answeredOnce, type EffectDoors, type Effected, type Sender } from './idempotency.ts';
 import { idOf } from './ids.ts';
 import { limiter, type Rate } from './limits.ts';
@@ -55,6 +56,8 @@ type Answering<Call, Data> =
     }
   | {
       list: z.ZodType;
+      /** What it tells in `meta` beside the page. */
+      meta?: z.ZodObject;
       status?: undefined;
       run: (call: Call) => Promise<{ data: Row[]; meta: ListMeta }>;
     };
@@ -199,7 +202,11 @@ const usualRate: Rate = { times: 600, minutes: 1 };
  */
 export function openRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
   app: FastifyInstance,
-  route: RouteInSteps<unknown, Params, Query, Body, Data> & { limit?: Rate },
+  route: RouteInSteps<unknown, Params, Query, Body, Data> & {
+    limit?: Rate;
+    /** Of a read that is the same whoever asks: for how long everybody may keep its answer. */
+    kept?: Freshness;
+  },
 ): void {
   const calls = limiter(route.limit ?? usualRate);
   const base: Base = {
@@ -207,6 +214,7 @@ export function openRoute<Params = undefined, Query = undefined, Body = undefine
     config: { permission: 'open' },
     failures: [429],
     before: async (request) => calls.take(addressOf(request)),
+    ...(route.kept && { kept: route.kept }),
   };
   add(app, base, route, (request, read) => {
     const sender = { companyId: 0, personId: 0, address: addressOf(request) };
@@ -235,6 +243,7 @@ interface Base {
   params?: z.ZodRawShape;
   /** Throws for a call that is not even read. */
   before?: (request: FastifyRequest) => Promise<void>;
+  kept?: Freshness;
 }
 
 const ofPerson: Base = { url: '/api', config: { permission: 'signed-in' }, failures: [401] };
@@ -254,11 +263,14 @@ function add<Params, Query, Body>(
   route: RouteDefinition<Params, Query, Body> & {
     answer?: z.ZodType;
     list?: z.ZodType | undefined;
+    meta?: z.ZodObject;
     status?: 201 | undefined;
   },
   work: (request: FastifyRequest, read: () => Call<Params, Query, Body>) => Promise<unknown>,
 ): void {
-  const { method, path, tag, summary, params, body, list, answer, upload, status = 200 } = route;
+  const { method, path, tag, summary, params, body, list, meta, answer, upload } = route;
+  const { status = 200 } = route;
+  const { kept } = base;
   const query = upload ? chunkQuery.extend(route.query?.shape ?? {}) : route.query;
   if (body !== undefined) requireClosed(`${method} ${path}`, body);
   app.route({
@@ -273,7 +285,8 @@ function add<Params, Query, Body>(
       ...(query && { querystring: query }),
       ...(body && { body }),
       response: {
-        [status]: list === undefined ? dataOf(answer ?? z.object({})) : listOf(list),
+        [status]: list === undefined ? dataOf(answer ?? z.object({})) : listOf(list, meta),
+        ...(kept && { 304: z.null().describe('`If-None-Match` names what is there.') }),
         ...(upload && { 202: dataOf(z.object({ upload: uploadSchema })) }),
         ...failures(...base.failures, ...consequences(route), ...(route.failures ?? [])),
       },
@@ -281,6 +294,7 @@ function add<Params, Query, Body>(
     // They are read below, which types them.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
+      if (kept !== undefined) keepNothing(reply);
       // Only for whoever may call it.
       const result = await answeredOnce(request, () =>
         work(request, () => {
@@ -299,8 +313,8 @@ function add<Params, Query, Body>(
         return reply.code(202).send({ data: { upload: result.upload } });
       }
       reply.code(status);
-      if (list !== undefined) return result;
-      return { data: answer === undefined ? {} : result };
+      const told = list === undefined ? { data: answer === undefined ? {} : result } : result;
+      return kept === undefined ? told : answerKept(request, reply, told, kept);
     },
   });
 }

@@ -23,3 +23,7 @@ export const webAddress = (maximum = 2000) =>
   optionalText(maximum).pipe(
     z.url({ protocol: /^https?$/, error: 'Введите адрес целиком, с https://' }).nullish(),
   );
+
+/** Names that are the same to people are the same: case, ё and spaces aside. */
+export const spelled = (name: string): string =>
+  name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('ru').replaceAll('ё', 'е');

@@ -167,6 +167,17 @@ export function sendPrepared(
   return speaker.query({ text, types: asWritten }, values, plan);
 }
 
+/** Work within a transaction whose failure takes back what it wrote, and nothing else. */
+export const attempt = <T>(
+  transaction: Transaction,
+  work: (nested: Transaction) => Promise<T>,
+): Promise<T> =>
+  transaction.transaction((nested) => {
+    const speaker = speakers.get(transaction);
+    if (speaker !== undefined) speakers.set(nested, speaker);
+    return work(nested);
+  });
+
 const { builtins } = pg.types;
 const timely = new Set<number>([
   builtins.DATE,

@@ -366,10 +366,11 @@ function sumsOf(value: string | undefined, record: RecordOf): [string, string][]
   return [...new Map(sums.map((sum) => [sum.join(':'), sum])).values()];
 }
 
-/** Numbers can be added up. */
+/** Numbers can be added up; lists of them can't, and ids are none. */
 export const isSummable = (column: PgColumn | undefined): boolean =>
   column !== undefined &&
-  /^(smallint|integer|bigint|real|double|numeric)/.test(column.getSQLType());
+  /^(?:smallint|integer|bigint|real|double|numeric)(?!.*\[)/.test(column.getSQLType()) &&
+  !/(?:^|_)id$/.test(column.name);
 
 const unique = <Each>(all: readonly Each[]): Each[] => [...new Set(all)];
 

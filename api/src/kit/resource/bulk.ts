@@ -169,7 +169,7 @@ const noInput = z.strictObject({});
 export const chosenInput = (resource: Resource, name: string) => bulkInput(resource, name, noInput);
 
 /** The body of an action: ids under this name, or the conditions of the list; and what the action itself needs. */
-function bulkInput<Input>(
+export function bulkInput<Input>(
   { conditions, words }: Resource,
   name: string,
   input: z.ZodType<Input> & { shape: z.ZodRawShape },

@@ -14,10 +14,11 @@ import type { OfRow, RecordOf } from '../record.ts';
 import type { pathId, pathIds } from '../routes.ts';
 import type { Asked, BulkAnswer, BulkDefinition, Choice, ChosenRows } from './bulk.ts';
 import type { Conditions } from './conditions.ts';
+import type { FastEditDefinition } from './fast-edit.ts';
 import type { LinkDefinition } from './links.ts';
 import type { MergeDefinition } from './merge.ts';
 import type { OrderDefinition } from './order.ts';
-import type { Updates } from './updates.ts';
+import type { Changing, Updates } from './updates.ts';
 import type { Use } from './uses.ts';
 
 /** Values for columns of a table; SQL may compute one. */
@@ -42,6 +43,8 @@ export interface ResourceDefinition<
   words?: Words;
   /** Who may do what, where that is not what the record says. */
   permissions?: Partial<Permissions>;
+  /** Its records are written at another address. */
+  readOnly?: true;
   /** The rows that `_my` flags mean, where that is not what the record says. */
   mine?: OfRow<Table>;
   /** What narrows the rows for everybody, whatever they may. */
@@ -75,12 +78,16 @@ export interface ResourceDefinition<
   unique?: Readonly<Record<string, readonly [field: ColumnName<Table>, message: string]>>;
   /** Values that the server adds to a new row. */
   initial?: (scope: Scope) => Values<Table>;
-  /** Turns what was sent into columns, and refuses what rules forbid; `id` is null for a new row. */
+  /**
+   * Turns what was sent into columns, and refuses what rules forbid; `id` is null for a new row. `place` names the parents
+   * that it stands below.
+   */
   prepare?: (
     transaction: Transaction,
     scope: Scope,
     sent: Created | Changed,
     id: number | null,
+    place: Place,
   ) => Promise<Row>;
   /** Keeps what stands in other tables, once the row is written. */
   written?: (
@@ -106,6 +113,8 @@ export interface ResourceDefinition<
   };
   /** Work on many: on those with these ids, or on all that a list with these conditions shows. */
   bulk?: BulkDefinition<Table, Inputs>;
+  /** Many are changed cell by cell in one call. */
+  fastEdit?: FastEditDefinition;
   /** The default order is one by hand: its column is numbered anew by a list of ids. */
   order?: OrderDefinition;
   /** Relations through a table in between whose records are attached and detached. */
@@ -177,6 +186,8 @@ export interface Resource {
   ) => Promise<Set<number>>;
   /** What its list may be asked for, as openapi.json says it. */
   listQuery: () => z.ZodObject<z.ZodRawShape>;
+  /** Adds a record as its route does; answers its id. */
+  add: (call: Changing, sent: Row) => Promise<number>;
   /** How one of its records is changed, once it is registered; null where its routes change none. */
   updates: Updates | null;
   /** Work on many, as its route does it. */

@@ -15,6 +15,8 @@ import { remove } from './writes.ts';
 export interface MergeDefinition {
   /** Throws where rules forbid that one takes the place of another. Both are locked. */
   check?: (transaction: Transaction, scope: Scope, id: number, into: number) => Promise<void>;
+  /** Lets what no relation leads to name the one that stays, before the others do. */
+  move?: (transaction: Transaction, scope: Scope, id: number, into: number) => Promise<void>;
 }
 
 export function registerMerge(app: FastifyInstance, database: Database, self: Declared): void {
@@ -49,6 +51,7 @@ export function registerMerge(app: FastifyInstance, database: Database, self: De
       await transaction.execute(
         sql`select from ${record.table} where ${inCompany(record.table, scope)} and ${columnOf(record.table, 'id')} = ${id} for update`,
       );
+      await merge.move?.(transaction, scope, id, into);
       for (const { relation } of uses) await pass(transaction, scope, relation, id, into);
       await remove(self, writing, id);
       return self.find(transaction, scope, into, undefined, place);

@@ -18,7 +18,7 @@ export async function insert(self: Declared, writing: Writing, sent: Row): Promi
   const { table } = self.record;
   const { transaction, scope, grant, place } = writing;
   const values = { ...definition.initial?.(scope), ...sent };
-  const prepared = (await definition.prepare?.(transaction, scope, values, null)) ?? values;
+  const prepared = (await definition.prepare?.(transaction, scope, values, null, place)) ?? values;
   const [row] = await transaction
     .insert(table)
     .values({
@@ -47,11 +47,11 @@ export async function change(
   { version, ...sent }: Row & Versioned,
 ): Promise<void> {
   const { prepare, written } = self.definition;
-  const { transaction, scope } = writing;
+  const { transaction, scope, place } = writing;
   await lock(self, writing, id);
   await requireVersion(transaction, scope, self.record, id, version);
   if (Object.keys(sent).length === 0) return;
-  const prepared = (await prepare?.(transaction, scope, sent, id)) ?? sent;
+  const prepared = (await prepare?.(transaction, scope, sent, id, place)) ?? sent;
   await update(self, writing, id, columnsIn(self, prepared));
   await written?.(transaction, scope, id, sent);
 }

@@ -1,0 +1,182 @@
+// Many records changed cell by cell, as in a spreadsheet: each as its own update would change it, whole or not at all, and
+// only where its cells still hold what the change began from.
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { columnOf } from '../columns.ts';
+import type { Database, Transaction } from '../database.ts';
+import { attempt } from '../database/transactions.ts';
+import { Failure, failureOf, failureSchema, type FailureReason } from '../errors.ts';
+import { readList, type Row } from '../list.ts';
+import type { Scope } from '../permissions.ts';
+import { companyRoute } from '../routes.ts';
+import type { Declared } from './definition.ts';
+import { lockRows } from './locks.ts';
+import type { Updates } from './updates.ts';
+
+export interface FastEditDefinition {
+  /** Of the list of what one may change, and of the change: `/courses_fast_edit`. */
+  path: string;
+  /** The cells: columns that an update takes by their names. */
+  cells: readonly string[];
+}
+
+/** How many records one call changes. */
+const mostRows = 200;
+
+const rowAnswer = z
+  .object({
+    saved: z.boolean(),
+    conflicts: z
+      .array(z.string())
+      .describe(
+        'Cells that somebody else has changed meanwhile: they hold neither `was` nor `now`.',
+      ),
+    errors: failureSchema.shape.errors.describe('What the record’s own update says against it.'),
+  })
+  .meta({ id: 'FastEditedRow', description: 'What became of a record that was changed by cells.' });
+
+type RowAnswer = z.infer<typeof rowAnswer>;
+
+interface SentRow {
+  id: number;
+  was: Row;
+  now: Row;
+}
+
+export function registerFastEdit(app: FastifyInstance, database: Database, self: Declared): void {
+  const { record, tag, definition, updates, words } = self;
+  const { fastEdit } = definition;
+  if (fastEdit === undefined) return;
+  if (updates === null) throw new Error(`nobody may change ${self.path}`);
+  const { path, cells } = fastEdit;
+  const cellsSchema = z
+    .strictObject(Object.fromEntries(cells.map((cell) => [cell, z.unknown().optional()])))
+    .describe('By the names and with the values of the record’s own update.');
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path,
+    tag,
+    summary: `What one may change: ${record.name}`,
+    permission: updates.grant,
+    query: self.listQuery(),
+    list: record.schema,
+    run: ({ transaction, scope, query }) =>
+      readList(transaction, self.source(updates.grant), self.readParameters(query), scope),
+  });
+
+  companyRoute(app, database, {
+    method: 'PUT',
+    path,
+    tag,
+    summary: `Change many cell by cell: ${record.name}`,
+    description:
+      'A record is changed whole or not at all, and the others are whatever becomes of it. Sent twice, it changes nothing the second time.',
+    permission: updates.grant,
+    body: z.strictObject({
+      rows: z
+        .array(
+          z.strictObject({
+            id: z.int32(),
+            was: cellsSchema.describe('What the cells in `now` held when the change began.'),
+            now: cellsSchema,
+          }),
+        )
+        .min(1, `Выберите хотя бы ${words.one}`)
+        .max(mostRows, `Не больше ${mostRows} ${words.many} за раз`)
+        .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, {
+          message: `${words.all} повторяются`,
+        }),
+    }),
+    answer: z.object({
+      rows: z.array(rowAnswer).describe('In the order of those that were sent.'),
+    }),
+    run: async ({ transaction, scope, body }) => {
+      const rows: RowAnswer[] = [];
+      const known = await present(self, updates, transaction, scope, body.rows);
+      for (const sent of body.rows) {
+        rows.push(await changeRow(self, updates, { transaction, scope }, sent, known.get(sent.id)));
+      }
+      return { rows };
+    },
+  });
+}
+
+/** Those that are there and may be changed, as they are now, which they stay until the transaction ends. */
+async function present(
+  self: Declared,
+  { grant }: Updates,
+  transaction: Transaction,
+  scope: Scope,
+  rows: readonly SentRow[],
+): Promise<Map<number, Row | 'forbidden'>> {
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  const locked = await lockRows(self, { transaction, scope, grant, place: {} }, { ids });
+  const allowed = locked.filter((row) => row.seen && row.allowed).map(({ id }) => id);
+  const { table } = self.record;
+  const id = columnOf(table, 'id');
+  const found = await transaction
+    .select({ id, ...columnsOf(self) })
+    .from(table)
+    .where(and(eq(columnOf(table, 'company_id'), scope.companyId), inArray(id, allowed)));
+  return new Map<number, Row | 'forbidden'>([
+    ...locked.filter(({ seen }) => seen).map((row) => [row.id, 'forbidden'] as const),
+    ...found.map((row) => [Number(row['id']), row] as const),
+  ]);
+}
+
+const columnsOf = ({ record: { table }, definition: { fastEdit } }: Declared) =>
+  Object.fromEntries((fastEdit?.cells ?? []).map((cell) => [cell, columnOf(table, cell)]));
+
+async function changeRow(
+  self: Declared,
+  updates: Updates,
+  { transaction, scope }: { transaction: Transaction; scope: Scope },
+  { id, was, now }: SentRow,
+  present: Row | 'forbidden' | undefined,
+): Promise<RowAnswer> {
+  const answer = (conflicts: string[], errors: FailureReason[]): RowAnswer => ({
+    saved: conflicts.length === 0 && errors.length === 0,
+    conflicts,
+    errors,
+  });
+  if (present === undefined) return answer([], [{ message: self.missing, code: 'not_found' }]);
+  if (present === 'forbidden') {
+    return answer([], [{ message: 'Недостаточно прав для этого действия', code: 'forbidden' }]);
+  }
+  const read = updates.body.safeParse(now, { reportInput: true });
+  if (!read.success) return answer([], failureOf(read.error).errors);
+  const columns = columnsOf(self);
+  const changed = Object.keys(now).filter(
+    (cell) => !isSame(columns[cell], present[cell], read.data[cell]),
+  );
+  const conflicts = changed.filter((cell) => {
+    const before = updates.body.safeParse({ [cell]: was[cell] });
+    return !(before.success && isSame(columns[cell], present[cell], before.data[cell]));
+  });
+  if (conflicts.length > 0) return answer(conflicts, []);
+  if (changed.length === 0) return answer([], []);
+  const values = Object.fromEntries(changed.map((cell) => [cell, read.data[cell]]));
+  try {
+    // What one record is refused for leaves the others as they were changed.
+    await attempt(transaction, (nested) =>
+      updates.change({ transaction: nested, scope, place: {} }, id, values),
+    );
+    return answer([], []);
+  } catch (error) {
+    if (error instanceof Failure) return answer([], error.errors);
+    throw error;
+  }
+}
+
+/** Whether a column holds what was sent: amounts are the same however many zeros they end with. */
+function isSame(column: PgColumn | undefined, held: unknown, sent: unknown): boolean {
+  const [one, other] = [held ?? null, sent ?? null];
+  if (column?.columnType === 'PgNumeric' && one !== null && other !== null) {
+    return Number(one) === Number(other);
+  }
+  return isDeepStrictEqual(one, other);
+}

@@ -1,0 +1,201 @@
+// A company's records in a tree and an order by hand: who writes it holds it whole, so that no two at the same moment make
+// a circle that neither is.
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { columnOf } from '../columns.ts';
+import type { Database, Transaction } from '../database.ts';
+import { invalid, notFound } from '../errors.ts';
+import type { Row } from '../list.ts';
+import type { Scope } from '../permissions.ts';
+import type { Resource } from '../resource.ts';
+import { companyRoute } from '../routes.ts';
+import { required } from '../texts.ts';
+import { problemOfTree, type InTree } from '../trees.ts';
+import { reordered, rowsInOrder } from './order.ts';
+
+export interface Branch extends InTree {
+  title: string;
+}
+
+export interface TreeRules {
+  /** Levels of records in records. */
+  deepest: number;
+  /** Of one company: they are read whole wherever one is chosen. */
+  most: number;
+  words: {
+    missing: string;
+    tooMany: string;
+    tooDeep: string;
+    /** Stands before the names of a circle. */
+    inItself: string;
+    repeated: string;
+  };
+}
+
+interface TreeDefinition {
+  /** With the columns `parent_id` and `sort`. */
+  table: PgTable;
+  /** The column that names a record. */
+  title: string;
+  /** Any number that is not used for other advisory locks. */
+  lock: number;
+  rules: TreeRules;
+}
+
+interface Sorted extends Branch {
+  sort: number;
+}
+
+/** A record that is there, or is being made, as it would lie. */
+type Placed = Pick<Branch, 'title' | 'parent_id'>;
+
+export type KeptTree = ReturnType<typeof keptTree>;
+
+/** Why records can't lie so, in Russian; null when they can. */
+export function placeProblem(
+  all: readonly Branch[],
+  { deepest, words }: Pick<TreeRules, 'deepest' | 'words'>,
+): string | null {
+  const problem = problemOfTree(all, deepest);
+  if (problem === null) return null;
+  if (problem === 'too deep') return words.tooDeep;
+  const names = problem.circle.map(({ title }) => `«${title}»`);
+  return `${words.inItself}: ${names.join(' → ')}`;
+}
+
+export function keptTree({ table, title, lock, rules }: TreeDefinition) {
+  const { most, words } = rules;
+  const [company_id, id, parent_id, sort] = ['company_id', 'id', 'parent_id', 'sort'].map((name) =>
+    columnOf(table, name),
+  ) as [Column, Column, Column, Column];
+
+  /** All of them in their order; nobody else writes any before the transaction ends. */
+  async function hold(transaction: Transaction, { companyId }: Scope): Promise<Sorted[]> {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${lock}, ${companyId})`);
+    const rows = await transaction
+      .select({ id, title: columnOf(table, title), parent_id, sort })
+      .from(table)
+      .where(eq(company_id, companyId))
+      .orderBy(asc(sort), asc(id));
+    return rows as Sorted[];
+  }
+
+  /** Throws 422 at the field where they can’t lie so. */
+  function requirePlaces(all: readonly Branch[], field: string): void {
+    const problem = placeProblem(all, rules);
+    if (problem !== null) throw invalid(field, problem, 'misplaced');
+  }
+
+  /** The columns of its place, of one that is made (`now` is undefined) or moved: it comes last where it was not before. */
+  function placeOf(
+    tree: readonly Sorted[],
+    now: Sorted | undefined,
+    placed: Placed,
+  ): { parent_id?: number | null; sort?: number } {
+    if (now === undefined && tree.length >= most) throw invalid(title, words.tooMany, 'too_many');
+    if (now?.parent_id === placed.parent_id) return {};
+    if (placed.parent_id !== null && !tree.some((other) => other.id === placed.parent_id)) {
+      throw invalid('parent_id', words.missing, 'not_found');
+    }
+    const moved = { id: now?.id ?? 0, ...placed };
+    requirePlaces([moved, ...tree.filter((other) => other !== now)], 'parent_id');
+    return {
+      parent_id: placed.parent_id,
+      sort: Math.max(0, ...tree.map((other) => other.sort)) + 1,
+    };
+  }
+
+  /** Gives them their places: a parent, and a number among all. */
+  async function write(
+    transaction: Transaction,
+    { companyId }: Scope,
+    placed: readonly Pick<Sorted, 'id' | 'parent_id' | 'sort'>[],
+  ): Promise<void> {
+    if (placed.length === 0) return;
+    const places = placed.map((each) => ({
+      id: each.id,
+      parent_id: each.parent_id,
+      sort: each.sort,
+    }));
+    const rows = sql`jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as placed (id integer, parent_id integer, sort integer)`;
+    await transaction
+      .update(table)
+      .set({ parent_id: sql`placed.parent_id`, sort: sql`placed.sort` } as Row)
+      .from(rows)
+      .where(and(eq(company_id, companyId), sql`${id} = placed.id`));
+  }
+
+  return { rules, hold, placeOf, requirePlaces, write };
+}
+
+type Column = ReturnType<typeof columnOf>;
+
+/** `POST <path>/multi_sort`: several are given their places in the tree at once. `named` is their name in the body. */
+export function registerTreeOrder<Named extends string>(
+  app: FastifyInstance,
+  database: Database,
+  { path, tag, record, missing, words, permissions }: Resource,
+  { tree, named, refuse }: TreeOrder<Named>,
+): void {
+  const { rules, hold, requirePlaces, write } = tree;
+  const { update } = permissions;
+  if (update === undefined) throw new Error(`nobody may put ${path} in order`);
+  companyRoute(app, database, {
+    method: 'POST',
+    path: `${path}/multi_sort`,
+    tag,
+    summary: `Put in order, and under their parents: ${record.name}`,
+    description:
+      'Those that are sent change places among themselves and lie where they say; the others stay.',
+    permission: update,
+    body: z.strictObject({
+      [named]: z
+        .array(
+          z.strictObject({
+            id: z.int32(),
+            parent_id: z.int32().nullable().describe('The one above; null at the top.'),
+          }),
+        )
+        .min(1, required)
+        .max(rules.most, `Не больше ${rules.most} ${words.many}`)
+        .refine(
+          (sent) => new Set(sent.map(({ id }) => id)).size === sent.length,
+          rules.words.repeated,
+        ),
+    }),
+    answer: z.array(record.schema),
+    run: async ({ transaction, scope, body }) => {
+      const all = await hold(transaction, scope);
+      const places = new Map((body[named] ?? []).map(({ id, parent_id }) => [id, parent_id]));
+      const known = new Set(all.map(({ id }) => id));
+      const ids = [...places].flat().filter((id) => id !== null);
+      if (ids.some((id) => !known.has(id))) throw notFound(missing);
+      const sorted = reordered(
+        all.map(({ id }) => id),
+        [...places.keys()],
+      );
+      const numbers = new Map(sorted.map((id, index) => [id, index + 1]));
+      const placed = all.map((each) => ({
+        ...each,
+        parent_id: places.has(each.id) ? (places.get(each.id) ?? null) : each.parent_id,
+        sort: numbers.get(each.id) ?? each.sort,
+      }));
+      requirePlaces(placed, named);
+      const changed = placed.filter(
+        ({ sort, parent_id }, index) =>
+          sort !== all[index]?.sort || parent_id !== all[index]?.parent_id,
+      );
+      await write(transaction, scope, changed).catch(refuse);
+      return rowsInOrder(record, transaction, scope, [...places.keys()]);
+    },
+  });
+}
+
+interface TreeOrder<Named extends string> {
+  tree: KeptTree;
+  named: Named;
+  /** Says what a unique index refuses. */
+  refuse?: (error: unknown) => never;
+}
