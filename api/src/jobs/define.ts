@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { JobKind } from '../job-kinds.ts';
 import type { Transaction } from '../kit/database.ts';
 import type { Scope } from '../kit/permissions.ts';
+import type { JobReport } from './report.ts';
 
 export interface JobDefinition<Input> {
   kind: JobKind;
@@ -19,7 +20,12 @@ export interface JobDefinition<Input> {
 }
 
 /** What the work comes to, written in one transaction with the mark that the job is done. */
-export type Effect = (transaction: Transaction) => Promise<{ file_id?: number }>;
+export type Effect = (transaction: Transaction) => Promise<{
+  file_id?: number;
+  /** The course that it made. */
+  course_id?: number;
+  report?: JobReport;
+}>;
 
 export interface Progress {
   done: number;

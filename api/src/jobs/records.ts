@@ -5,6 +5,7 @@ import type { Asker } from '../kit/permissions.ts';
 import { record } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import { expiringFileOf, expiringFileSchema } from '../media/index.ts';
+import { jobReport } from './report.ts';
 import { jobs } from './tables.ts';
 
 /** The columns of a job that are the server's own. */
@@ -17,6 +18,7 @@ export const inwardColumns = [
   'file_name',
   'file_id',
   'file_keys',
+  'report',
 ] as const;
 
 export const jobRecord = record(jobs)({
@@ -31,6 +33,7 @@ export const jobRecord = record(jobs)({
       sql: (table) => sql`${table.status} in ('queued', 'running')`,
     },
     file: { schema: expiringFileSchema.nullable(), sql: jobFile },
+    report: { schema: jobReport.nullable(), sql: ({ report }) => sql`${report}` },
   },
 });
 

@@ -8,15 +8,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';
+import { courses } from '../courses/course-tables.ts';
 import { jobKinds } from '../job-kinds.ts';
 import { createdAt, id, instant, isOneOf, oneOf } from '../kit/columns.ts';
 import { currentCompany, currentPerson, visibleWhen } from '../kit/tenancy.ts';
 import { files } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
+import type { JobReport } from './report.ts';
 
 export const jobStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
@@ -50,6 +51,10 @@ export const jobs = pgTable(
     /** The name of the file that it makes, known before the file is there; null when it makes none. */
     file_name: text(),
     file_id: integer(),
+    /** The course that it made. */
+    course_id: integer(),
+    /** What came of it, where that is more than a number. */
+    report: jsonb().$type<JobReport>(),
     /** Every key in the storage under which an attempt may have left bytes. */
     file_keys: uuid()
       .array()
@@ -65,7 +70,14 @@ export const jobs = pgTable(
       columns: [table.company_id, table.file_id],
       foreignColumns: [files.company_id, files.id],
     }),
-    uniqueIndex('jobs_file_name').on(table.company_id, table.file_name),
+    foreignKey({
+      columns: [table.company_id, table.course_id],
+      foreignColumns: [courses.company_id, courses.id],
+    }),
+    index('jobs_course_id')
+      .on(table.company_id, table.course_id)
+      .where(sql`course_id is not null`),
+    index('jobs_file_name').on(table.company_id, table.file_name),
     index('jobs_created_at').on(table.company_id, table.author_id, table.created_at, table.id),
     index('jobs_finished').on(table.finished_at),
     // One's own alone: for another person of the company they are not there.

@@ -1,12 +1,16 @@
 // The viewer's jobs in a company: the list, cancelling one, and following one.
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import type { JobRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
 import { calling } from '../kit/plan/calls.ts';
 import { columns } from '../kit/plan/needs.ts';
 import { connection } from '../kit/plan/reads.ts';
+import { planRecord } from '../kit/plan/selection.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
 import { nodesOf } from '../kit/records/node.ts';
+import { loadRecord } from '../kit/records/records.ts';
+import { storeOf } from '../kit/records/store.ts';
 import { performs } from '../kit/records/writes.ts';
 import { path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
@@ -24,7 +28,7 @@ const resolvers: Resolvers = {
   Subscription: {
     jobUpdated: {
       subscribe: (_: unknown, { id }: { id: string }, { rest }: Context) => followJob(rest, id),
-      resolve: calling((job: JobRow) => job, {
+      resolve: calling(shown, {
         method: 'GET',
         route: '/companies/{companyId}/jobs/{id}',
         records: [''],
@@ -37,9 +41,26 @@ const resolvers: Resolvers = {
 
 export default {
   resolvers,
-  shapes: { Job: { file: columns('file') } },
+  shapes: {
+    Job: { file: columns('file'), report: columns('report') },
+    JobReport: { taken: columns('taken'), left: columns('left') },
+  },
   nodes: nodesOf(jobs),
 } satisfies Domain;
+
+/** The job as it was read; only the course that it made, once it has, is read beside it. */
+async function shown(
+  job: JobRow,
+  _args: object,
+  { rest, shapes }: Context,
+  info: GraphQLResolveInfo,
+): Promise<JobRow | null> {
+  const plan = planRecord(info, shapes);
+  if (job.course_id == null || !plan || plan === plan.bare) return job;
+  const collection = jobs(job.company_id);
+  storeOf(rest, collection).note(job.id, job, plan.bare);
+  return loadRecord(rest, collection, job.id, plan);
+}
 
 /** Every read is authorised anew: whoever signs out or leaves the company is told no more. */
 function followJob(rest: Context['rest'], globalId: string): AsyncIterable<JobRow> {

@@ -1,7 +1,9 @@
 // One job in the panel: how far it is, what it made, and what can be done about it.
 import { Square } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { useParams } from 'react-router';
 import { jobKinds } from '../jobKinds.ts';
+import { companyCode } from '../kit/Admin.ts';
 import { useRemoval } from '../kit/useAction.ts';
 import {
   Button,
@@ -11,6 +13,7 @@ import {
   formatDateTime,
   formatSize,
   formatTimeLeft,
+  LinkButton,
   ProgressBar,
   Text,
 } from '../ui/index.ts';
@@ -21,11 +24,13 @@ import type { JobRowCancelMutation } from '../__generated__/JobRowCancelMutation
 export function JobRow({
   job: key,
   now,
+  onLeave,
   onRepeated,
 }: {
   job: JobRow_job$key;
   /** Milliseconds. */
   now: number;
+  onLeave: () => void;
   onRepeated: () => void;
 }) {
   const job = useFragment<JobRow_job$key>(
@@ -40,6 +45,14 @@ export function JobRow({
         error
         viewerCanCancel
         createdAt
+        course @catch(to: NULL) {
+          databaseId
+        }
+        report @catch(to: NULL) {
+          left {
+            title
+          }
+        }
         file {
           fileName
           url
@@ -50,6 +63,7 @@ export function JobRow({
     `,
     key,
   );
+  const code = companyCode({ params: useParams() });
   const state = stateOf(job, now);
   const { title, Repeat } = jobKinds[job.kind];
   return (
@@ -68,6 +82,15 @@ export function JobRow({
             <DownloadButton size="sm" url={job.file.url} fileName={job.file.fileName} />
           ) : (
             Repeat && <Repeat jobId={job.id} onRepeated={onRepeated} />
+          )}
+          {job.course && (
+            <LinkButton
+              size="sm"
+              to={`/${code}/courses/${String(job.course.databaseId)}`}
+              onClick={onLeave}
+            >
+              Открыть
+            </LinkButton>
           )}
         </Flex>
       )}
@@ -110,7 +133,7 @@ function Progress({ job }: { job: JobRow_job$data }) {
 }
 
 function Outcome({
-  job: { kind, doneCount, failedCount, error, file },
+  job: { kind, doneCount, failedCount, error, file, report },
   state,
   now,
 }: {
@@ -145,6 +168,12 @@ function Outcome({
       return (
         <Text size="sm" tone={failedCount > 0 ? 'danger' : 'muted'} minW="0">
           {words.done(doneCount - failedCount, failedCount)}
+          {report && report.left.length > 0 && (
+            <>
+              <br />
+              Не перенесено: {report.left.map(({ title }) => title).join(', ')}
+            </>
+          )}
         </Text>
       );
     case 'failed':

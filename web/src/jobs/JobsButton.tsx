@@ -29,14 +29,16 @@ export function JobsButton({ companyId }: { companyId: string }) {
           />
         }
       >
-        <ErrorBoundary
-          loading={<LoadingState />}
-          fallback={() => (
-            <Text>Не удалось загрузить задачи. Закройте этот список и откройте ещё раз.</Text>
-          )}
-        >
-          <JobsPanel companyId={companyId} />
-        </ErrorBoundary>
+        {(close) => (
+          <ErrorBoundary
+            loading={<LoadingState />}
+            fallback={() => (
+              <Text>Не удалось загрузить задачи. Закройте этот список и откройте ещё раз.</Text>
+            )}
+          >
+            <JobsPanel companyId={companyId} onLeave={close} />
+          </ErrorBoundary>
+        )}
       </Popover>
       <CountBubble count={count} tone="primary" />
       {count > 0 && (

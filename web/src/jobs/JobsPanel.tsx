@@ -12,7 +12,14 @@ import type { JobsPanel_company$key } from '../__generated__/JobsPanel_company.g
 
 const pageSize = 10;
 
-export function JobsPanel({ companyId }: { companyId: string }) {
+export function JobsPanel({
+  companyId,
+  onLeave,
+}: {
+  companyId: string;
+  /** A link leads to what a job made. */
+  onLeave: () => void;
+}) {
   const { node: company } = useLazyQuery<JobsPanelQuery>(
     graphql`
       query JobsPanelQuery($companyId: ID!) @throwOnFieldError {
@@ -31,12 +38,22 @@ export function JobsPanel({ companyId }: { companyId: string }) {
       <Text as="h2" fontWeight="semibold" mb="2">
         Задачи
       </Text>
-      {company?.company && <Jobs company={company.company} companyId={companyId} />}
+      {company?.company && (
+        <Jobs company={company.company} companyId={companyId} onLeave={onLeave} />
+      )}
     </Box>
   );
 }
 
-function Jobs({ company, companyId }: { company: JobsPanel_company$key; companyId: string }) {
+function Jobs({
+  company,
+  companyId,
+  onLeave,
+}: {
+  company: JobsPanel_company$key;
+  companyId: string;
+  onLeave: () => void;
+}) {
   const pagination = usePaginationFragment<JobsPanelPaginationQuery, JobsPanel_company$key>(
     graphql`
       fragment JobsPanel_company on Company
@@ -82,6 +99,7 @@ function Jobs({ company, companyId }: { company: JobsPanel_company$key; companyI
             key={job.id}
             job={job}
             now={now}
+            onLeave={onLeave}
             onRepeated={() => pagination.refetch({}, { fetchPolicy: 'store-and-network' })}
           />
         ))}
