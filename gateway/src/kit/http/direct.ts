@@ -4,6 +4,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Engine } from '../operations/engine.ts';
 import type { Result } from '../operations/execute.ts';
+import { bodyOf } from '../operations/kept-results.ts';
 import type { PreparedOperation } from '../operations/prepare.ts';
 import type { Caller } from '../rest/client.ts';
 import { isTooLarge, leave, type Left, parseJson, readBody, tooLarge } from './body.ts';
@@ -186,7 +187,7 @@ async function answerLater(
 function answer(way: Way, exchange: Exchange, sender: Sender, left: Left, result: Result): void {
   if (result.data === undefined) return goOn(exchange, { ...left, refusal: result });
   const { request, response, usual } = exchange;
-  const body = JSON.stringify(result);
+  const body = bodyOf(result);
   const headers = [
     ...way.headers(usual.headers.origin),
     'x-request-id',

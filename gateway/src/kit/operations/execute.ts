@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createSourceEventStream, type GraphQLError } from 'graphql';
 import { createContext } from '../../context.ts';
-import { type Caller, callerAlone, type RestService } from '../rest/client.ts';
+import { type Caller, callerAlone, type RestClient, type RestService } from '../rest/client.ts';
 import { codeOf } from '../rest/errors.ts';
 import { subscriberOf } from '../rest/addresses.ts';
 import type { OwnedLife } from '../rest/life.ts';
@@ -14,6 +14,7 @@ import type { Admit } from './admission.ts';
 import type { Variables } from './compile.ts';
 import { eachAnswer } from './follow.ts';
 import { type Cost, type Input, inputOf, reckon } from './inputs.ts';
+import { createKeptResults } from './kept-results.ts';
 import { grace, loadLimits } from './limits.ts';
 import { maskError } from './masking.ts';
 import type { PreparedOperation } from './prepare.ts';
@@ -74,18 +75,32 @@ export function createExecutor(options: ExecuteOptions): Executor {
   // By address: no client alone takes the places of all.
   const running = createShares<string>(loadLimits.running);
   const subscriptions = createShares<string>(loadLimits.subscriptions);
+  const kept = createKeptResults();
 
   const begin = (request: OperationRequest, input: Input): Result | Promise<Result> => {
     const { life, caller } = request;
     const observed = observe(options, request);
+    const question = kept.questionOf(request, input.variables);
+    const known = question === null ? undefined : kept.find(question);
+    if (known) {
+      life.close();
+      observed?.end('ok');
+      return known;
+    }
+    let rest: RestClient | undefined;
     const { answer, giveUp } = runOperation(request.operation.compiled(input.variables), {
-      context: contextOf(options, request, input.cost, observed),
+      context: createContext(
+        options.domains,
+        () => (rest = open(options, request, input.cost, observed)),
+      ),
       variables: input.variables,
     });
     const end = (ended: Answer): Result => {
       life.close();
       observed?.end(outcomeOf(ended));
-      return resultOf(options, request, ended, input.cost);
+      const result = resultOf(options, request, ended, input.cost);
+      if (question !== null && rest) kept.keep(question, result, rest.goodUntil());
+      return result;
     };
     if (!(answer instanceof Promise)) return end(answer);
     const address = subscriberOf(caller.address);
@@ -96,6 +111,8 @@ export function createExecutor(options: ExecuteOptions): Executor {
       return end(ended);
     });
   };
+  const contextOf = (request: OperationRequest, { cost }: Input, observed: Observed) =>
+    createContext(options.domains, () => open(options, request, cost, observed));
   const follow = async (request: OperationRequest, input: Input) => {
     const observed = observe(options, request);
     const { document, name, compiled } = request.operation;
@@ -103,7 +120,7 @@ export function createExecutor(options: ExecuteOptions): Executor {
       schema: options.domains.schema,
       document,
       operationName: name,
-      contextValue: contextOf(options, request, input.cost, observed),
+      contextValue: contextOf(request, input, observed),
       variableValues: request.variables,
     });
     if (!(Symbol.asyncIterator in source)) {
@@ -116,7 +133,7 @@ export function createExecutor(options: ExecuteOptions): Executor {
     return eachAnswer(source, {
       // Each event is answered as things are then.
       answer: async (root) => {
-        const context = contextOf(options, request, input.cost, observed);
+        const context = contextOf(request, input, observed);
         const { variables } = input;
         const { answer } = runOperation(compiled(variables), { root, context, variables });
         return resultOf(options, request, await answer, input.cost);
@@ -184,16 +201,15 @@ function turnAway(
   return refuse(...errors);
 }
 
-function contextOf(
-  { domains, service }: ExecuteOptions,
+type Observed = ObservedOperation | null;
+
+const open = (
+  { service }: ExecuteOptions,
   { caller, life, idempotencyKey }: OperationRequest,
   { calls: cost }: Pick<Cost, 'calls'>,
-  observed: ObservedOperation | null,
-) {
-  return createContext(domains, () =>
-    service.forRequest({ ...callerAlone(caller), life, cost, idempotencyKey, observed }),
-  );
-}
+  observed: Observed,
+): RestClient =>
+  service.forRequest({ ...callerAlone(caller), life, cost, idempotencyKey, observed });
 
 const observe = ({ observer }: ExecuteOptions, { operation, caller }: OperationRequest) =>
   observer && observer.begin(operation, caller.traceparent);

@@ -28,8 +28,15 @@ const documents: Readonly<Record<DocumentLimit, (count: number) => string>> = {
   depth: (count) => `${'{ a '.repeat(count)}${'}'.repeat(count)}`,
   rootFields: (count) => `{ ${some(count, (n) => `a${n}`)} }`,
   selections: (count) => `{ a { ${some(count - 1, (n) => `a${n}`)} } }`,
-  repetitions: (count) => `{ a { ${some(count + 1, () => 'b')} } }`,
+  repetitions: (count) => `{ a { ${pairs(count)} } }`,
 };
+
+/** As many pairs of one name as there can be, and what is left over of other names. */
+function pairs(count: number, name = 'b'): string {
+  if (count === 0) return '';
+  const times = Math.floor((1 + Math.sqrt(1 + 8 * count)) / 2);
+  return `${some(times, () => name)} ${pairs(count - (times * (times - 1)) / 2, `${name}b`)}`;
+}
 
 function refusalOf(text: string): string | null {
   try {

@@ -21,8 +21,8 @@ export const documentLimits = {
   rootFields: 20,
   /** Fields and fragments, each counted wherever its fragment is used. */
   selections: 2_000,
-  /** Selections that answer under the same name in the same place, beyond the first: validation compares all pairs. */
-  repetitions: 250,
+  /** Pairs of selections that answer under the same name in the same place: validation compares each of them. */
+  repetitions: 8_000,
 } as const;
 
 /** Items of one list, in the document or in its variables: as many rows as a person would mark one by one. */
@@ -68,6 +68,9 @@ export const memoryLimits = {
   /** Outcomes of the @include and @skip of one operation. */
   variants: 32,
   tokens: 10_000,
+  /** Bytes of visitors' results that are kept, as HTTP allows: some thousand pages of a catalogue. */
+  keptResults: 64 * 1024 * 1024,
+  keptResult: 4 * 1024 * 1024,
 } as const;
 
 /** How long a token that was found good, or bad, is not asked about again, in milliseconds. */

@@ -136,7 +136,7 @@ function measureSelections(
 
 const nothing: Size = { depth: 0, selections: 0, fields: 0 };
 
-/** Selections that are merged with others of the same name, counted in the merged tree. */
+/** Pairs of selections that are merged because they have the same name, counted in the merged tree. */
 function measureRepetitions(
   operations: readonly OperationDefinitionNode[],
   fragments: Fragments,
@@ -144,7 +144,7 @@ function measureRepetitions(
   const used = new Set<string>();
   let repetitions = 0;
   const walk = (together: readonly SelectionSetNode[]): void => {
-    const places = new Map<string, SelectionSetNode[]>();
+    const places = new Map<string, { selections: number; below: SelectionSetNode[] }>();
     const spread = new Set<string>();
     const collect = ({ selections }: SelectionSetNode): void => {
       for (const selection of selections) {
@@ -158,16 +158,16 @@ function measureRepetitions(
           collect(fragment.selectionSet);
         } else {
           const key = (selection.alias ?? selection.name).value;
-          const place = places.get(key);
-          if (place) check('repetitions', ++repetitions);
-          const below = place ?? [];
-          if (selection.selectionSet) below.push(selection.selectionSet);
-          if (!place) places.set(key, below);
+          const place = places.get(key) ?? { selections: 0, below: [] };
+          check('repetitions', (repetitions += place.selections));
+          place.selections++;
+          if (selection.selectionSet) place.below.push(selection.selectionSet);
+          places.set(key, place);
         }
       }
     };
     together.forEach(collect);
-    for (const below of places.values()) if (below.length > 0) walk(below);
+    for (const { below } of places.values()) if (below.length > 0) walk(below);
   };
   for (const { selectionSet } of operations) walk([selectionSet]);
   // Fragments that nobody uses are wrong, but validation looks into them all the same.

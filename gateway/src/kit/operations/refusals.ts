@@ -47,7 +47,10 @@ const documentRefusals: Readonly<Record<DocumentLimit, readonly [code: string, w
   depth: ['TOO_DEEP', 'has too many fields within fields'],
   rootFields: ['TOO_MANY_ROOT_FIELDS', 'has too many fields at the root of an operation'],
   selections: ['TOO_MANY_FIELDS', 'selects too many fields, with its fragments in place'],
-  repetitions: ['TOO_MANY_REPETITIONS', 'selects too many fields again in the same place'],
+  repetitions: [
+    'TOO_MANY_REPETITIONS',
+    'selects fields again in the same place, in too many pairs',
+  ],
 };
 
 /** A value that its variable cannot hold, in graphql-js' words. */

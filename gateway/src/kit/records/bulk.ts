@@ -157,15 +157,15 @@ export const bulk = <
   { action, failed, translations = {} as TranslationsOf<Fields> }: BulkOptions<Fields, Result>,
   payload: (
     done: Done<Answer>,
-    input: BulkInput<Field>,
+    input: BulkInput<Field> & Fields,
     context: Context,
     info: GraphQLResolveInfo,
   ) => Result | Promise<Result>,
 ) => {
   type Given = BulkInput<Field> & Fields;
-  const { collection, field, ids } = choosing;
+  const { collection, at: place = collection, field, ids } = choosing;
   const pathOf = (companyId: number, input: Fields) =>
-    actionAt(collection(companyId).path, typeof action === 'function' ? action(input) : action);
+    actionAt(place(companyId).path, typeof action === 'function' ? action(input) : action);
   return atField<unknown, { input: Given }, Result & PayloadBase>((at) => {
     const conditions = conditionsAt(at, 'input', field, 'matching');
     const options = {

@@ -1,5 +1,6 @@
 // Which records a bulk action means: those that are named, or all that a list with some conditions shows.
 import { fieldName, type Plural, plural, snakeCase } from '../names.ts';
+import type { RestPath } from '../rest/path.ts';
 import type { CompanyCollection } from './collections.ts';
 import type { ConditionReader } from './conditions.ts';
 import { idsInCompany } from './ids.ts';
@@ -19,6 +20,8 @@ export interface Choosing<Row extends { id: number }, Type extends string, Field
   readonly field: Field;
   /** The ids' name in REST. */
   readonly ids: string;
+  /** Below what the calls stand, where that is not the list of the records. */
+  readonly at?: { (companyId: number): { readonly path: RestPath } };
   readonly texts: { readonly either: string; readonly unknown: string };
 }
 
@@ -41,10 +44,17 @@ export function choosing<Row extends { id: number }, Type extends string>(
 }
 
 /** The body that names the records of a bulk action. */
-export function chosenBody<Row extends { id: number }, Type extends string, Field extends string>(
+export function chosenBody(
   companyId: number,
   { ids, matching }: Chosen,
-  { collection, field, ids: named, texts }: Choosing<Row, Type, Field>,
+  {
+    collection,
+    field,
+    ids: named,
+    texts,
+  }: Pick<Choosing<{ id: number }, string, string>, 'field' | 'ids' | 'texts'> & {
+    readonly collection: { readonly type: string };
+  },
   conditions: ConditionReader,
 ): Record<string, unknown> {
   if (ids && !matching) {

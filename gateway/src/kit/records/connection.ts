@@ -38,6 +38,8 @@ export interface Connection<Row> {
   readonly totalCount: number | null;
   /** How many rows have each of the values of a column; those without rows are left out. */
   readonly countBy: CountBy;
+  /** What was searched for in place of what was asked for; null where nothing was corrected. */
+  readonly corrected: string | null;
 }
 
 type CountBy = (column: string, values: readonly string[]) => Counts | Promise<Counts>;
@@ -88,7 +90,7 @@ export function countedConnection<Row>(
     startCursor: null,
     endCursor: null,
   };
-  return { edges: [], nodes: [], pageInfo, totalCount: count, countBy: uncounted };
+  return { edges: [], nodes: [], pageInfo, totalCount: count, countBy: uncounted, corrected: null };
 }
 
 const uncounted: CountBy = (column) => {
@@ -240,6 +242,7 @@ function toConnection<Row extends { id: number }>(
     totalCount: meta.total,
     countBy: (column, values) =>
       meta.counts?.[column] ?? countEach(rest, collection, params, column, values),
+    corrected: meta.corrected ?? null,
   };
 }
 

@@ -25,6 +25,8 @@ export interface ListMeta {
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>> | null;
   /** By the ids of the records whose lists were asked for. */
   readonly each: Readonly<Record<string, unknown>> | null;
+  /** The words that were searched for in place of those that nothing has. */
+  readonly corrected: string | null;
 }
 
 export interface ListAnswer<Row> {
@@ -114,5 +116,6 @@ function metaOf({ meta }: Answer<unknown>): ListMeta {
     cursors: known.cursors ?? null,
     counts: known.counts ?? null,
     each: known.each ?? null,
+    corrected: known.corrected ?? null,
   };
 }

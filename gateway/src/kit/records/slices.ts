@@ -22,7 +22,7 @@ export interface Slice<Row> {
   readonly positions: readonly Position[];
   /** Whether there are rows before the first and after the last. */
   readonly neighbours: { readonly before: boolean; readonly after: boolean };
-  readonly meta: Pick<ListMeta, 'total' | 'counts'>;
+  readonly meta: Pick<ListMeta, 'total' | 'counts'> & Partial<Pick<ListMeta, 'corrected'>>;
 }
 
 export const badArgument = (message: string) =>

@@ -71,9 +71,14 @@ export const updates = <Row extends { id: number }, Type extends string, List, O
 export const performs = <Row extends { id: number }, Type extends string, List, One>(
   declared: Declared<Row, Type, List, One>,
   action: string,
+  translations: AnyTranslations = {},
 ) =>
   mutation<Input & One, object>(
-    { call: `POST ${declared.route}/{id}/${action}`, failed: {} },
+    {
+      call: `POST ${declared.route}/{id}/${action}`,
+      failed: {},
+      fields: renamed(translations),
+    },
     (input, context, info) => {
       const { id, ...place } = declared.recordOf(input);
       const at = below(place.collection.path, { id }, `/${action}`);
@@ -83,7 +88,7 @@ export const performs = <Row extends { id: number }, Type extends string, List, 
         place,
         id,
         input,
-        translations: {},
+        translations,
       });
     },
   );

@@ -1,5 +1,5 @@
 // The way of one call: its lane, the breaker, the exchange, and for reads another try.
-import { type Answer, readAnswer } from './answers.ts';
+import type { Arrival } from './answers.ts';
 import { createBreaker, type Outcome, type Passage } from './breaker.ts';
 import { failure, RestError } from './errors.ts';
 import { createLanes, type LaneKey } from './lanes.ts';
@@ -16,7 +16,8 @@ export interface Call extends Message {
 }
 
 export interface Calls {
-  readonly make: (call: Call) => Promise<Answer<unknown>>;
+  /** `read` throws for an arrival that is a failure. */
+  readonly make: <T>(call: Call, read: (arrival: Arrival) => T) => Promise<T>;
   readonly stats: () => CallStats;
 }
 
@@ -42,7 +43,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
   let retries = 0;
   let refused = 0;
 
-  const make = async (call: Call): Promise<Answer<unknown>> => {
+  const make = async <T>(call: Call, read: (arrival: Arrival) => T): Promise<T> => {
     const { company, lane, life } = call;
     if (life.ended !== null) throw failureOfLife(life.ended);
     const passage = breaker.pass();
@@ -61,7 +62,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
         if (life.ended !== null) throw failureOfLife(life.ended);
         sent += 1;
         try {
-          const answer = readAnswer(await transport.send(call, deadline, life));
+          const answer = read(await transport.send(call, deadline, life));
           report(company, 'good', passage);
           return answer;
         } catch (error) {

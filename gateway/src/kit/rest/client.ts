@@ -3,7 +3,7 @@
 import type { Dispatcher } from 'undici';
 import { subscriberOf } from './addresses.ts';
 import { type Acquaintances, createAcquaintances } from './acquaintances.ts';
-import type { Answer } from './answers.ts';
+import { type Answer, type Arrival, readAnswer } from './answers.ts';
 import { type Budgets, createBudgets } from './budgets.ts';
 import { type Call, type Calls, createCalls, type CallStats } from './calls.ts';
 import { createDialect, type Dialect } from './dialect.ts';
@@ -15,6 +15,7 @@ import { answerSizeLimit } from './limits.ts';
 import { type Params, queryString } from './params.ts';
 import type { RestPath } from './path.ts';
 import { createReadiness } from './readiness.ts';
+import { createSharedReads, type SharedReads } from './shared-reads.ts';
 import { createStreams, type Transfer } from './streams.ts';
 import { createTransport } from './transport.ts';
 
@@ -101,6 +102,11 @@ export interface RestClient {
   /** From here on the calls are made by the person that this token belongs to. */
   readonly signInAs: (token: string) => void;
   readonly hasToken: () => boolean;
+  /**
+   * Until when everybody may be told what was read so far, as `Date.now` counts. 0 where nothing was, or something that is
+   * not kept for all.
+   */
+  readonly goodUntil: () => number;
   readonly abilities: RestService['abilities'];
   readonly pageSizes: RestService['pageSizes'];
 }
@@ -126,6 +132,7 @@ export function createRestService({
   const base = pathname.replace(/\/+$/, '');
   const transport = createTransport({ origin, maxAnswerSize });
   const calls = createCalls(transport, timeout);
+  const shared = createSharedReads(timeout);
   const budgets = createBudgets(companyCallsPerMinute);
   const acquaintances = createAcquaintances();
   const streams = createStreams(origin, timeout);
@@ -133,7 +140,7 @@ export function createRestService({
   const dialect = createDialect();
   const abilities: RestService['abilities'] = new Map();
   const pageSizes: RestService['pageSizes'] = new Map();
-  const server = { calls, budgets, acquaintances, dialect, base, abilities, pageSizes };
+  const server = { calls, shared, budgets, acquaintances, dialect, base, abilities, pageSizes };
 
   return {
     abilities,
@@ -159,10 +166,19 @@ export function createRestService({
  * before signing in.
  */
 const asksWhose = (method: 'GET' | WriteMethod, route: RestPath['route']): boolean =>
-  method === 'GET' && !route.startsWith('/public/');
+  method === 'GET' && !route.startsWith(publicPart);
+
+const publicPart = '/public/';
+
+/** An answer that can be read, or word that the one from before still holds. */
+function goodOrSame(arrival: Arrival): Arrival {
+  if (arrival.status !== 304) readAnswer(arrival);
+  return arrival;
+}
 
 interface Server {
   readonly calls: Calls;
+  readonly shared: SharedReads;
   readonly budgets: Budgets;
   readonly acquaintances: Acquaintances;
   readonly dialect: Dialect;
@@ -173,13 +189,14 @@ interface Server {
 }
 
 function createClient(
-  { calls, budgets, acquaintances, dialect, base, abilities, pageSizes }: Server,
+  { calls, shared, budgets, acquaintances, dialect, base, abilities, pageSizes }: Server,
   request: RestRequest,
 ): RestClient {
   const { life, cost, idempotencyKey, observed, address } = request;
   let { token } = request;
   let headers: string[] | undefined;
   let writes = 0;
+  let goodUntil = Number.POSITIVE_INFINITY;
   // These live and die with the operation, so that no two people ever share what is in them.
   const answers = new Map<string, Promise<Answer<unknown>>>();
   const memory = new Map<string, Map<string, unknown>>();
@@ -194,27 +211,59 @@ function createClient(
     if (!refusal) charged.push(company);
     return refusal;
   };
+  const callOf = (
+    method: 'GET' | WriteMethod,
+    { companyId: company }: RestPath,
+    target: string,
+    isKnown: boolean,
+  ): Omit<Call, 'headers'> => {
+    const lane = isKnown
+      ? (company ?? (token as string))
+      : laneOfStrangers(subscriberOf(address), company);
+    return { method, path: `${base}/api${target}`, body: null, company, lane, life };
+  };
+  const make = <T>(
+    { route }: RestPath,
+    call: Omit<Call, 'headers'>,
+    more: readonly string[],
+    read: (arrival: Arrival) => T,
+  ): Promise<T> => {
+    headers ??= ['accept', 'application/json', ...headersOf({ ...request, token })];
+    const own = more.length > 0 ? [...headers, ...more] : headers;
+    return observed
+      ? observe(observed.call(call.method, route), call, own, read)
+      : calls.make({ ...call, headers: own }, read);
+  };
   const send = (
     method: 'GET' | WriteMethod,
-    { route, companyId: company }: RestPath,
+    at: RestPath,
     target: string,
     body: string | null = null,
     more: readonly string[] = [],
   ): Promise<Answer<unknown>> => {
+    const { route, companyId: company } = at;
+    goodUntil = 0;
     // What strangers name is not theirs: neither its lane nor its budget.
     const isKnown = acquaintances.knows(token, company);
     const refusal = isKnown ? charge(company) : null;
     if (refusal) return Promise.reject(refusal);
-    headers ??= ['accept', 'application/json', ...headersOf({ ...request, token })];
-    const lane = isKnown
-      ? (company ?? (token as string))
-      : laneOfStrangers(subscriberOf(address), company);
-    const call = { method, path: `${base}/api${target}`, body, company, lane, life };
-    const made = observed
-      ? observe(observed.call(method, route), call, [...headers, ...more])
-      : calls.make({ ...call, headers: more.length > 0 ? [...headers, ...more] : headers });
+    const made = make(at, { ...callOf(method, at, target, isKnown), body }, more, readAnswer);
     if (isKnown || token === null || !asksWhose(method, route)) return made;
     return introduced(made, token, company);
+  };
+  /** As all visitors read it, who have no token: the public part of the contract does not ask whose a call is. */
+  const readShared = async (at: RestPath, target: string): Promise<Answer<unknown>> => {
+    const call = callOf('GET', at, target, false);
+    const ask = (life: Life, conditions: readonly string[]) =>
+      make(at, { ...call, life }, conditions, goodOrSame);
+    try {
+      const { arrival, until } = await shared.read(call.path, life, ask);
+      goodUntil = Math.min(goodUntil, until);
+      return readAnswer(arrival);
+    } catch (error) {
+      goodUntil = 0;
+      throw error;
+    }
   };
   const introduced = async (
     made: Promise<Answer<unknown>>,
@@ -225,13 +274,14 @@ function createClient(
     acquaintances.meet(own, company);
     return answer;
   };
-  const observe = async (
+  const observe = async <T>(
     seen: ObservedCall,
     call: Omit<Call, 'headers'>,
     own: readonly string[],
-  ): Promise<Answer<unknown>> => {
+    read: (arrival: Arrival) => T,
+  ): Promise<T> => {
     try {
-      const answer = await calls.make({ ...call, headers: [...own, ...seen.headers] });
+      const answer = await calls.make({ ...call, headers: [...own, ...seen.headers] }, read);
       seen.end('ok');
       return answer;
     } catch (error) {
@@ -247,8 +297,12 @@ function createClient(
   };
 
   const read = (target: RestPath, params: Params, key: string): Promise<Answer<unknown>> => {
-    const resend = (less: Params) => send('GET', target, target.text + queryString(less));
-    return send('GET', target, key).catch((error: unknown) =>
+    const sent = (address: string) =>
+      token === null && target.route.startsWith(publicPart)
+        ? readShared(target, address)
+        : send('GET', target, address);
+    const resend = (less: Params) => sent(target.text + queryString(less));
+    return sent(key).catch((error: unknown) =>
       dialect.readWithout(target.route, params, error, resend),
     );
   };
@@ -257,6 +311,7 @@ function createClient(
     abilities,
     pageSizes,
     hasToken: () => token !== null,
+    goodUntil: () => (Number.isFinite(goodUntil) ? goodUntil : 0),
     get: <T>(target: RestPath, params: Params = {}) => {
       const taken = dialect.taken(target.route, params);
       const key = target.text + queryString(taken);

@@ -70,3 +70,9 @@ export const maxDialects = 1000;
 
 /** Milliseconds for which it is: servers are brought up to date. */
 export const refusalsLast = 60 * 60 * 1000;
+
+/** Bytes of answers to visitors that are kept, as HTTP allows: some thousand pages of a catalogue. */
+export const keptAnswers = 32 * 1024 * 1024;
+
+/** Bytes of the largest that is. */
+export const keptAnswerSize = 2 * 1024 * 1024;
