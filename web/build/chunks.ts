@@ -1,9 +1,10 @@
 // Which files the code of the application comes in. Left alone, every module that two screens share is a file of its own,
 // a hundred small ones for a first load. Here they lie in layers instead, each one file, loaded by what stands on it.
 // (A module with an `await` of its own at the top would keep lazy modules out of them: Rolldown then gives each a file.)
+import { lateMutation, lateMutations } from './mutations.ts';
 
 interface Layer {
-  name: string;
+  name: string | ((module: string) => string);
   /** Its modules; those that they import come along, unless a layer before has them. */
   test: RegExp;
   /** How many lazy modules and pages must need one of its modules. */
@@ -19,23 +20,28 @@ const layers: readonly Layer[] = [
     name: 'react',
     test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons)|vite\/preload-helper/,
   },
-  // What is there before any page is.
-  { name: 'base', test: /src\/(?:App|shell\/OpenLayout)\.tsx$/ },
-  // Pages that ask for something, also before signing in.
+  // One file for each domain, since they are much alike.
+  { name: lateMutations, test: lateMutation },
+  // What is there before any page is, and what forms and pages with data both stand on.
+  {
+    name: 'base',
+    test: /src\/(?:App|shell\/OpenLayout|ui\/(?:Toggles|form\/frame|overlay\/(?:confirm|Modal)))\.tsx$|src\/(?:kit\/answer|ui\/(?:shortcuts|overlay\/layers))\.ts$|lucide-react\/dist\/esm\/icons\/eye\.mjs$/,
+  },
+  // Pages that ask for something, also before signing in. Most others have forms in dialogs alone.
   {
     name: 'form',
-    test: /src\/(?:kit\/sendMutation\.ts|ui\/form\/(?:Form|fields|frame|SubmitButton)\.tsx)$/,
+    test: /src\/(?:kit\/sendMutation\.ts|ui\/form\/(?:Form|fields|SubmitButton)\.tsx)$/,
   },
   // Pages that show data: Relay and the frame of the back office.
   {
     name: 'data',
-    test: /src\/(?:shell\/(?:DataRoot|AdminLayout|ProfileLayout)\.tsx|kit\/(?:pageData|Admin)\.ts)$/,
+    test: /src\/(?:shell\/(?:DataRoot|AdminLayout)\.tsx|kit\/(?:pageData|Admin)\.ts)$/,
   },
   // What tables, dates and layers rest on, and GraphiQL.
   {
     name: 'widgets',
     test: /node_modules\/(?:@tanstack\/(?:react-|)virtual|@?react-aria|@?react-stately|@internationalized)/,
-    minShareCount: 6,
+    minShareCount: 7,
   },
   // What is done with saved views comes when they are opened, and tiles in the place of tables when somebody wants them.
   { name: 'list', test: /src\/kit\/list\/(?!views\/panel\/|TileView).*\.tsx?$/ },
@@ -47,18 +53,38 @@ const layers: readonly Layer[] = [
   },
   // What is left of our own small modules, and the icons, when many ask for it. (Pages before signing in need the captcha,
   // and nothing else of it; and where no text is written, nothing may ask for the editor. Dialogs of exports
-  // come when they open, filters by fields too, and pictures after the page; what deletes files and puts them into texts is
-  // for the pages that do.)
+  // come when they open, filters by fields too, with what they switch and ask for moments by, and pictures after the page;
+  // what deletes files and puts them into texts is for the pages that do.)
   {
     name: 'common',
-    test: /src\/(?:ui(?!\/(?:rich-text|uploads|custom-field|Picture|OrderedList))|kit(?!\/(?:captcha|fields\/|list\/views\/panel|uploads|record\/|FilePicture|fileQuestion|useFileRemoval|uploadForText))|jobs|exports(?!\/(?:lazy|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
+    test: /src\/(?:ui(?!\/(?:rich-text|uploads|custom-field|drag|FieldValues|NamedChoices|Picture|OrderedList|Segmented|form\/(?:(?:Combo|Date|Lines|MultiCombo)Field|DateTimeBox|Select\.)|overlay\/FormModal))|kit(?!\/(?:captcha|RecordModal|drafts\/|fields\/|list\/views\/panel|uploads|record\/|FilePicture|fileQuestion|FolderChoiceModal|useFileRemoval|uploadForText))|jobs|exports(?!\/(?:lazy|RepeatExport|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
     minShareCount: 3,
     maxModuleSize: 6_000,
   },
-  // The form of a record, and what texts and fields choose files by. Lists have theirs in dialogs.
+  // What dialogs and a few pages have of a form.
+  {
+    name: 'fields',
+    test: /src\/(?:ui\/(?:form\/(?:(?:Combo|Date|MultiCombo)Field|Select)|overlay\/FormModal)|kit\/RecordModal)\.tsx$/,
+    minShareCount: 2,
+  },
+  // What deletes files.
+  { name: 'removal', test: /src\/kit\/(?:fileQuestion|useFileRemoval)\.ts$/, minShareCount: 2 },
+  {
+    name: 'invites',
+    test: /src\/people\/invites\/invite(?:Kinds|States)\.tsx?$/,
+    minShareCount: 2,
+  },
+  // What the list of courses, their table to type into and the page of one have in common.
+  {
+    name: 'courses',
+    test: /src\/courses\/(?:courseList|courseStatus|useFilterWords|favouriteLook|useCourseNameModals)\.tsx?$/,
+    minShareCount: 2,
+  },
+  // The form of a record, and what texts and fields choose files by. Lists have theirs in dialogs, and what two people have
+  // changed is asked about by one that comes then.
   {
     name: 'record',
-    test: /src\/(?:kit\/record\/|media\/(?:index|useTextUploads|picker\/(?:index|usePicker))\.tsx?$)/,
+    test: /src\/(?:kit\/record\/(?!DisputeModal)|media\/(?:index|useTextUploads|picker\/(?:index|usePicker))\.tsx?$)/,
   },
   // What fills fields in, of a user or of a form. (What is wrong with a form, its builder alone asks.)
   {

@@ -1,29 +1,75 @@
 // Mutations that can be awaited.
-import { useCallback } from 'react';
-import { useMutation as useRelayMutation, type UseMutationConfig } from 'react-relay';
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { useCallback, useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import {
+  commitMutation,
+  type Environment,
+  type GraphQLTaggedNode,
+  type MutationConfig,
+  type MutationParameters,
+} from 'relay-runtime';
+import { loadInTime } from '../ui/index.ts';
 import { failed, userErrorsIn, type Answer } from './answer.ts';
+import { offline } from './gateway.ts';
+import { dropPrefetched } from './prefetched.ts';
+
+type Config<TMutation extends MutationParameters> = Omit<
+  MutationConfig<TMutation>,
+  'mutation' | 'onCompleted' | 'onError' | 'onUnsubscribe'
+>;
 
 export type RunMutation<TMutation extends MutationParameters> = (
-  config: Omit<UseMutationConfig<TMutation>, 'onCompleted' | 'onError' | 'onUnsubscribe'>,
+  config: Config<TMutation>,
 ) => Promise<Answer<TMutation>>;
+
+/** What the build makes of a mutation's tag (`web/build/mutations.ts`). */
+type Late = () => Promise<{ default: GraphQLTaggedNode }>;
+
+const isLate = (mutation: GraphQLTaggedNode | Late): mutation is Late =>
+  typeof mutation === 'function';
 
 /** The mutation, and whether one is on its way. The promise never rejects: see `Answer`. */
 export function useMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): [RunMutation<TMutation>, boolean] {
-  const [commit, isInFlight] = useRelayMutation<TMutation>(mutation);
+  const environment = useRelayEnvironment();
+  const [running, setRunning] = useState(0);
+  useEffect(() => {
+    if (isLate(mutation)) loadInTime(mutation);
+  }, [mutation]);
   const run = useCallback<RunMutation<TMutation>>(
-    (config) =>
-      new Promise((resolve) => {
-        commit({
-          ...config,
-          onCompleted: (response) => resolve({ response, userErrors: userErrorsIn(response) }),
-          onError: (error) => resolve(failed(error)),
-          onUnsubscribe: () => resolve(failed(null)),
-        });
-      }),
-    [commit],
+    async (config) => {
+      setRunning((count) => count + 1);
+      const answer = await send(environment, mutation, config);
+      dropPrefetched();
+      setRunning((count) => count - 1);
+      return answer;
+    },
+    [environment, mutation],
   );
-  return [run, isInFlight];
+  return [run, running > 0];
 }
+
+async function send<TMutation extends MutationParameters>(
+  environment: Environment,
+  tag: GraphQLTaggedNode | Late,
+  config: Config<TMutation>,
+): Promise<Answer<TMutation>> {
+  const mutation = isLate(tag) ? await coming(tag) : tag;
+  if (mutation === null) return failed(offline());
+  return new Promise((resolve) => {
+    commitMutation<TMutation>(environment, {
+      ...config,
+      mutation,
+      onCompleted: (response) => resolve({ response, userErrors: userErrorsIn(response) }),
+      onError: (error) => resolve(failed(error)),
+      onUnsubscribe: () => resolve(failed(null)),
+    });
+  });
+}
+
+const coming = (late: Late) =>
+  late().then(
+    ({ default: mutation }) => mutation,
+    () => null,
+  );

@@ -42,8 +42,8 @@ type Load = () => Promise<unknown>;
 /** The parts of the screens that were opened, until their code is fetched. */
 const awaited = new Set<Load>();
 
-/** A part opens by a button or a tab, nearly always after the pointer or the focus has been on one. */
-function loadInTime(load: Load): void {
+/** A part opens by a button or a tab, nearly always after the pointer or the focus has been on one: it comes then. */
+export function loadInTime(load: Load): void {
   if (awaited.size === 0) {
     for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
   }

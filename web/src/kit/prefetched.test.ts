@@ -1,0 +1,25 @@
+// What was fetched ahead is shown once, and never after something was changed.
+import type { PreloadedQuery } from 'react-relay';
+import type { OperationType } from 'relay-runtime';
+import { expect, it, vi } from 'vitest';
+import { dropPrefetched, prefetchOnce, takePrefetched } from './prefetched.ts';
+
+const started = () =>
+  ({ dispose: vi.fn<() => void>() }) as unknown as PreloadedQuery<OperationType>;
+
+it('is started once and taken once, by its variables', () => {
+  const first = started();
+  prefetchOnce('fruits', { sort: 'name' }, () => first);
+  prefetchOnce('fruits', { sort: 'name' }, started);
+  expect(takePrefetched('fruits', { sort: 'taste' })).toBeNull();
+  expect(takePrefetched('fruits', { sort: 'name' })).toBe(first);
+  expect(takePrefetched('fruits', { sort: 'name' })).toBeNull();
+});
+
+it('is dropped, and not waited for any more, when something was changed', () => {
+  const before = started();
+  prefetchOnce('fruits', {}, () => before);
+  dropPrefetched();
+  expect(before.dispose).toHaveBeenCalledOnce();
+  expect(takePrefetched('fruits', {})).toBeNull();
+});
