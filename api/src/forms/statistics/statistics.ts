@@ -3,22 +3,14 @@ import { isAnswered, nameOfField } from '@kafedra/common/forms';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { periodDescription, periodOf, periodQuery, type Period } from '../../kit/period.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { onlyId } from '../../kit/resource.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
-import { calendarDay } from '../../kit/texts.ts';
 import { askedFields } from '../builder/soundness.ts';
 import { formResource } from '../builder/forms.ts';
 import { formDays, formFieldDays } from './statistics-tables.ts';
-
-/** Days that are told where nobody says which. */
-const usualDays = 30;
-
-const mostDays = 366;
-
-const dayAsked = calendarDay('Введите дату в виде 2026-09-01').optional();
 
 const statistics = z
   .object({
@@ -57,10 +49,10 @@ export function registerStatistics(
     path: '/forms/:id/statistics',
     tag: 'Forms',
     summary: 'How often a form was seen, begun and sent',
-    description: `Of the days from \`from\` to \`to\`, both inclusive, in the company’s time zone: the last ${usualDays} where they are left out, ${mostDays} at most.`,
+    description: periodDescription,
     permission: { all: 'company_settings' },
     params: idParams,
-    query: z.object({ from: dayAsked, to: dayAsked }),
+    query: periodQuery,
     answer: statistics,
     run: async ({ transaction, scope, params: { id }, query }) => {
       await formResource.find(transaction, scope, id, onlyId);
@@ -71,29 +63,6 @@ export function registerStatistics(
       };
     },
   });
-}
-
-interface Period {
-  from: string;
-  to: string;
-}
-
-/** Throws 422 for one that ends before it begins, or is too long. */
-async function periodOf(
-  transaction: Transaction,
-  { companyId }: Scope,
-  { from, to }: { from?: string | undefined; to?: string | undefined },
-): Promise<Period> {
-  const { days, ...period } = await rowOf<Period & { days: number }>(
-    transaction,
-    sql`select period.from_day::text as "from", period.to_day::text as "to", period.to_day - period.from_day + 1 as days
-      from (select ending.day as to_day, coalesce(${from ?? null}::date, ending.day - ${usualDays - 1}::integer) as from_day
-        from (select coalesce(${to ?? null}::date, (now() at time zone company.time_zone)::date) as day
-          from companies company where company.id = ${companyId}) as ending) as period`,
-  );
-  if (days < 1) throw invalid('to', 'Период заканчивается раньше, чем начинается');
-  if (days > mostDays) throw invalid('from', 'Не больше года');
-  return period;
 }
 
 function daysOf(

@@ -11,15 +11,21 @@ import {
   Stack,
   Text,
 } from '../../ui/index.ts';
-import { DayChart } from './DayChart.tsx';
-import { NumberTable } from './NumberTable.tsx';
-import { PeriodPicker } from './PeriodPicker.tsx';
+import { PeriodPicker } from '../../kit/period/PeriodPicker.tsx';
+import { DayBars } from '../../ui/DayBars.tsx';
+import { NumberTable } from '../../ui/NumberTable.tsx';
 import type {
   StatisticsTab_form$data,
   StatisticsTab_form$key,
 } from '../../__generated__/StatisticsTab_form.graphql.ts';
 
-export type Day = NonNullable<StatisticsTab_form$data['statistics']>['days'][number];
+const series = [
+  { of: 'seen', label: 'Открыли', color: 'edge' },
+  { of: 'begun', label: 'Начали', color: 'primary' },
+  { of: 'sent', label: 'Отправили', color: 'success' },
+] as const;
+
+type Day = NonNullable<StatisticsTab_form$data['statistics']>['days'][number];
 
 export function StatisticsTab({ form: key }: { form: StatisticsTab_form$key }) {
   const { statistics } = useFragment<StatisticsTab_form$key>(
@@ -76,7 +82,13 @@ export function StatisticsTab({ form: key }: { form: StatisticsTab_form$key }) {
               <Total name="Отправили" count={sent} note={shareOf(sent, begun, 'начавших')} />
             </Grid>
             <Card title="По дням">
-              <DayChart days={days} />
+              <DayBars
+                series={series}
+                days={days.map((each) => ({
+                  day: each.day,
+                  numbers: series.map(({ of }) => each[of]),
+                }))}
+              />
             </Card>
             {fields.length > 0 && (
               <NumberTable

@@ -1,5 +1,5 @@
-// The period of a form's statistics as it stands in the address.
-import { day, valueAt, type Address } from '../../kit/addressParts.ts';
+// The period of statistics as it stands in the address.
+import { day, valueAt, type Address } from '../addressParts.ts';
 
 export interface Period {
   /** `2026-09-01`; null where the server says when it begins and ends. */

@@ -1,5 +1,7 @@
 // A small table of numbers, whole and in its order: nothing in it is sorted, chosen or paged.
-import { Card, chakra, formatNumber } from '../../ui/index.ts';
+import { chakra } from '@chakra-ui/react';
+import { Card } from './Card.tsx';
+import { formatNumber } from './format.ts';
 
 export function NumberTable({
   title,
