@@ -11,12 +11,19 @@ import { ViewSwitch } from '../../kit/list/ViewSwitch.tsx';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { fullWidget } from '../../kit/uploads/limits.ts';
-import { Box, Button, DropPlace, FilePickButton, formatDate, UploadList } from '../../ui/index.ts';
+import {
+  Box,
+  Button,
+  DropPlace,
+  FilePickButton,
+  formatDate,
+  lazyPart,
+  UploadList,
+} from '../../ui/index.ts';
 import { kindNames } from '../fileKinds.tsx';
 import { RoomNote } from '../RoomNote.tsx';
 import { useStorageUploads } from '../uploads/useStorageUploads.ts';
 import { DeletedFolders } from './DeletedFolders.tsx';
-import { FileFilter } from './FileFilter.tsx';
 import {
   fileStorageList,
   looksEverywhere,
@@ -234,6 +241,8 @@ export function FileStorageScreen() {
     </DropPlace>
   );
 }
+
+const FileFilter = lazyPart(() => import('./FileFilter.tsx'), 'FileFilter');
 
 type State = ReturnType<typeof fileStorageList.read>;
 

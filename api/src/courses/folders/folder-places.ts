@@ -1,0 +1,105 @@
+// Courses come into folders and out of them, many at once.
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { invalid } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { bulkAnswer, changeRows, bulkInput } from '../../kit/resource/bulk.ts';
+import { companyRoute } from '../../kit/routes.ts';
+import { courses, courseFolders } from '../course-tables.ts';
+import { courseGrants } from '../grants.ts';
+import { courseResource } from '../resources.ts';
+
+const folder_id = z.int32();
+
+/** Whoever takes a move back leaves alone what others have moved meanwhile. */
+const from_folder_id = z
+  .int32()
+  .nullish()
+  .describe('Only courses that lie there now; null is in none. Wherever they lie when left out.');
+
+export function registerFolderPlaces(app: FastifyInstance, database: Database): void {
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/course_folder/add_course',
+    tag: 'Courses',
+    summary: 'Put many courses into a folder',
+    description: 'The courses are named, or all that a list with these conditions shows.',
+    permission: courseGrants.update,
+    body: bulkInput(courseResource, 'course_ids', z.strictObject({ folder_id, from_folder_id })),
+    answer: bulkAnswer,
+    run: async ({ transaction, scope, body: { chosen, input } }) => {
+      await requireFolder(transaction, scope, input.folder_id);
+      const from = input.from_folder_id;
+      const touched = and(
+        sql`${courses.folder_id} is distinct from ${input.folder_id}::integer`,
+        from === undefined
+          ? undefined
+          : sql`${courses.folder_id} is not distinct from ${from}::integer`,
+      );
+      return place(transaction, scope, { chosen, touched, folder_id: input.folder_id });
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/course_folder/delete/mass',
+    tag: 'Courses',
+    summary: 'Take many courses out of a folder',
+    description:
+      'The courses are named, or all that a list with these conditions shows. They lie in no folder then.',
+    permission: courseGrants.update,
+    body: bulkInput(
+      courseResource,
+      'course_ids',
+      z.strictObject({
+        folder_id: folder_id
+          .nullish()
+          .describe('Only courses of this folder; of any when left out.'),
+      }),
+    ),
+    answer: bulkAnswer,
+    run: async ({ transaction, scope, body: { chosen, input } }) => {
+      const touched =
+        input.folder_id == null
+          ? isNotNull(courses.folder_id)
+          : eq(courses.folder_id, input.folder_id);
+      return place(transaction, scope, { chosen, touched, folder_id: null });
+    },
+  });
+}
+
+interface Placing {
+  chosen: Parameters<typeof courseResource.choose>[1]['chosen'];
+  touched: SQL | undefined;
+  folder_id: number | null;
+}
+
+async function place(
+  transaction: Transaction,
+  scope: Scope,
+  { chosen, touched, folder_id }: Placing,
+) {
+  const { rows, skipped } = await courseResource.choose(courseGrants.update, {
+    transaction,
+    scope,
+    chosen,
+    touched,
+  });
+  return { ...(await changeRows(transaction, scope, courses, rows, { folder_id })), skipped };
+}
+
+/** Throws 422 for a folder that is not there; nobody deletes it before the transaction ends. */
+async function requireFolder(
+  transaction: Transaction,
+  { companyId }: Scope,
+  id: number,
+): Promise<void> {
+  const found = await transaction
+    .select({ id: courseFolders.id })
+    .from(courseFolders)
+    .where(and(eq(courseFolders.company_id, companyId), eq(courseFolders.id, id)))
+    .for('key share');
+  if (found.length === 0) throw invalid('folder_id', 'Папка не найдена', 'not_found');
+}

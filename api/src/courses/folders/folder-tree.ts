@@ -1,0 +1,66 @@
+// Where folders of courses may lie, and what becomes of what lies in one that goes.
+import { and, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../kit/database.ts';
+import { notFound } from '../../kit/errors.ts';
+import type { Row } from '../../kit/list.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { keptTree } from '../../kit/resource/tree.ts';
+import { courseFolders, courses } from '../course-tables.ts';
+import { folderRules, renamed } from './folder-rules.ts';
+
+export const folderTree = keptTree({
+  table: courseFolders,
+  title: 'name',
+  lock: 7_254_005,
+  rules: folderRules,
+});
+
+interface Sent {
+  name?: string | undefined;
+  parent_id?: number | null | undefined;
+}
+
+/** Gives a folder its place. */
+export async function prepareFolder(
+  transaction: Transaction,
+  scope: Scope,
+  sent: Sent & Row,
+  id: number | null,
+): Promise<Row> {
+  if (id !== null && sent.parent_id === undefined) return sent;
+  const tree = await folderTree.hold(transaction, scope);
+  const now = tree.find((folder) => folder.id === id);
+  const title = sent.name ?? now?.title ?? '';
+  return {
+    ...sent,
+    ...folderTree.placeOf(tree, now, { title, parent_id: sent.parent_id ?? null }),
+  };
+}
+
+/** Its courses, those in the trash too, and its folders come out to where it lay; throws 404. */
+export async function dissolve(transaction: Transaction, scope: Scope, id: number): Promise<void> {
+  const tree = await folderTree.hold(transaction, scope);
+  const gone = tree.find((folder) => folder.id === id);
+  if (gone === undefined) throw notFound(folderRules.words.missing);
+  const { companyId } = scope;
+  const { parent_id } = gone;
+  await transaction
+    .update(courses)
+    .set({ folder_id: parent_id })
+    .where(and(eq(courses.company_id, companyId), eq(courses.folder_id, id)));
+  // It makes room for one in it that is called the same.
+  const place = (folder: number) =>
+    and(eq(courseFolders.company_id, companyId), eq(courseFolders.id, folder));
+  await transaction.update(courseFolders).set({ name: randomUUID() }).where(place(id));
+  const above = tree.filter((folder) => folder.parent_id === parent_id && folder !== gone);
+  const below = tree.filter((folder) => folder.parent_id === id);
+  for (const { folder, name } of renamed(below, above)) {
+    await transaction.update(courseFolders).set({ name }).where(place(folder.id));
+  }
+  await transaction
+    .update(courseFolders)
+    .set({ parent_id })
+    .where(and(eq(courseFolders.company_id, companyId), eq(courseFolders.parent_id, id)));
+  await transaction.delete(courseFolders).where(place(id));
+}

@@ -1,0 +1,53 @@
+// Folders of courses: made, renamed, moved, put in order, and deleted, which takes nothing along that lies in them.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../kit/database.ts';
+import { resource } from '../../kit/resource.ts';
+import { registerTreeOrder } from '../../kit/resource/tree.ts';
+import { refusing } from '../../kit/resource/writes.ts';
+import { companyRoute, idParams } from '../../kit/routes.ts';
+import { name } from '../../kit/texts.ts';
+import { dictionaryRights } from '../grants.ts';
+import { courseFolderRecord } from './folder-record.ts';
+import { dissolve, folderTree, prepareFolder } from './folder-tree.ts';
+
+const unique = {
+  course_folders_name: ['name', 'Папка с таким названием здесь уже есть'],
+} as const;
+
+export const courseFolderResource = resource({
+  record: courseFolderRecord,
+  path: '/course_folder',
+  tag: 'Courses',
+  missing: 'Папка не найдена',
+  words: { one: 'одну папку', many: 'папок', all: 'Папки' },
+  sort: ['sort', 'name'],
+  searched: ['name'],
+  filters: ['parent_id'],
+  unique,
+  create: z.strictObject({
+    name,
+    parent_id: z.int32().nullish().describe('The folder above; null at the top.'),
+  }),
+  prepare: prepareFolder,
+});
+
+export function registerCourseFolders(app: FastifyInstance, database: Database): void {
+  courseFolderResource.register(app, database);
+  registerTreeOrder(app, database, courseFolderResource, {
+    tree: folderTree,
+    named: 'folders',
+    refuse: refusing({ unique }),
+  });
+  companyRoute(app, database, {
+    method: 'DELETE',
+    path: '/course_folder/:id',
+    tag: 'Courses',
+    summary: 'Delete a folder of courses',
+    description:
+      'Its courses and folders come out to where it lay; one that meets another of its name there gets a number.',
+    permission: dictionaryRights.permissions.delete,
+    params: idParams,
+    run: async ({ transaction, scope, params: { id } }) => dissolve(transaction, scope, id),
+  });
+}

@@ -1,0 +1,49 @@
+// Folders of courses, their tree, and the courses that come into them and out.
+import type { CourseRow } from '../../__generated__/rows.ts';
+import { relation } from '../../kit/plan/needs.ts';
+import { list } from '../../kit/plan/reads.ts';
+import { changesMany } from '../../kit/records/bulk.ts';
+import { choosing } from '../../kit/records/chosen.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { sortsTree } from '../../kit/records/trees.ts';
+import { globalId } from '../../kit/records/translations.ts';
+import { creates, deletes, updates } from '../../kit/records/writes.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { courseFolders, courses } from '../collections.ts';
+
+const unknown = 'Папка не найдена';
+const parent = { parentId: globalId('CourseFolder', 'parent_id', unknown) };
+const folderId = globalId('CourseFolder', 'folder_id', unknown);
+
+const chosen = { ...choosing(courses, 'курсы'), ids: 'course_ids', at: courseFolders };
+
+/** What is left out says nothing, which null would. */
+type Given<Names extends string> = { readonly [Name in Names]?: string | null | undefined };
+
+export default {
+  resolvers: {
+    Company: { courseFolders: list(courseFolders, { sort: 'sort', size: 100 }) },
+    Mutation: {
+      createCourseFolder: creates(courseFolders, parent),
+      updateCourseFolder: updates(courseFolders, parent),
+      deleteCourseFolder: deletes(courseFolders),
+      sortCourseFolders: sortsTree(courseFolders, { named: 'folders', unknown }),
+      moveCoursesToFolder: changesMany<
+        CourseRow,
+        'Course',
+        'courses',
+        Given<'folderId' | 'fromFolderId'>
+      >(chosen, 'add_course', {
+        folderId,
+        fromFolderId: globalId('CourseFolder', 'from_folder_id', unknown),
+      }),
+      removeCoursesFromFolder: changesMany<CourseRow, 'Course', 'courses', Given<'folderId'>>(
+        chosen,
+        'delete/mass',
+        { folderId },
+      ),
+    },
+  },
+  shapes: { CourseFolder: { parentFolder: relation('parent_folder') } },
+  nodes: nodesOf(courseFolders),
+} satisfies Domain;

@@ -1,0 +1,74 @@
+// Chooses the folder that courses are moved into.
+import { GraduationCap } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { FolderChoiceModal } from '../../kit/FolderChoiceModal.tsx';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { countOf } from '../../ui/index.ts';
+import { treeOf } from '../categories/categoryTree.ts';
+import type { ChosenRows } from '../../kit/bulk.ts';
+import { choicesIn } from './folderChoices.ts';
+import { useCourseMoves } from './useCourseMoves.ts';
+import type { CourseMatch } from '../../__generated__/useCourseMovesIntoMutation.graphql.ts';
+import type { MoveCoursesModal_courses$key } from '../../__generated__/MoveCoursesModal_courses.graphql.ts';
+import type { MoveCoursesModalQuery } from '../../__generated__/MoveCoursesModalQuery.graphql.ts';
+
+export function MoveCoursesModal({
+  companyId,
+  listed,
+  chosen,
+  count,
+  refresh,
+  onDone,
+}: ChosenRows<CourseMatch> & {
+  companyId: string;
+  listed: MoveCoursesModal_courses$key;
+  refresh: () => void;
+  /** Told whether any was moved. */
+  onDone: (isDone: boolean) => void;
+}) {
+  const { node } = useLazyQuery<MoveCoursesModalQuery>(
+    graphql`
+      query MoveCoursesModalQuery($company: ID!) @throwOnFieldError {
+        node(id: $company) {
+          ... on Company {
+            courseFolders {
+              id
+              name
+              parentFolder {
+                id
+              }
+            }
+          }
+        }
+      }
+    `,
+    { company: companyId },
+    { fetchPolicy: 'network-only' },
+  );
+  const courses = useFragment<MoveCoursesModal_courses$key>(
+    graphql`
+      fragment MoveCoursesModal_courses on Course @relay(plural: true) {
+        ...useCourseMoves_courses
+      }
+    `,
+    listed,
+  );
+  const { move, folderOf } = useCourseMoves({ companyId, listed: courses, refresh });
+  const folders = (node?.courseFolders ?? []).map(({ id, name, parentFolder }) => ({
+    id,
+    name,
+    parent: parentFolder?.id,
+  }));
+  const tree = treeOf(folders, ({ parent }) => parent);
+  const [first] = chosen.ids ?? [];
+  return (
+    <FolderChoiceModal
+      title={`Куда переместить ${countOf(count, ['курс', 'курса', 'курсов'])}?`}
+      folders={choicesIn(tree)}
+      top={{ label: 'Без папки', icon: <GraduationCap size={18} aria-hidden /> }}
+      at={first === undefined ? null : folderOf(first)}
+      confirmLabel="Переместить"
+      onChoose={(folder) => void move({ chosen, count }, folder).then(onDone)}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+// What is done with a folder of courses: made, renamed, moved into another one, and deleted.
+import { FolderTree, GraduationCap, ListPlus, Pencil } from 'lucide-react';
+import { graphql, readInlineData } from 'react-relay';
+import { FolderChoiceModal } from '../../kit/FolderChoiceModal.tsx';
+import { useRemoval } from '../../kit/useAction.ts';
+import { useDialog } from '../../kit/useDataModals.tsx';
+import { standingOf, type TreeNode, type TreePlace } from '../../ui/drag/treePlaces.ts';
+import { countOf, deleteItem, type MenuEntries } from '../../ui/index.ts';
+import { folderLevels, placesFor } from './folderChoices.ts';
+import { FolderNameModal } from './FolderNameModal.tsx';
+import type { useCourseFolderActions_folder$key } from '../../__generated__/useCourseFolderActions_folder.graphql.ts';
+import type { useCourseFolderActionsDeleteMutation } from '../../__generated__/useCourseFolderActionsDeleteMutation.graphql.ts';
+
+interface Folder {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function useCourseFolderActions({
+  companyId,
+  tree,
+  place,
+  refresh,
+  onDeleted,
+}: {
+  companyId: string;
+  tree: readonly TreeNode<Folder>[];
+  place: (id: string, to: TreePlace) => Promise<void>;
+  refresh: () => void;
+  /** Told the folder and where it lay; null is the top. */
+  onDeleted: (id: string, parent: string | null) => void;
+}): { create: () => void; menu: (folder: useCourseFolderActions_folder$key) => MenuEntries } {
+  const openDialog = useDialog(refresh);
+  const openChoice = useDialog(() => undefined);
+  const remove = useRemoval<useCourseFolderActionsDeleteMutation>(
+    graphql`
+      mutation useCourseFolderActionsDeleteMutation($input: DeleteCourseFolderInput!) {
+        deleteCourseFolder(input: $input) {
+          deletedCourseFolderId
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    refresh,
+  );
+  const create = (parent: Folder | null) =>
+    openDialog((done) => (
+      <FolderNameModal companyId={companyId} folder={null} parent={parent} onDone={done} />
+    ));
+  const menu = (key: useCourseFolderActions_folder$key): MenuEntries => {
+    const folder = readInlineData<useCourseFolderActions_folder$key>(
+      graphql`
+        fragment useCourseFolderActions_folder on CourseFolder @inline {
+          id
+          name
+          coursesCount @catch(to: NULL)
+          ...FolderNameModal_folder
+        }
+      `,
+      key,
+    );
+    const { id, name, coursesCount } = folder;
+    const standing = standingOf(tree, id);
+    const node = standing?.siblings[standing.index];
+    if (!standing || !node) return [];
+    const parent = standing.parent?.item ?? null;
+    const removeIt = async () => {
+      const isGone = await remove({
+        variables: { input: { id } },
+        title: `Удалить папку «${name}»?`,
+        description: `Курсы (${countOf(coursesCount ?? 0, ['курс', 'курса', 'курсов'])}) и папки из неё окажутся ${parent ? `в «${parent.name}»` : 'наверху'}.`,
+        done: `Папка «${name}» удалена`,
+      });
+      if (isGone) onDeleted(id, parent?.id ?? null);
+    };
+    const move = () =>
+      openChoice((done) => (
+        <FolderChoiceModal
+          title={`Куда переместить папку «${name}»?`}
+          folders={placesFor(node, tree)}
+          top={{ label: 'Наверх', icon: <GraduationCap size={18} aria-hidden /> }}
+          at={parent?.id ?? null}
+          confirmLabel="Переместить"
+          onChoose={(chosen) => {
+            done();
+            // It lies there already.
+            if (chosen?.id === parent?.id) return;
+            void place(id, { parent: chosen?.id ?? null, before: null });
+          }}
+        />
+      ));
+    return [
+      {
+        id: 'create',
+        label: 'Новая папка внутри',
+        icon: <ListPlus />,
+        disabled: standing.level >= folderLevels,
+        onAction: () => create({ id, name }),
+      },
+      {
+        id: 'rename',
+        label: 'Переименовать',
+        icon: <Pencil />,
+        onAction: () =>
+          openDialog((done) => (
+            <FolderNameModal companyId={companyId} folder={folder} parent={null} onDone={done} />
+          )),
+      },
+      { id: 'move', label: 'Переместить…', icon: <FolderTree />, onAction: move },
+      'separator',
+      deleteItem(() => void removeIt()),
+    ];
+  };
+  return { create: () => create(null), menu };
+}

@@ -1,0 +1,150 @@
+// Courses are moved into a folder, or out of all; for a while each is put back where it lay, unless somebody has moved it
+// meanwhile.
+import { graphql, useFragment } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { inPieces, type ChosenRows } from '../../kit/bulk.ts';
+import { outcomeOf, tell, type Outcome } from '../../kit/outcome.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { staleLists } from '../../kit/useSave.ts';
+import { useAlerts } from '../../ui/index.ts';
+import type {
+  CourseMatch,
+  useCourseMovesIntoMutation,
+} from '../../__generated__/useCourseMovesIntoMutation.graphql.ts';
+import type { useCourseMoves_courses$key } from '../../__generated__/useCourseMoves_courses.graphql.ts';
+import type { useCourseMovesOutMutation } from '../../__generated__/useCourseMovesOutMutation.graphql.ts';
+
+type Moved = ChosenRows<CourseMatch>;
+
+interface Folder {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function useCourseMoves({
+  companyId,
+  listed,
+  refresh,
+}: {
+  companyId: string;
+  /** The courses on the screen. */
+  listed: useCourseMoves_courses$key;
+  refresh: () => void;
+}) {
+  const courses = useFragment<useCourseMoves_courses$key>(
+    graphql`
+      fragment useCourseMoves_courses on Course @relay(plural: true) {
+        id
+        databaseId
+        folderCourse {
+          id
+        }
+      }
+    `,
+    listed,
+  );
+  const alerts = useAlerts();
+  const [into] = useMutation<useCourseMovesIntoMutation>(graphql`
+    mutation useCourseMovesIntoMutation($input: MoveCoursesToFolderInput!) {
+      moveCoursesToFolder(input: $input) {
+        courses {
+          id
+        }
+        changedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [out] = useMutation<useCourseMovesOutMutation>(graphql`
+    mutation useCourseMovesOutMutation($input: RemoveCoursesFromFolderInput!) {
+      removeCoursesFromFolder(input: $input) {
+        courses {
+          id
+        }
+        changedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+
+  // A list that was fetched before shows them where they lay.
+  const updater = staleLists(companyId);
+  /** `from` is where they must lie now; wherever they do when left out. */
+  const send = (
+    chosen: ChosenRows<CourseMatch>['chosen'],
+    folderId: string | null,
+    from?: string | null,
+  ): Promise<Outcome | null> =>
+    inPieces(chosen, async (courses) => {
+      if (folderId === null) {
+        const answer = await out({
+          variables: { input: { companyId, courses, folderId: from } },
+          updater,
+        });
+        if (!succeeded(answer, alerts)) return null;
+        return outcomeIn(answer.response.removeCoursesFromFolder);
+      }
+      const input = { companyId, courses, folderId, fromFolderId: from };
+      const answer = await into({ variables: { input }, updater });
+      if (!succeeded(answer, alerts)) return null;
+      return outcomeIn(answer.response.moveCoursesToFolder);
+    });
+
+  const folderOf = (id: string): string | null =>
+    courses.find((course) => course.id === id)?.folderCourse?.id ?? null;
+  const putBack = async (places: ReadonlyMap<string | null, string[]>, from: string | null) => {
+    for (const [folder, there] of places) {
+      // These lay there before.
+      if (folder === from) continue;
+      if ((await send({ ids: there }, folder, from)) === null) return;
+    }
+    alerts.success('Возвращено на место');
+    refresh();
+  };
+
+  /** Null is no folder. Answers whether any was moved. */
+  const move = async (moved: Moved, folder: Folder | null): Promise<boolean> => {
+    const places = Map.groupBy(moved.chosen.ids ?? [], folderOf);
+    const outcome = await send(moved.chosen, folder?.id ?? null);
+    if (outcome === null) return false;
+    const { ids } = outcome;
+    tell(alerts, outcome, {
+      done: folder ? `Перемещено в «${folder.name}»` : 'Убрано из папок',
+      nouns: ['курс', 'курса', 'курсов'],
+      // Of what is not on the screen nobody knows where it lay.
+      undo:
+        moved.chosen.ids == null || ids === null
+          ? undefined
+          : () => void putBack(places, folder?.id ?? null),
+    });
+    if (outcome.count > 0) refresh();
+    return outcome.count > 0;
+  };
+  return {
+    move,
+    folderOf,
+    /** The global id of a course on the screen. */
+    idOf: (databaseId: number) =>
+      courses.find((course) => course.databaseId === databaseId)?.id ?? null,
+  };
+}
+
+const outcomeIn = ({
+  courses,
+  changedCount: count,
+  skipped,
+}: {
+  readonly courses: readonly { readonly id: string }[];
+  readonly changedCount: number;
+  readonly skipped: Parameters<typeof outcomeOf>[0]['skipped'];
+}): Outcome => outcomeOf({ count, skipped, ids: courses.map(({ id }) => id) });

@@ -1,0 +1,41 @@
+// Steps in a tree, and places where something is dropped.
+import { expect, test } from 'vitest';
+import { levelsOf, placeAfter, placeAt, type TreeNode } from './treePlaces.ts';
+
+const node = (id: string, ...below: TreeNode<null>[]): TreeNode<null> => ({
+  id,
+  item: null,
+  below,
+});
+const tree = [node('a', node('a1'), node('a2', node('a21'))), node('b'), node('c')];
+
+test('a step up or down stays among those of the same parent', () => {
+  expect(placeAfter(tree, 'b', 'up', 3)).toEqual({ parent: null, before: 'a' });
+  expect(placeAfter(tree, 'b', 'down', 3)).toEqual({ parent: null, before: null });
+  expect(placeAfter(tree, 'a', 'down', 3)).toEqual({ parent: null, before: 'c' });
+  expect(placeAfter(tree, 'a', 'up', 3)).toBeNull();
+  expect(placeAfter(tree, 'a2', 'down', 3)).toBeNull();
+});
+
+test('a step in leads into the one before, as long as that is not too deep; a step out behind the parent', () => {
+  expect(placeAfter(tree, 'b', 'in', 3)).toEqual({ parent: 'a', before: null });
+  expect(placeAfter(tree, 'a2', 'in', 3)).toBeNull();
+  expect(placeAfter(tree, 'a2', 'in', 4)).toEqual({ parent: 'a1', before: null });
+  expect(placeAfter(tree, 'a21', 'out', 3)).toEqual({ parent: 'a', before: null });
+  expect(placeAfter(tree, 'a1', 'out', 3)).toEqual({ parent: null, before: 'b' });
+  expect(placeAfter(tree, 'c', 'out', 3)).toBeNull();
+  expect(placeAfter(tree, 'gone', 'out', 3)).toBeNull();
+});
+
+test('what is dropped comes before, behind or into another one', () => {
+  const at = (key: string, dropPosition: 'on' | 'before' | 'after') =>
+    placeAt(tree, 'b', { key, dropPosition });
+  expect(at('a2', 'on')).toEqual({ parent: 'a2', before: null });
+  expect(at('a1', 'after')).toEqual({ parent: 'a', before: 'a2' });
+  expect(at('a', 'after')).toEqual({ parent: null, before: 'c' });
+  expect(at('c', 'before')).toEqual({ parent: null, before: 'c' });
+});
+
+test('levels are those of the deepest', () => {
+  expect(tree.map(levelsOf)).toEqual([3, 1, 1]);
+});
