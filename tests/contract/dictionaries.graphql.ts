@@ -87,6 +87,71 @@ export function tellOfDictionaries({ ask, mutate }: GraphqlStory): void {
     }
   });
 
+  test('folders are made, changed, put in order and deleted, and courses come into them and out', async () => {
+    const companyId = await companyOf();
+    const made = async (name: string, parentId: string | null = null) =>
+      (
+        await mutate(
+          'createCourseFolder',
+          { companyId, name, parentId },
+          'courseFolder { id databaseId name coursesCount viewerCanUpdate version }',
+        )
+      ).courseFolder;
+    const top = await made('По схеме');
+    expect(top).toMatchObject({ name: 'По схеме', coursesCount: 0, viewerCanUpdate: true });
+    const [one, other] = [await made('Раз', top.id), await made('Два', top.id)];
+    const changed = await mutate(
+      'updateCourseFolder',
+      { id: one.id, name: 'Один' },
+      'courseFolder { name parentFolder { id } }',
+    );
+    expect(changed.courseFolder).toEqual({ name: 'Один', parentFolder: { id: top.id } });
+    const folders = [other, one].map(({ id }) => ({ id, parentId: top.id }));
+    const sorted = await mutate(
+      'sortCourseFolders',
+      { companyId, folders },
+      'company { courseFolders { id parentFolder { id } } }',
+    );
+    const below = sorted.company.courseFolders.filter(
+      ({ parentFolder }: { parentFolder: { id: string } | null }) => parentFolder?.id === top.id,
+    );
+    expect(below.map(({ id }: { id: string }) => id)).toEqual([other.id, one.id]);
+    const { course } = await mutate(
+      'createCourse',
+      { companyId, name: 'В папке по схеме' },
+      'course { id }',
+    );
+    const courses = { ids: [course.id] };
+    const shown = 'changedCount skipped { count } courses { folderCourse { id name } }';
+    const moved = await mutate(
+      'moveCoursesToFolder',
+      { companyId, courses, folderId: one.id, fromFolderId: null },
+      shown,
+    );
+    expect(moved).toMatchObject({
+      changedCount: 1,
+      courses: [{ folderCourse: { id: one.id, name: 'Один' } }],
+    });
+    const found = await ask(
+      `query ($folder: [ID!]) { company(code: "demo") {
+        courses(filter: { folder: $folder, inFolder: true, status: [DRAFT] }) { nodes { id } }
+      } }`,
+      { folder: [one.id] },
+    );
+    expect(found.company.courses.nodes).toEqual([{ id: course.id }]);
+    const taken = await mutate(
+      'removeCoursesFromFolder',
+      { companyId, courses, folderId: one.id },
+      shown,
+    );
+    expect(taken).toMatchObject({ changedCount: 1, courses: [{ folderCourse: null }] });
+    for (const { id } of [top, one, other]) {
+      const gone = await mutate('deleteCourseFolder', { id }, 'deletedCourseFolderId');
+      expect(gone.deletedCourseFolderId).toBe(id);
+    }
+    await mutate('deleteCourses', { companyId, courses }, 'deletedCount');
+  });
+
   test('a course takes place at places', async () => {
     const companyId = await companyOf();
     const { place } = await mutate(

@@ -41,6 +41,33 @@ export function tellOfDictionaries({ call }: RestStory): void {
     }
   });
 
+  test('folders are made, changed, put in order and deleted, and courses come into them and out', async () => {
+    const path = '/course_folder';
+    const top = await made(path, { name: 'Договорная' });
+    const [one, other] = [
+      await made(path, { name: 'Первая', parent_id: top }),
+      await made(path, { name: 'Вторая', parent_id: top }),
+    ];
+    const changed = await call('PUT', `${path}/${one}`, { name: 'Начальная' });
+    expect(changed.body.data).toMatchObject({ name: 'Начальная', parent_id: top });
+    const folders = [other, one].map((id) => ({ id, parent_id: top }));
+    expect((await call('POST', `${path}/multi_sort`, { folders })).status).toBe(200);
+    const below = await call('GET', `${path}?parent_id=${top}&with=parent_folder`);
+    expect(below.body.data.map(({ id }: { id: number }) => id)).toEqual([other, one]);
+    const course = await made('/courses', { name: 'В папке' });
+    const put = { course_ids: [course], folder_id: one };
+    const added = await call('POST', `${path}/add_course`, put);
+    expect([added.status, added.body.data.count]).toEqual([200, 1]);
+    const found = await call('GET', `/courses?status=draft&folder_id=${one}&in_folder=1`);
+    expect(found.body.data.map(({ id }: { id: number }) => id)).toEqual([course]);
+    const taken = await call('POST', `${path}/delete/mass`, put);
+    expect([taken.status, taken.body.data.count]).toEqual([200, 1]);
+    for (const id of [top, one, other]) {
+      expect((await call('DELETE', `${path}/${id}`)).status).toBe(200);
+    }
+    expect((await call('DELETE', `/courses/${course}`)).status).toBe(200);
+  });
+
   test('a course takes place at places', async () => {
     const place = await made('/places', { name: 'Договорный зал' });
     const course_id = await made('/courses', { name: 'Очный курс' });

@@ -1,10 +1,26 @@
-// What courses are described with: one entry in the place of another.
+// What courses are described with: one entry in the place of another, and the tree of categories by mouse and keyboard.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 
+const titles = (page: Page) =>
+  page
+    .getByRole('treegrid', { name: 'Категории' })
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.map((row) => `${row.getAttribute('aria-level')} ${row.querySelector('a')?.textContent}`),
+    );
+
 const press = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).first().click();
+
+async function addCategory(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await press(page.getByRole('main'), 'Добавить категорию');
+  await field(dialog, 'Название').fill(title);
+  await press(dialog, 'Добавить');
+  await expect(page.getByRole('row', { name: title })).toBeVisible();
+}
 
 test('of two types one takes the place of the other', async ({ owner: page, school }) => {
   const dialog = page.getByRole('dialog');
@@ -37,4 +53,68 @@ test('a type that courses have is merged, not deleted', async ({ admin: page }) 
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Интенсив', exact: true }).click();
   await expect(page.getByText('Тип: Интенсив')).toBeVisible();
+});
+
+test('categories are put in order by keyboard, menu and mouse', async ({ owner: page, school }) => {
+  await page.goto(`/${school.code}/categories`);
+  for (const title of ['Школа', 'Физика', 'Химия']) await addCategory(page, title);
+  expect(await titles(page)).toEqual(['1 Школа', '1 Физика', '1 Химия']);
+
+  const row = (title: string) => page.getByRole('row', { name: title });
+  await row('Физика').focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect.poll(() => titles(page)).toEqual(['1 Школа', '2 Физика', '1 Химия']);
+  await expect(page.getByText('Категория «Физика» перемещена')).toBeVisible();
+
+  await press(page, 'Действия: Химия');
+  await page.getByRole('menuitem', { name: 'Переместить выше' }).click();
+  await expect.poll(() => titles(page)).toEqual(['1 Химия', '1 Школа', '2 Физика']);
+
+  await press(page, 'Действия: Школа');
+  await page.getByRole('menuitem', { name: 'Добавить подкатегорию' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Новая подкатегория в «Школа»' });
+  await field(dialog, 'Название').fill('Биология');
+  await press(dialog, 'Добавить');
+  await expect.poll(() => titles(page)).toEqual(['1 Химия', '1 Школа', '2 Физика', '2 Биология']);
+
+  await row('Школа').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => titles(page)).toEqual(['1 Химия', '1 Школа']);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await titles(page)).length).toBe(4);
+
+  await row('Биология').dragTo(row('Химия'), { targetPosition: { x: 200, y: 24 } });
+  await expect.poll(() => titles(page)).toEqual(['1 Химия', '2 Биология', '1 Школа', '2 Физика']);
+  await page.reload();
+  await expect.poll(() => titles(page)).toEqual(['1 Химия', '2 Биология', '1 Школа', '2 Физика']);
+
+  await page.getByRole('textbox', { name: 'Поиск по категориям' }).fill('физ');
+  await expect.poll(() => titles(page)).toEqual(['1 Школа', '2 Физика']);
+  await page.getByRole('textbox', { name: 'Поиск по категориям' }).fill('');
+  await expect.poll(async () => (await titles(page)).length).toBe(4);
+  await row('Физика').focus();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect.poll(() => titles(page)).toEqual(['1 Химия', '2 Биология', '1 Школа', '1 Физика']);
+});
+
+test('a category has a page, where what the catalogue makes of it is changed', async ({
+  owner: page,
+  school,
+}) => {
+  await page.goto(`/${school.code}/categories`);
+  await addCategory(page, 'Подборки');
+  await page.getByRole('link', { name: 'Подборки' }).click();
+  await expect(page.getByRole('heading', { name: 'Подборки' })).toBeVisible();
+  await expect(field(page, 'Адрес в каталоге')).toHaveValue('podborki');
+  await field(page, 'Адрес в каталоге').fill('Мои подборки');
+  await press(page.getByRole('main'), 'Сохранить');
+  await expect(page.getByText('Только латинские буквы, цифры и дефисы между ними')).toBeVisible();
+  await field(page, 'Адрес в каталоге').fill('moi-podborki');
+  await page.getByText('Показывать в каталоге').click();
+  await press(page.getByRole('main'), 'Сохранить');
+  await expect(page.getByText('Скрыта', { exact: true })).toBeVisible();
+  await press(page, 'Действия с категорией');
+  await page.getByRole('menuitem', { name: 'Удалить' }).click();
+  await press(page.getByRole('alertdialog'), 'Удалить');
+  await expect(page.getByText('Категорий пока нет')).toBeVisible();
 });

@@ -1,9 +1,10 @@
-// Categories of the catalogue: made, changed, merged and deleted; their tree is put in order by `category-order.ts`.
+// Categories of the catalogue: made, changed, merged, deleted, and put in order as a tree.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import { hasMany, manyToMany } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
+import { registerTreeOrder } from '../../kit/resource/tree.ts';
 import { name } from '../../kit/texts.ts';
 import { usedByCourses } from '../dictionaries/used.ts';
 import {
@@ -13,10 +14,9 @@ import {
 } from '../dictionaries/dictionary-tables.ts';
 import { courseRecord } from '../records.ts';
 import { courseCategoryCourses } from '../tables.ts';
-import { registerCategoryOrder } from './category-order.ts';
 import { courseCategoryRecord } from './category-record.ts';
 import { longestSlug } from './category-rules.ts';
-import { mergedPlace, prepareCategory } from './category-tree.ts';
+import { categoryTree, mergedPlace, prepareCategory } from './category-tree.ts';
 
 /** Its part of the addresses of courses. */
 const catalogAddress = (
@@ -73,5 +73,8 @@ export const courseCategoryResource = resource({
 
 export function registerCategories(app: FastifyInstance, database: Database): void {
   courseCategoryResource.register(app, database);
-  registerCategoryOrder(app, database, courseCategoryResource);
+  registerTreeOrder(app, database, courseCategoryResource, {
+    tree: categoryTree,
+    named: 'categories',
+  });
 }

@@ -1,6 +1,7 @@
 // Addresses of categories, and where these may lie.
 import { expect, test } from 'vitest';
-import { freeSlug, longestSlug, placeProblem } from './category-rules.ts';
+import { placeProblem } from '../../kit/resource/tree.ts';
+import { categoryRules, freeSlug, longestSlug } from './category-rules.ts';
 
 test('an address is made of the title, and told apart from those that are taken', () => {
   expect(freeSlug('Физика и математика: 11 класс', new Set())).toBe('fizika-i-matematika-11-klass');
@@ -17,7 +18,7 @@ test('a category that would lie in itself is named', () => {
     { id: 1, title: 'Школа', parent_id: 2 },
     { id: 2, title: 'Физика', parent_id: 1 },
   ];
-  expect(placeProblem(all)).toBe(
+  expect(placeProblem(all, categoryRules)).toBe(
     'Категория не может лежать в самой себе: «Школа» → «Физика» → «Школа»',
   );
 });

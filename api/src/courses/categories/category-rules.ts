@@ -1,27 +1,20 @@
 // How the categories of the catalogue may lie in each other, what stands in their addresses, and their order.
+import type { TreeRules } from '../../kit/resource/tree.ts';
 import { slugOf } from '../../kit/transliteration.ts';
-import { problemOfTree, type InTree } from '../../kit/trees.ts';
 
-/** Levels of categories in categories. */
-export const deepest = 3;
-
-/** Of one company. They are read whole wherever one is chosen. */
-export const mostCategories = 500;
+export const categoryRules: TreeRules = {
+  deepest: 3,
+  most: 500,
+  words: {
+    missing: 'Категория не найдена',
+    tooMany: 'Не больше 500 категорий',
+    tooDeep: 'Не больше 3 уровней категорий',
+    inItself: 'Категория не может лежать в самой себе',
+    repeated: 'Категории повторяются',
+  },
+};
 
 export const longestSlug = 100;
-
-export interface CategoryPlace extends InTree {
-  title: string;
-}
-
-/** Why categories can't lie so, in Russian; null when they can. */
-export function placeProblem(categories: readonly CategoryPlace[]): string | null {
-  const problem = problemOfTree(categories, deepest);
-  if (problem === null) return null;
-  if (problem === 'too deep') return `Не больше ${deepest} уровней категорий`;
-  const words = problem.circle.map(({ title }) => `«${title}»`);
-  return `Категория не может лежать в самой себе: ${words.join(' → ')}`;
-}
 
 /** Made of a title, and told apart from those that are taken by a number. */
 export function freeSlug(title: string, taken: ReadonlySet<string>): string {

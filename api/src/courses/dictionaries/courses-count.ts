@@ -9,7 +9,9 @@ import { courses } from '../course-tables.ts';
 import { type courseCategoryCourses, type coursePlaces } from '../tables.ts';
 
 type Entry = TableWith<'company_id' | 'id'>;
-type Course = TableWith<'company_id' | 'id' | 'type_id' | 'format_id'>;
+/** The columns of courses that name an entry. */
+type Naming = 'type_id' | 'format_id' | 'folder_id';
+type Course = TableWith<'company_id' | 'id' | Naming>;
 
 interface Counting {
   /** The kept counts of all courses: the table, the columns that they are counted by, and of these the entry’s place. */
@@ -42,7 +44,7 @@ const coursesCount = ({ kept, describes }: Counting) => ({
 });
 
 /** Of a dictionary that a column of courses names. */
-export const coursesCountBy = (column: 'type_id' | 'format_id') =>
+export const coursesCountBy = (column: Naming) =>
   coursesCount({
     kept: { counted: 'courses', by: `status,${column}`, entry: 1 },
     describes: (course, entry) => sql`${course[column]} = ${entry.id}`,

@@ -1,14 +1,12 @@
 // The categories of a company's catalogue, and their tree.
-import type { SortCourseCategoriesInput } from '../../__generated__/resolvers.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { connection, list, oneOf } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { merges } from '../../kit/records/merges.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { mutation } from '../../kit/records/payload.ts';
-import { globalId, inputId } from '../../kit/records/translations.ts';
-import { creates, deletes, ownerShown, updates } from '../../kit/records/writes.ts';
-import { under } from '../../kit/rest/path.ts';
+import { globalId } from '../../kit/records/translations.ts';
+import { sortsTree } from '../../kit/records/trees.ts';
+import { creates, deletes, updates } from '../../kit/records/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses } from '../collections.ts';
 
@@ -29,22 +27,7 @@ export default {
       updateCourseCategory: updates(courseCategories, parent),
       deleteCourseCategory: deletes(courseCategories),
       mergeCourseCategories: merges(courseCategories, unknown),
-      sortCourseCategories: mutation<SortCourseCategoriesInput, object>(
-        { call: `POST ${courseCategories.route}/multi_sort`, failed: {} },
-        async (input, context, info) => {
-          const place = courseCategories.listOf(input);
-          const { companyId, collection } = place;
-          const idIn = (id: string) =>
-            inputId(companyId, 'CourseCategory', id, 'categories', unknown);
-          await context.rest.write('POST', under(collection.path, '/multi_sort'), {
-            categories: input.categories.map(({ id, parentId }) => ({
-              id: idIn(id),
-              parent_id: parentId == null ? null : idIn(parentId),
-            })),
-          });
-          return ownerShown(context, info, place);
-        },
-      ),
+      sortCourseCategories: sortsTree(courseCategories, { named: 'categories', unknown }),
     },
   },
   shapes: { CourseCategory: { parentCategory: relation('parent_category') } },

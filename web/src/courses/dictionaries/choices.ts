@@ -113,9 +113,11 @@ export function useCategorySearch(companyId: string): RecordSearch {
       { companyId },
     ).toPromise();
     const words = search.toLowerCase();
-    const found = inTreeOrder(answer?.node?.courseCategories ?? []).filter(({ title }) =>
-      title.toLowerCase().includes(words),
+    const all = inTreeOrder(
+      answer?.node?.courseCategories ?? [],
+      ({ parentCategory }) => parentCategory?.id,
     );
+    const found = all.filter(({ title }) => title.toLowerCase().includes(words));
     return {
       records: found.map(({ id, title, parentCategory }) => ({
         id,

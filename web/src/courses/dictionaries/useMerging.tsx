@@ -15,11 +15,14 @@ const MergeModal = lazyPart(() => import('../../kit/MergeModal.tsx'), 'MergeModa
 
 export function useMerging({
   accusative,
+  passes = passing,
   onDone,
   ...choice
 }: Pick<MergeModalProps, 'label' | 'search' | 'mutation' | 'onDone'> & {
   /** «тип» */
   accusative: string;
+  /** What passes over: «3 курса, где стоит «ЕГЭ», и те, что лежат в корзине,». */
+  passes?: (entry: Entry) => string;
 }) {
   const open = useDialog(onDone);
   const merge = (entry: Entry, title: string, reason = '') =>
@@ -28,7 +31,7 @@ export function useMerging({
         {...choice}
         record={entry}
         title={title}
-        description={`${reason}${passing(entry)} достанутся выбранному. «${entry.name}» исчезнет, вернуть не получится.`}
+        description={`${reason}${passes(entry)} достанутся выбранному. «${entry.name}» исчезнет, вернуть не получится.`}
         onDone={done}
       />
     ));
@@ -41,8 +44,8 @@ export function useMerging({
       onAction: () => merge(entry, `Объединить ${accusative} «${entry.name}»`),
     }),
     /** Of one that something needs. */
-    inPlaceOfDeleting: (entry: Entry) =>
-      (entry.coursesCount ?? 0) > 0 && (() => merge(entry, `«${entry.name}» используется`, used)),
+    inPlaceOfDeleting: (entry: Entry, isUsed = (entry.coursesCount ?? 0) > 0) =>
+      isUsed && (() => merge(entry, `«${entry.name}» используется`, used)),
   };
 }
 

@@ -1,0 +1,17 @@
+// What the page of all categories asks for.
+import { graphql } from 'react-relay';
+import { companyPage } from '../../kit/Admin.ts';
+import type { categoryListRouteQuery } from '../../__generated__/categoryListRouteQuery.graphql.ts';
+
+export const categoryListRoute = companyPage<categoryListRouteQuery>({
+  query: graphql`
+    query categoryListRouteQuery($company: String!) @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...CategoryListScreen_company
+      }
+    }
+  `,
+  variables: () => ({}),
+  screen: () => import('./CategoryListScreen.tsx').then((module) => module.CategoryListScreen),
+});

@@ -1,0 +1,21 @@
+// What the page of a category asks for.
+import { graphql } from 'react-relay';
+import { idAt } from '../../kit/addressParts.ts';
+import { companyPage } from '../../kit/Admin.ts';
+import type { categoryRouteQuery } from '../../__generated__/categoryRouteQuery.graphql.ts';
+
+const categoryIdOf = idAt('category_id');
+
+export const categoryRoute = companyPage<categoryRouteQuery>({
+  query: graphql`
+    query categoryRouteQuery($company: String!, $id: Int!) @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...CategoryScreen_company @arguments(id: $id)
+      }
+    }
+  `,
+  // What can't be an id is that of no category.
+  variables: (place) => ({ id: categoryIdOf(place) ?? 0 }),
+  screen: () => import('./CategoryScreen.tsx').then((module) => module.CategoryScreen),
+});

@@ -1,0 +1,21 @@
+// The tree of categories, and what a search leaves of it.
+import { expect, test } from 'vitest';
+import { found, inTreeOrder, treeOf } from './categoryTree.ts';
+
+const category = (id: string, parent?: string) => ({ id, parent });
+const parentOf = ({ parent }: ReturnType<typeof category>) => parent;
+const all = [category('a1', 'a'), category('b'), category('a'), category('a2', 'a')];
+
+test('each stands before what lies in it, those of one parent as they came', () => {
+  expect(inTreeOrder(all, parentOf).map(({ id }) => id)).toEqual(['b', 'a', 'a1', 'a2']);
+});
+
+test('what lies in none of them stands at the top', () => {
+  expect(treeOf([category('lost', 'gone')], parentOf).map(({ id }) => id)).toEqual(['lost']);
+});
+
+test('a search leaves what is found with what it lies in', () => {
+  const left = found(treeOf(all, parentOf), ({ id }) => id === 'a2');
+  expect(left.map(({ id, below }) => [id, below.map((node) => node.id)])).toEqual([['a', ['a2']]]);
+  expect(found(treeOf(all, parentOf), () => false)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+// What is done with a category of the tree: opened, put elsewhere, filled, merged, deleted.
+import type { ReactNode } from 'react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ListPlus, Pencil } from 'lucide-react';
+import { graphql, readInlineData } from 'react-relay';
+import {
+  placeAfter,
+  standingOf,
+  type TreeNode,
+  type TreePlace,
+  type TreeStep,
+} from '../../ui/drag/treePlaces.ts';
+import type { MenuEntries } from '../../ui/index.ts';
+import { categoryLevels } from './categoryTree.ts';
+import { useCategoryRemoval } from './useCategoryRemoval.ts';
+import type { useCategoryMenu_category$key } from '../../__generated__/useCategoryMenu_category.graphql.ts';
+
+export function useCategoryMenu({
+  companyId,
+  code,
+  tree,
+  create,
+  move,
+  refresh,
+}: {
+  companyId: string;
+  code: string;
+  tree: readonly TreeNode<unknown>[];
+  create: (parent: { id: string; title: string }) => void;
+  move: (id: string, place: TreePlace) => void;
+  refresh: () => void;
+}): (key: useCategoryMenu_category$key) => MenuEntries {
+  const removal = useCategoryRemoval(companyId, refresh);
+  return (key) => {
+    const category = readInlineData<useCategoryMenu_category$key>(
+      graphql`
+        fragment useCategoryMenu_category on CourseCategory @inline {
+          id
+          databaseId
+          title
+          ...useCategoryRemoval_category
+        }
+      `,
+      key,
+    );
+    const { id, databaseId, title } = category;
+    const step = (name: TreeStep, label: string, icon: ReactNode) => {
+      const place = placeAfter(tree, id, name, categoryLevels);
+      return {
+        id: name,
+        label,
+        icon,
+        disabled: place === null,
+        onAction: () => place && move(id, place),
+      };
+    };
+    return [
+      {
+        id: 'edit',
+        label: 'Изменить',
+        icon: <Pencil />,
+        to: `/${code}/categories/${databaseId}`,
+      },
+      {
+        id: 'add',
+        label: 'Добавить подкатегорию',
+        icon: <ListPlus />,
+        disabled: (standingOf(tree, id)?.level ?? 1) >= categoryLevels,
+        onAction: () => create({ id, title }),
+      },
+      'separator',
+      step('up', 'Переместить выше', <ArrowUp />),
+      step('down', 'Переместить ниже', <ArrowDown />),
+      step('in', 'Вложить в предыдущую', <ArrowRight />),
+      step('out', 'Поднять на уровень', <ArrowLeft />),
+      'separator',
+      ...removal(category),
+    ];
+  };
+}
