@@ -4,10 +4,10 @@ import { Badge, Card, chakra, Text } from '../ui/index.ts';
 import type { CoursePackages_course$key } from '../__generated__/CoursePackages_course.graphql.ts';
 
 export function CoursePackages({ course }: { course: CoursePackages_course$key }) {
-  const { packages } = useFragment<CoursePackages_course$key>(
+  const { first: packages } = useFragment<CoursePackages_course$key>(
     graphql`
       fragment CoursePackages_course on Course {
-        packages(first: 20) {
+        first: packages(first: 20) {
           totalCount
           nodes {
             id

@@ -1,0 +1,66 @@
+// What packages open, by rules: nothing that one of them gives is taken away by another.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openTo, type PackageContent } from './access-rules.ts';
+
+const course = { lessons: [1, 2, 3, 4, 5], homeworks: [4, 5] };
+const some = fc.subarray(course.lessons);
+const content: fc.Arbitrary<PackageContent> = fc.record({
+  lessons: some,
+  closedLessons: some,
+  closedTests: fc.subarray([1, 2, 3]),
+  closedHomeworks: fc.subarray(course.homeworks),
+  zoomLessons: some,
+});
+
+const nothing: PackageContent = {
+  lessons: [],
+  closedLessons: [],
+  closedTests: [],
+  closedHomeworks: [],
+  zoomLessons: [],
+};
+
+test('a package that names no lessons gives all but those that it withholds', () => {
+  const opened = openTo([{ ...nothing, closedLessons: [2], closedHomeworks: [4] }], course);
+  expect(opened).toEqual({
+    lessons: [1, 3, 4, 5],
+    homeworks: [5],
+    zoomLessons: [],
+    closedTests: [],
+  });
+});
+
+test('a course without packages is open as a whole', () => {
+  expect(openTo([], course)).toEqual({
+    lessons: course.lessons,
+    homeworks: course.homeworks,
+    zoomLessons: course.lessons,
+    closedTests: [],
+  });
+});
+
+test('one more package never closes what was open', () => {
+  fc.assert(
+    fc.property(fc.array(content, { minLength: 1, maxLength: 4 }), content, (had, added) => {
+      const before = openTo(had, course);
+      const after = openTo([...had, added], course);
+      for (const kind of ['lessons', 'homeworks', 'zoomLessons'] as const) {
+        expect(after[kind]).toEqual(expect.arrayContaining(before[kind]));
+      }
+      expect(before.closedTests).toEqual(expect.arrayContaining(after.closedTests));
+    }),
+  );
+});
+
+test('several packages open what each of them opens, and nothing else', () => {
+  fc.assert(
+    fc.property(fc.array(content, { minLength: 1, maxLength: 4 }), (packages) => {
+      const each = packages.map((one) => openTo([one], course));
+      const together = openTo(packages, course);
+      for (const kind of ['lessons', 'homeworks', 'zoomLessons'] as const) {
+        expect(new Set(together[kind])).toEqual(new Set(each.flatMap((one) => one[kind])));
+      }
+    }),
+  );
+});

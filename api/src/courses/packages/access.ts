@@ -1,0 +1,60 @@
+// What a student of a course may open there, in one question: the same as access-rules.ts says of the packages that they
+// learn by.
+import { sql, type SQL } from 'drizzle-orm';
+import { rowOf, type Transaction } from '../../kit/database.ts';
+import type { Opened } from './access-rules.ts';
+
+interface Learner {
+  companyId: number;
+  courseId: number;
+  userId: number;
+}
+
+/**
+ * The packages of the course that a learner has; who has none learns by the default one of their branch, or else by that
+ * of the course. Nothing where there is none either: the course is sold whole.
+ */
+export const learningBy = ({ companyId, courseId, userId }: Learner): SQL => sql`
+  select package.id from course_packages package
+  join course_package_users held on held.company_id = package.company_id and held.package_id = package.id and held.user_id = ${userId}
+  where package.company_id = ${companyId} and package.course_id = ${courseId}
+  union all
+  (select package.id from course_packages package
+  where package.company_id = ${companyId} and package.course_id = ${courseId} and package.is_default
+    and (package.branch_id is null or package.branch_id = (
+      select student.branch_id from course_students student
+      where student.company_id = ${companyId} and student.course_id = ${courseId} and student.user_id = ${userId}))
+    and not exists (select 1 from course_package_users held join course_packages own on own.company_id = held.company_id and own.id = held.package_id
+      where held.company_id = ${companyId} and held.user_id = ${userId} and own.course_id = ${courseId})
+  order by package.branch_id is null limit 1)`;
+
+/** Asked of students alone: whoever is none opens the lessons to try before paying, and no others. */
+export function openInCourse(transaction: Transaction, learner: Learner): Promise<Opened> {
+  const { companyId, courseId } = learner;
+  const has = (content: string, id: SQL) =>
+    sql`exists (select 1 from ${sql.identifier(content)} content where content.company_id = ${companyId} and content.package_id = packages.id and content.target_id = ${id})`;
+  const lesson = sql`lesson.id`;
+  const gives = sql`(not packages.is_partial or ${has('course_package_lessons', lesson)}) and not ${has('course_package_closed_lessons', lesson)}`;
+  const some = (holds: SQL) =>
+    sql`(not exists (select 1 from packages) or exists (select 1 from packages where ${holds}))`;
+  return rowOf<Opened>(
+    transaction,
+    sql`with packages as materialized (
+      select package.id, exists (select 1 from course_package_lessons given where given.company_id = ${companyId} and given.package_id = package.id) as is_partial
+      from (${learningBy(learner)}) package
+    ),
+    lessons_open as materialized (
+      select lesson.id, lesson.type, lesson.sort, ${some(gives)} as is_open,
+        ${some(sql`${gives} and not ${has('course_package_closed_homeworks', lesson)}`)} as is_homework_open,
+        ${some(sql`${gives} and ${has('course_package_zoom_lessons', lesson)}`)} as is_zoom_open
+      from lessons lesson where lesson.company_id = ${companyId} and lesson.course_id = ${courseId}
+    )
+    select array(select id from lessons_open where is_open order by sort, id) as lessons,
+      array(select id from lessons_open where type = 'homework' and is_homework_open order by sort, id) as homeworks,
+      array(select id from lessons_open where is_zoom_open order by sort, id) as "zoomLessons",
+      array(
+        select closed.target_id from course_package_closed_tests closed join packages on packages.id = closed.package_id
+        where closed.company_id = ${companyId} group by closed.target_id having count(*) = (select count(*) from packages) order by 1
+      ) as "closedTests"`,
+  );
+}

@@ -1,0 +1,144 @@
+// Branches of courses: those of all courses for choosing among them, and those of one course, which are written there.
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '../../kit/database.ts';
+import { Failure, invalid } from '../../kit/errors.ts';
+import type { Row } from '../../kit/list.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { countOf } from '../../kit/plurals.ts';
+import { hasMany } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { name } from '../../kit/texts.ts';
+import { courseResource } from '../resources.ts';
+import { day } from '../rules.ts';
+import { courseStudents } from '../tables.ts';
+import { courseBranches } from './branch-tables.ts';
+import { holdCourse, passDefault, refuseDefault, refuseUnset, settleDefaults } from './defaults.ts';
+import { courseBranchRecord, coursePackageRecord } from '../records.ts';
+
+const unset = 'Сделайте основной другую ветку';
+
+/** They are read whole with their course. */
+const most = 100;
+
+const shared = {
+  record: courseBranchRecord,
+  path: '/course_branches',
+  tag: 'Packages and branches',
+  missing: 'Ветка не найдена',
+  words: { one: 'одну ветку', many: 'веток', all: 'Ветки' },
+} as const;
+
+export const courseBranchResource = resource({
+  ...shared,
+  readOnly: true,
+  sort: ['name'],
+  searched: ['name'],
+  filters: ['course_id'],
+});
+
+const newBranch = z.strictObject({
+  name,
+  is_default: z
+    .boolean()
+    .optional()
+    .describe('True makes it the default one of its course in place of another.'),
+  start_date: day,
+  end_date: day,
+});
+
+export const courseBranchesOfCourse = resource({
+  ...shared,
+  parent: { of: courseResource, by: 'course_id' },
+  sort: ['sort', 'name'],
+  searched: ['name'],
+  unique: { course_branches_name: ['name', 'Ветка с таким названием уже есть'] },
+  create: newBranch,
+  prepare: async (transaction, scope, sent, id, place) => {
+    const courseId = Number(place['course_id']);
+    await holdCourse(transaction, scope, courseId);
+    if (id === null) await requireRoom(transaction, scope, courseId);
+    else if (sent.is_default === false) {
+      await refuseUnset(transaction, scope, courseBranches, id, unset);
+    }
+    await requireDays(transaction, scope, sent, id);
+    return sent;
+  },
+  written: async (transaction, scope, id, sent) => {
+    const courseId = await courseOf(transaction, scope, id);
+    const chosen = sent.is_default === true ? id : null;
+    await settleDefaults(transaction, scope, courseBranches, courseId, chosen);
+  },
+  refuseDelete: async (transaction, scope, id) => {
+    await refuseStudents(transaction, scope, id);
+    await refuseDefault(transaction, scope, courseBranches, id, `Сначала ${unset.toLowerCase()}`);
+  },
+  order: { ids: 'course_branch_ids' },
+  uses: [
+    {
+      relation: hasMany(() => coursePackageRecord, 'branch_id'),
+      nouns: ['пакет', 'пакета', 'пакетов'],
+      passedOver: 'в них есть пакеты',
+    },
+  ],
+  merge: { move: takeStudents },
+});
+
+const isBranch = ({ companyId }: Scope, id: number) =>
+  and(eq(courseBranches.company_id, companyId), eq(courseBranches.id, id));
+
+const learnsIn = ({ companyId }: Scope, id: number) =>
+  and(eq(courseStudents.company_id, companyId), eq(courseStudents.branch_id, id));
+
+async function courseOf(transaction: Transaction, scope: Scope, id: number): Promise<number> {
+  const [branch] = await transaction
+    .select({ course_id: courseBranches.course_id })
+    .from(courseBranches)
+    .where(isBranch(scope, id));
+  return branch?.course_id ?? 0;
+}
+
+async function requireRoom(transaction: Transaction, { companyId }: Scope, courseId: number) {
+  const siblings = and(
+    eq(courseBranches.company_id, companyId),
+    eq(courseBranches.course_id, courseId),
+  );
+  if ((await transaction.$count(courseBranches, siblings)) < most) return;
+  throw new Failure(409, [
+    { message: `Веток не больше ${most}: удалите лишние`, code: 'too_many' },
+  ]);
+}
+
+/** Throws 422 where the branch would end before it begins. */
+async function requireDays(transaction: Transaction, scope: Scope, sent: Row, id: number | null) {
+  const field = ['end_date', 'start_date'].find((each) => sent[each] != null);
+  if (field === undefined) return;
+  const { start_date, end_date } = courseBranches;
+  const [kept] =
+    id === null
+      ? []
+      : await transaction
+          .select({ start_date, end_date })
+          .from(courseBranches)
+          .where(isBranch(scope, id));
+  const { start_date: start, end_date: end } = { ...kept, ...sent } as Record<string, string>;
+  if (start && end && end < start) throw invalid(field, 'Окончание раньше начала');
+}
+
+async function refuseStudents(transaction: Transaction, scope: Scope, id: number): Promise<void> {
+  const count = await transaction.$count(courseStudents, learnsIn(scope, id));
+  if (count === 0) return;
+  const students = countOf(count, ['ученик', 'ученика', 'учеников']);
+  throw new Failure(409, [{ message: `Используется: ${students}`, code: 'in_use' }]);
+}
+
+/** Students learn in the branch that stays, which is the default one where the other was. */
+async function takeStudents(transaction: Transaction, scope: Scope, id: number, into: number) {
+  await transaction.update(courseStudents).set({ branch_id: into }).where(learnsIn(scope, id));
+  await passDefault(transaction, scope, courseBranches, id, into);
+  // Two default packages would meet in one branch.
+  await transaction.execute(
+    sql`update course_packages set is_default = false where company_id = ${scope.companyId} and branch_id = ${id} and is_default
+      and exists (select 1 from course_packages other where other.company_id = ${scope.companyId} and other.branch_id = ${into})`,
+  );
+}

@@ -1,0 +1,102 @@
+// Of the branches of a course one is the default, and so is one of the packages of each branch and of those without one:
+// by it learns whoever has no package of their own.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { Failure, invalid } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { courses } from '../course-tables.ts';
+import type { courseBranches } from './branch-tables.ts';
+import type { coursePackages } from './package-tables.ts';
+
+type Kind = typeof courseBranches | typeof coursePackages;
+
+/** Nobody else writes branches or packages of the course before the transaction ends. */
+export async function holdCourse(
+  transaction: Transaction,
+  { companyId }: Scope,
+  courseId: number,
+): Promise<void> {
+  await transaction
+    .select({ id: courses.id })
+    .from(courses)
+    .where(and(eq(courses.company_id, companyId), eq(courses.id, courseId)))
+    .for('no key update');
+}
+
+/** Throws 422 where the default one would be none any more. */
+export async function refuseUnset(
+  transaction: Transaction,
+  { companyId }: Scope,
+  kind: Kind,
+  id: number,
+  message: string,
+): Promise<void> {
+  const isDefault = and(eq(kind.company_id, companyId), eq(kind.id, id), eq(kind.is_default, true));
+  if ((await transaction.$count(kind, isDefault)) > 0) throw invalid('is_default', message);
+}
+
+/** Makes `chosen` the default one where it stands; elsewhere the first is, where none is. */
+export async function settleDefaults(
+  transaction: Transaction,
+  { companyId }: Scope,
+  kind: Kind,
+  courseId: number,
+  chosen: number | null,
+): Promise<void> {
+  await transaction.execute(
+    sql`with places as (
+      select distinct on (${placeOf(kind)}) ${kind.id} as id, ${placeOf(kind)} as place from ${kind}
+      where ${kind.company_id} = ${companyId} and ${kind.course_id} = ${courseId}
+      order by ${placeOf(kind)}, (${kind.id} = ${chosen ?? 0}) desc, ${kind.is_default} desc, ${kind.sort}, ${kind.id}
+    )
+    update ${kind} set is_default = (${kind.id} = places.id) from places
+    where ${kind.company_id} = ${companyId} and ${kind.course_id} = ${courseId}
+      and ${placeOf(kind)} = places.place and ${kind.is_default} <> (${kind.id} = places.id)`,
+  );
+}
+
+/** Throws 409 for the default one while there are others that could be. */
+export async function refuseDefault(
+  transaction: Transaction,
+  { companyId }: Scope,
+  kind: Kind,
+  id: number,
+  message: string,
+): Promise<void> {
+  const others = await rowsOf(
+    transaction,
+    sql`select 1 from ${kind} join ${kind} as other on other.company_id = ${kind.company_id} and other.course_id = ${kind.course_id}
+        and other.id <> ${kind.id} and ${placeOf(kind, true)} = ${placeOf(kind)}
+      where ${kind.company_id} = ${companyId} and ${kind.id} = ${id} and ${kind.is_default} limit 1`,
+  );
+  if (others.length > 0) throw new Failure(409, [{ message, code: 'default' }]);
+}
+
+/** Where the one that goes was the default one, the one that takes its place is, or the first of those beside it. */
+export async function passDefault(
+  transaction: Transaction,
+  { companyId }: Scope,
+  kind: Kind,
+  id: number,
+  into: number,
+): Promise<void> {
+  await transaction.execute(
+    sql`with gone as (
+      update ${kind} set is_default = false where ${kind.company_id} = ${companyId} and ${kind.id} = ${id} and ${kind.is_default}
+      returning ${kind.id} as id, ${kind.course_id} as course_id, ${placeOf(kind)} as place
+    )
+    update ${kind} set is_default = true
+    where ${kind.company_id} = ${companyId} and ${kind.id} = (
+      select other.id from gone join ${kind} as other on other.company_id = ${companyId} and other.course_id = gone.course_id
+        and other.id <> gone.id and ${placeOf(kind, true)} = gone.place
+      order by (other.id = ${into}) desc, other.sort, other.id limit 1
+    )`,
+  );
+}
+
+/** What those of a course have in common of which one is the default: of packages the branch, 0 where they have none. */
+function placeOf(kind: Kind, ofOther = false): SQL {
+  const ofBranches = 'branch_id' in kind;
+  if (ofOther) return ofBranches ? sql`coalesce(other.branch_id, 0)` : sql`other.course_id`;
+  return ofBranches ? sql`coalesce(${kind.branch_id}, 0)` : sql`${kind.course_id}`;
+}

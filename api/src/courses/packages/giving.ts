@@ -1,0 +1,72 @@
+// Giving packages to people and taking them away, whoever does it: the staff, or an invite that somebody comes by.
+import { sql, type SQL } from 'drizzle-orm';
+import { rowOf, type Transaction } from '../../kit/database.ts';
+import { bulkIds, type Changed } from '../../kit/resource/bulk.ts';
+
+/** What is given to whom: queries of `user_id` and of `package_id`. */
+interface Gift {
+  companyId: number;
+  users: SQL;
+  packages: SQL;
+  /** A course that they learn in then, whether packages of it are given or not. */
+  courseId?: number;
+}
+
+/**
+ * Whoever gets a package gets those that come with it, and becomes a student of their courses: in the branch of the
+ * package, where they are in none. Answers who has got something that they had not.
+ */
+export function givePackages(
+  transaction: Transaction,
+  { companyId, users, packages, courseId }: Gift,
+): Promise<Changed> {
+  return rowOf<Changed>(
+    transaction,
+    sql`with recursive people as materialized (${users}),
+    gifts (package_id) as (
+      ${packages}
+      union
+      select relation.related_package_id from gifts join course_package_relations relation
+        on relation.company_id = ${companyId} and relation.package_id = gifts.package_id and relation.type = 'included'
+    ),
+    added as (
+      insert into course_package_users (company_id, package_id, user_id)
+      select ${companyId}::integer, package_id, user_id from people cross join gifts order by user_id, package_id
+      on conflict do nothing returning user_id
+    ),
+    places as (
+      select distinct on (course_id) course_id, branch_id from (
+        select package.course_id, package.branch_id, package.sort, package.id
+        from gifts join course_packages package on package.company_id = ${companyId} and package.id = gifts.package_id
+        union all select ${courseId ?? null}::integer, null, null, null
+      ) as named where course_id is not null order by course_id, branch_id is null, sort, id
+    ),
+    joined as (
+      insert into course_students (company_id, course_id, user_id, branch_id)
+      select ${companyId}::integer, course_id, user_id, branch_id from people cross join places order by user_id, course_id
+      on conflict (company_id, course_id, user_id) do update set branch_id = excluded.branch_id
+        where course_students.branch_id is null and excluded.branch_id is not null
+      returning user_id, xmax = 0 as is_new
+    ),
+    changed as (select user_id from added union select user_id from joined where is_new)
+    select count(*)::integer as count,
+      coalesce((array_agg(user_id order by user_id))[1:${sql.raw(String(bulkIds))}], '{}') as ids from changed`,
+  );
+}
+
+/** Whoever had them stays a student of their courses, and keeps what came with them. Answers how many people had one. */
+export async function takePackages(
+  transaction: Transaction,
+  { companyId, users, packages }: Omit<Gift, 'courseId'>,
+): Promise<number> {
+  const { taken } = await rowOf<{ taken: number }>(
+    transaction,
+    sql`with removed as (
+      delete from course_package_users held using (${users}) people, (${packages}) gifts
+      where held.company_id = ${companyId} and held.user_id = people.user_id and held.package_id = gifts.package_id
+      returning held.user_id
+    )
+    select count(distinct user_id)::integer as taken from removed`,
+  );
+  return taken;
+}

@@ -1,0 +1,175 @@
+// What packages give and withhold: lessons, tests and homework, below their courses and below their branches.
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { forbidden, invalid, notFound } from '../../kit/errors.ts';
+import type { Place } from '../../kit/list.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import type { Resource } from '../../kit/resource.ts';
+import { companyRoute } from '../../kit/routes.ts';
+import { required } from '../../kit/texts.ts';
+import { testResource } from '../../tests/index.ts';
+import { courseGrants } from '../grants.ts';
+import { lessons } from '../lessons/lesson-tables.ts';
+import { lessonResource } from '../lessons/lessons.ts';
+import * as tables from './package-tables.ts';
+import { coursePackagesOfBranch, coursePackagesOfCourse } from './packages.ts';
+
+/** Lessons of a course are few hundred. */
+const mostIds = 1000;
+
+const ids = z.array(z.int32()).max(mostIds, `Не больше ${mostIds} за раз`);
+const lessonIds = ids.describe('Ids of lessons of the course.');
+
+const named = z.strictObject({ lessons_id: lessonIds.min(1, required) });
+const all = z.strictObject({ lessons_id: lessonIds.describe('All of them; none empties it.') });
+const withheld = z.strictObject({
+  lessons_id: lessonIds.optional(),
+  tests_id: ids.optional().describe('Ids of tests.'),
+  homeworks_id: ids.optional().describe('Ids of lessons of the course whose homework is meant.'),
+});
+
+/** What is named in a body, and the table that keeps it. */
+type Content = typeof tables.coursePackageLessons;
+type Named = readonly [field: keyof z.infer<typeof withheld>, table: Content];
+
+const given: readonly Named[] = [['lessons_id', tables.coursePackageLessons]];
+const closed: readonly Named[] = [
+  ['lessons_id', tables.coursePackageClosedLessons],
+  ['tests_id', tables.coursePackageClosedTests],
+  ['homeworks_id', tables.coursePackageClosedHomeworks],
+];
+
+const actions = [
+  ['attach_lessons', 'Add lessons to what a package gives', named, given, add],
+  ['detach_lessons', 'Take lessons from what a package gives', named, given, remove],
+  ['close_lessons', 'Withhold lessons, tests and homework in a package', withheld, closed, add],
+  ['open_lessons', 'Withhold lessons, tests and homework no more', withheld, closed, remove],
+  [
+    'update_trial_lessons',
+    'Set the lessons of a package to try before paying',
+    all,
+    [['lessons_id', tables.coursePackageTrialLessons]] satisfies Named[],
+    replace,
+  ],
+  [
+    'update_zoom_meeting_lessons',
+    'Set the lessons of a package whose meetings in Zoom it lets people in to',
+    all,
+    [['lessons_id', tables.coursePackageZoomLessons]] satisfies Named[],
+    replace,
+  ],
+] as const;
+
+export function registerPackageContent(app: FastifyInstance, database: Database): void {
+  for (const packages of [coursePackagesOfCourse, coursePackagesOfBranch]) {
+    for (const [action, summary, body, content, write] of actions) {
+      companyRoute(app, database, {
+        method: 'POST',
+        path: `${packages.path}/:id/${action}`,
+        tag: packages.tag,
+        summary,
+        permission: courseGrants.update,
+        params: packages.params.one,
+        body: body as z.ZodType<z.infer<typeof withheld>>,
+        answer: packages.record.schema,
+        run: async ({ transaction, scope, params: { id, ...above }, body: sent }) => {
+          const place = await packages.placeOf(transaction, scope, above);
+          const courseId = await requirePackage(transaction, scope, packages, id, place);
+          for (const [field, table] of content) {
+            const targets = [...new Set(sent[field] ?? [])];
+            await requireThere(transaction, scope, field, courseId, targets);
+            if (sent[field] !== undefined) await write(transaction, scope, table, id, targets);
+          }
+          return packages.find(transaction, scope, id, undefined, place);
+        },
+      });
+    }
+  }
+}
+
+/** Its course. Throws where the package is not there, or not the person's to change. */
+async function requirePackage(
+  transaction: Transaction,
+  scope: Scope,
+  packages: Resource,
+  id: number,
+  place: Place,
+): Promise<number> {
+  const { skipped } = await packages.choose(courseGrants.update, {
+    transaction,
+    scope,
+    chosen: { ids: [id] },
+    place,
+    lock: true,
+  });
+  if (skipped.some(({ code }) => code === 'not_found')) throw notFound(packages.missing);
+  if (skipped.length > 0) throw forbidden();
+  const { company_id, course_id } = tables.coursePackages;
+  const [found] = await transaction
+    .select({ course_id })
+    .from(tables.coursePackages)
+    .where(and(eq(company_id, scope.companyId), eq(tables.coursePackages.id, id)));
+  return found?.course_id ?? 0;
+}
+
+/** Throws 422 unless all of them are there: lessons of the course, tests that the person sees. */
+async function requireThere(
+  transaction: Transaction,
+  scope: Scope,
+  field: Named[0],
+  courseId: number,
+  targets: readonly number[],
+): Promise<void> {
+  if (targets.length === 0) return;
+  if (field === 'tests_id') {
+    const there = await testResource.there(transaction, scope, targets, {});
+    if (there.size < targets.length) throw invalid(field, testResource.missing, 'not_found');
+    return;
+  }
+  const { company_id, course_id, id } = lessons;
+  const there = await transaction.$count(
+    lessons,
+    and(eq(company_id, scope.companyId), eq(course_id, courseId), inArray(id, [...targets])),
+  );
+  if (there < targets.length) throw invalid(field, lessonResource.missing, 'not_found');
+}
+
+async function add(
+  transaction: Transaction,
+  { companyId: company_id }: Scope,
+  table: Content,
+  package_id: number,
+  targets: readonly number[],
+): Promise<void> {
+  if (targets.length === 0) return;
+  const rows = targets.map((target_id) => ({ company_id, package_id, target_id }));
+  await transaction.insert(table).values(rows).onConflictDoNothing();
+}
+
+async function remove(
+  transaction: Transaction,
+  scope: Scope,
+  table: Content,
+  id: number,
+  targets: readonly number[],
+): Promise<void> {
+  const named = inArray(table.target_id, [...targets]);
+  await transaction.delete(table).where(and(ofPackage(scope, table, id), named));
+}
+
+async function replace(
+  transaction: Transaction,
+  scope: Scope,
+  table: Content,
+  id: number,
+  targets: readonly number[],
+): Promise<void> {
+  const others = targets.length === 0 ? sql`true` : notInArray(table.target_id, [...targets]);
+  await transaction.delete(table).where(and(ofPackage(scope, table, id), others));
+  await add(transaction, scope, table, id, targets);
+}
+
+const ofPackage = ({ companyId }: Scope, { company_id, package_id }: Content, id: number) =>
+  and(eq(company_id, companyId), eq(package_id, id));

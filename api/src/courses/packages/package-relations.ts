@@ -1,0 +1,93 @@
+// What packages have to do with each other: one comes with another, or is needed for it. No package leads to itself.
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { rowOf, type Transaction } from '../../kit/database.ts';
+import { Failure, forbidden, invalid, notFound } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { resource } from '../../kit/resource.ts';
+import { courseGrants } from '../grants.ts';
+import { packageRelationRecord } from '../records.ts';
+import { coursePackageRelations, packageRelationTypes } from './package-tables.ts';
+import { coursePackageResource } from './packages.ts';
+
+/** Any number that is not used for other advisory locks. */
+const relationsLock = 7_254_016;
+
+/** Of one package; they are read whole with it. */
+const most = 50;
+
+const type = z
+  .enum(packageRelationTypes)
+  .describe('`included`: it comes with the package. `required`: only who has it gets the package.');
+
+export const packageRelationResource = resource({
+  record: packageRelationRecord,
+  path: '/course_package_relations',
+  tag: 'Packages and branches',
+  missing: 'Связь пакетов не найдена',
+  words: { one: 'одну связь', many: 'связей', all: 'Связи' },
+  sort: ['created_at'],
+  filters: ['package_id', 'related_package_id', 'type'],
+  create: z.strictObject({
+    package_id: z.int32(),
+    related_package_id: z.int32().describe('Of this course or another one.'),
+    type,
+  }),
+  update: z.strictObject({ type: type.optional() }),
+  prepare: async (transaction, scope, sent, id) => {
+    if (id !== null || !('package_id' in sent)) return sent;
+    const { package_id, related_package_id } = sent;
+    await transaction.execute(
+      sql`select pg_advisory_xact_lock(${relationsLock}, ${scope.companyId})`,
+    );
+    // Whoever lets one package come with another gives that one, too.
+    await requirePackage(transaction, scope, package_id);
+    await requirePackage(transaction, scope, related_package_id);
+    await requireNew(transaction, scope, package_id, related_package_id);
+    return sent;
+  },
+});
+
+async function requirePackage(transaction: Transaction, scope: Scope, id: number): Promise<void> {
+  const { skipped } = await coursePackageResource.choose(courseGrants.update, {
+    transaction,
+    scope,
+    chosen: { ids: [id] },
+  });
+  if (skipped.some(({ code }) => code === 'not_found')) {
+    throw notFound(coursePackageResource.missing);
+  }
+  if (skipped.length > 0) throw forbidden();
+}
+
+/** Throws where the two are related already, or the package would come to itself. */
+async function requireNew(
+  transaction: Transaction,
+  { companyId }: Scope,
+  packageId: number,
+  relatedId: number,
+): Promise<void> {
+  const field = 'related_package_id';
+  const { company_id, package_id, related_package_id } = coursePackageRelations;
+  const ofPackage = and(eq(company_id, companyId), eq(package_id, packageId));
+  const same = and(ofPackage, eq(related_package_id, relatedId));
+  if ((await transaction.$count(coursePackageRelations, same)) > 0) {
+    throw invalid(field, 'Эти пакеты уже связаны', 'taken');
+  }
+  if ((await transaction.$count(coursePackageRelations, ofPackage)) >= most) {
+    throw new Failure(409, [
+      { message: `Связей не больше ${most}: удалите лишние`, code: 'too_many' },
+    ]);
+  }
+  const { circle } = await rowOf<{ circle: boolean }>(
+    transaction,
+    sql`with recursive reached (id) as (
+      select ${relatedId}::integer
+      union
+      select relation.related_package_id from reached join course_package_relations relation
+        on relation.company_id = ${companyId} and relation.package_id = reached.id
+    )
+    select exists (select 1 from reached where id = ${packageId}) as circle`,
+  );
+  if (circle) throw invalid(field, 'Пакет не может вести к самому себе', 'circle');
+}

@@ -1,0 +1,126 @@
+// Who has packages: given to many at once with what comes along, taken away again, and carried over to another branch.
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+
+let school: School;
+let owner: Caller;
+let companyId: number;
+let courseId: number;
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@package-users.test');
+  companyId = await school.company('package-users', owner);
+});
+
+beforeEach(async () => {
+  courseId = await made('/courses', { name: 'Физика' });
+});
+
+const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  school.send(method, `/api/companies/${companyId}${path}`, body, owner);
+
+async function made(path: string, body: object): Promise<number> {
+  const answer = await send('POST', path, body);
+  expect([path, answer.status, answer.body.errors]).toEqual([path, 201, undefined]);
+  return answer.body.data.id;
+}
+
+async function learner(name: string): Promise<number> {
+  const person = await school.person(`${name}-${courseId}@package-users.test`);
+  await school.join(companyId, person, []);
+  return person.userId;
+}
+
+const pack = (name: string, more = {}) =>
+  made(`/courses/${courseId}/course_packages`, { name, ...more });
+const branch = (name: string) => made(`/courses/${courseId}/course_branches`, { name });
+const change = async (verb: 'attach' | 'detach', packages: number[], users: number[]) =>
+  (await send('POST', `/${verb}_users_packages`, { packages_id: packages, users_id: users })).body;
+const counted = async (path: string) => {
+  const { data } = (await send('GET', path)).body;
+  return data.users_count ?? data.students_count;
+};
+const related = (from: number, to: number, type: 'included' | 'required') =>
+  send('POST', '/course_package_relations', {
+    package_id: from,
+    related_package_id: to,
+    type,
+  });
+
+test('whoever gets a package learns in its course and branch, and goes on when it is taken', async () => {
+  const autumn = await branch('Осень');
+  const id = await pack('Базовый', { branch_id: autumn });
+  const [anna, boris] = [await learner('anna'), await learner('boris')];
+  const given = await change('attach', [id], [anna, boris, 2 ** 31 - 1]);
+  expect(given.data).toMatchObject({ count: 2, skipped: [{ code: 'not_found', count: 1 }] });
+  expect((await change('attach', [id], [anna])).data).toEqual({ count: 0, skipped: [] });
+  expect(await counted(`/course_packages/${id}`)).toBe(2);
+  expect(await counted(`/course_branches/${autumn}`)).toBe(2);
+  expect((await change('detach', [id], [anna])).data.count).toBe(1);
+  expect(await counted(`/course_packages/${id}`)).toBe(1);
+  expect(await counted(`/courses/${courseId}`)).toBe(2);
+});
+
+test('nothing is given where one of the packages is not there', async () => {
+  const id = await pack('Базовый');
+  const answer = await change('attach', [id, 2 ** 31 - 1], [await learner('anna')]);
+  expect(answer.errors).toMatchObject([{ message: 'Пакет не найден', code: 'not_found' }]);
+  expect(await counted(`/course_packages/${id}`)).toBe(0);
+});
+
+describe('related packages', () => {
+  test('that are included come along, in whichever course, and what comes with them', async () => {
+    const id = await pack('Про');
+    const bonus = await pack('Бонус');
+    const other = await made('/courses', { name: 'Химия' });
+    const gift = await made(`/courses/${other}/course_packages`, { name: 'Подарок' });
+    expect((await related(id, bonus, 'included')).status).toBe(201);
+    expect((await related(bonus, gift, 'included')).status).toBe(201);
+    await change('attach', [id], [await learner('anna')]);
+    expect(await counted(`/course_packages/${gift}`)).toBe(1);
+    expect(await counted(`/courses/${other}`)).toBe(1);
+  });
+
+  test('that are required are asked for', async () => {
+    const [basic, extra] = [await pack('Базовый'), await pack('Разбор')];
+    await related(extra, basic, 'required');
+    const anna = await learner('anna');
+    const refused = await change('attach', [extra], [anna]);
+    expect(refused.data).toMatchObject({ count: 0, skipped: [{ code: 'package_required' }] });
+    expect((await change('attach', [extra, basic], [anna])).data).toMatchObject({ count: 1 });
+  });
+
+  test('lead to none twice, nor to themselves', async () => {
+    const [one, two, three] = [await pack('Раз'), await pack('Два'), await pack('Три')];
+    await related(one, two, 'included');
+    await related(two, three, 'required');
+    const message = async (from: number, to: number) =>
+      (await related(from, to, 'included')).body.errors[0].message;
+    expect(await message(one, two)).toBe('Эти пакеты уже связаны');
+    expect(await message(three, one)).toBe('Пакет не может вести к самому себе');
+    expect(await message(one, one)).toBe('Пакет не может вести к самому себе');
+  });
+});
+
+test('in another branch stand the packages of the same names; others stay, and who is no student does not move', async () => {
+  const [autumn, spring] = [await branch('Осень'), await branch('Весна')];
+  const of = (branch_id: number) => ({ branch_id });
+  const [basic, extra] = [await pack('Базовый', of(autumn)), await pack('Разбор', of(autumn))];
+  const namesake = await pack('Базовый', of(spring));
+  const anna = await learner('anna');
+  const moved = { course_id: courseId, branch_id: spring };
+  const refused = await send('POST', `/users/${anna}/change_branch`, moved);
+  expect([refused.status, refused.body.errors[0].message]).toEqual([
+    409,
+    'Пользователь не учится на курсе',
+  ]);
+  await change('attach', [basic, extra], [anna]);
+  const { body } = await send('POST', `/users/${anna}/change_branch`, moved);
+  expect(body.data).toEqual({ user_id: anna, ...moved, moved_packages_count: 1 });
+  expect(
+    await Promise.all([basic, extra, namesake].map((id) => counted(`/course_packages/${id}`))),
+  ).toEqual([0, 1, 1]);
+  expect(await counted(`/course_branches/${spring}`)).toBe(1);
+  expect(await counted(`/course_branches/${autumn}`)).toBe(0);
+});

@@ -1,0 +1,134 @@
+// Who has packages: given to many people and taken from them, by the staff of the courses.
+import { sql, type SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { companyMembers, userResource } from '../../people/index.ts';
+import { idArray } from '../../kit/filters.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { forbidden, notFound } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { bulkInput, chosenInput, type Chosen } from '../../kit/resource/bulk.ts';
+import { skippedSchema } from '../../kit/resource/skipped.ts';
+import { companyRoute } from '../../kit/routes.ts';
+import { required } from '../../kit/texts.ts';
+import { courseGrants } from '../grants.ts';
+import { givePackages, takePackages } from './giving.ts';
+import { coursePackageResource, coursePackagesOfCourse } from './packages.ts';
+
+const tag = coursePackageResource.tag;
+
+const changed = z.object({
+  count: z.int().describe('People who have got or lost a package.'),
+  skipped: skippedSchema.describe('Those for whom nothing changes, by the reason.'),
+});
+
+type Change = 'attach' | 'detach';
+
+const summaries = {
+  attach: 'Give packages to users, who learn in their courses then',
+  detach: 'Take packages from users, who stay students of their courses',
+} as const;
+
+export function registerPackageUsers(app: FastifyInstance, database: Database): void {
+  // Who people are chosen from is known when all domains are there.
+  const people = chosenInput(userResource, 'users_id');
+  const packages = z
+    .array(z.int32())
+    .min(1, required)
+    .max(100, 'Не больше 100 пакетов за раз')
+    .describe('The packages, at most 100.');
+
+  for (const change of ['attach', 'detach'] as const) {
+    companyRoute(app, database, {
+      method: 'POST',
+      path: `/${change}_users_packages`,
+      tag,
+      summary: summaries[change],
+      permission: courseGrants.update,
+      body: bulkInput(userResource, 'users_id', z.strictObject({ packages_id: packages })),
+      answer: changed,
+      run: ({ transaction, scope, body: { chosen, input } }) =>
+        changeUsers(transaction, scope, change, input.packages_id, chosen),
+    });
+  }
+
+  for (const change of ['attach', 'detach'] as const) {
+    companyRoute(app, database, {
+      method: 'POST',
+      path: `${coursePackagesOfCourse.path}/:id/${change}_users`,
+      tag,
+      summary: `${summaries[change]}: one package`,
+      permission: courseGrants.update,
+      params: coursePackagesOfCourse.params.one,
+      body: people,
+      answer: changed,
+      run: async ({ transaction, scope, params: { id, ...above }, body }) => {
+        const place = await coursePackagesOfCourse.placeOf(transaction, scope, above);
+        await coursePackagesOfCourse.find(transaction, scope, id, undefined, place);
+        return changeUsers(transaction, scope, change, [id], body.chosen);
+      },
+    });
+  }
+}
+
+async function changeUsers(
+  transaction: Transaction,
+  scope: Scope,
+  change: Change,
+  ids: readonly number[],
+  chosen: Chosen,
+) {
+  const { companyId } = scope;
+  await requirePackages(transaction, scope, ids);
+  const packages = idArray(ids);
+  const { rows, skipped } = await userResource.choose(
+    { all: 'users_show' },
+    {
+      transaction,
+      scope,
+      chosen,
+      refuses: change === 'attach' ? [gone, lacking(companyId, packages)] : [],
+    },
+  );
+  const gift = {
+    companyId,
+    users: sql`select ${companyMembers.user_id} as user_id from ${companyMembers} where ${rows}`,
+    packages: sql`select unnest(${packages}) as package_id`,
+  };
+  const count =
+    change === 'attach'
+      ? (await givePackages(transaction, gift)).count
+      : await takePackages(transaction, gift);
+  return { count, skipped };
+}
+
+/** Throws unless the person may change the courses of all of them. They stay until the transaction ends. */
+async function requirePackages(transaction: Transaction, scope: Scope, ids: readonly number[]) {
+  const { skipped } = await coursePackageResource.choose(courseGrants.update, {
+    transaction,
+    scope,
+    chosen: { ids },
+    lock: true,
+  });
+  for (const { code } of skipped) {
+    throw code === 'not_found' ? notFound(coursePackageResource.missing) : forbidden();
+  }
+}
+
+const gone = {
+  code: 'deleted',
+  message: 'удалены из компании',
+  where: () => sql`${companyMembers.status} = 'deleted'`,
+};
+
+/** Whoever has not got what a package needs, and does not get it now. */
+const lacking = (companyId: number, packages: SQL) => ({
+  code: 'package_required',
+  message: 'сначала нужен другой пакет',
+  where: () =>
+    sql`exists (select 1 from course_package_relations needed
+      where needed.company_id = ${companyId} and needed.package_id = any(${packages}) and needed.type = 'required'
+        and needed.related_package_id <> all(${packages})
+        and not exists (select 1 from course_package_users held where held.company_id = ${companyId}
+          and held.package_id = needed.related_package_id and held.user_id = ${companyMembers.user_id}))`,
+});

@@ -1,0 +1,231 @@
+// Branches and packages: which is the default one, who may write them, what stands in the way of deleting them, and what
+// packages give and withhold.
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+import { lessons } from '../lessons/lesson-tables.ts';
+
+let school: School;
+let owner: Caller;
+let companyId: number;
+let courseId: number;
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@packages.test');
+  companyId = await school.company('packages', owner);
+});
+
+const send = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+  as: Caller = owner,
+) => school.send(method, `/api/companies/${companyId}${path}`, body, as);
+
+async function made(path: string, body: object): Promise<number> {
+  const answer = await send('POST', path, body);
+  expect([path, answer.status, answer.body.errors]).toEqual([path, 201, undefined]);
+  return answer.body.data.id;
+}
+
+const branch = (name: string, more = {}) =>
+  made(`/courses/${courseId}/course_branches`, { name, ...more });
+const pack = (name: string, more = {}) =>
+  made(`/courses/${courseId}/course_packages`, { name, ...more });
+
+/** The names of those that are the default ones. */
+const defaults = async (path: string): Promise<string[]> => {
+  const { data } = (await send('GET', `${path}?all=1`)).body;
+  const chosen = data.filter(({ is_default }: { is_default: boolean }) => is_default);
+  return chosen.map(({ name }: { name: string }) => name);
+};
+
+const problem = ({ status, body }: { status: number; body: { errors: { message: string }[] } }) => [
+  status,
+  body.errors[0]?.message,
+];
+
+beforeEach(async () => {
+  courseId = await made('/courses', { name: 'Физика' });
+});
+
+describe('the default one', () => {
+  test('is the first, until another is', async () => {
+    const path = `/courses/${courseId}/course_branches`;
+    const autumn = await branch('Осень');
+    const spring = await branch('Весна', { is_default: true });
+    expect(await defaults(path)).toEqual(['Весна']);
+    await send('PUT', `${path}/${autumn}`, { is_default: true });
+    expect(await defaults(path)).toEqual(['Осень']);
+    expect(problem(await send('PUT', `${path}/${autumn}`, { is_default: false }))).toEqual([
+      422,
+      'Сделайте основной другую ветку',
+    ]);
+    expect(problem(await send('DELETE', `${path}/${autumn}`))).toEqual([
+      409,
+      'Сначала сделайте основной другую ветку',
+    ]);
+    expect((await send('DELETE', `${path}/${spring}`)).status).toBe(200);
+    expect((await send('DELETE', `${path}/${autumn}`)).status).toBe(200);
+  });
+
+  test('is one of each branch, and one of what has none; a package that moves stands behind', async () => {
+    const autumn = await branch('Осень');
+    const path = `/courses/${courseId}/course_packages`;
+    const whole = await pack('Целиком');
+    await made(`/course_branches/${autumn}/course_packages`, { name: 'Базовый' });
+    const pro = await pack('Про', { branch_id: autumn, price: '1 500,50' });
+    expect((await defaults(path)).toSorted()).toEqual(['Базовый', 'Целиком']);
+    await send('PUT', `/course_branches/${autumn}/course_packages/${pro}`, { is_default: true });
+    expect((await defaults(path)).toSorted()).toEqual(['Про', 'Целиком']);
+    await send('PUT', `${path}/${pro}`, { branch_id: null });
+    expect((await defaults(path)).toSorted()).toEqual(['Базовый', 'Целиком']);
+    const { body } = await send('GET', `${path}/${pro}?with=branch`);
+    expect(body.data).toMatchObject({ branch: null, price: '1500.50', is_default: false });
+    expect(problem(await send('DELETE', `${path}/${whole}`))).toEqual([
+      409,
+      'Сначала сделайте основным другой пакет',
+    ]);
+  });
+
+  test('is the one that takes its place when they become one', async () => {
+    const path = `/courses/${courseId}/course_branches`;
+    const [gone, stays] = [await branch('Осень'), await branch('Весна')];
+    await made(`/course_branches/${gone}/course_packages`, { name: 'Базовый' });
+    await made(`/course_branches/${stays}/course_packages`, { name: 'Базовый' });
+    const learner = await joined('moved');
+    await send('POST', `/courses/${courseId}/course_packages/${await pack('П')}/attach_users`, {
+      users_id: [learner],
+    });
+    await send('POST', `/users/${learner}/change_branch`, { course_id: courseId, branch_id: gone });
+    const { body } = await send('POST', `${path}/${gone}/merge`, { into_id: stays });
+    expect(body.data).toMatchObject({ id: stays, is_default: true, students_count: 1 });
+    const packages = `/course_branches/${stays}/course_packages`;
+    expect((await send('GET', packages)).body.meta.total).toBe(2);
+    expect(await defaults(packages)).toEqual(['Базовый']);
+  });
+});
+
+/** A new member. */
+async function joined(name: string): Promise<number> {
+  const person = await school.person(`${name}-${courseId}@packages.test`);
+  await school.join(companyId, person, []);
+  return person.userId;
+}
+
+test('whoever may change the course writes them, and nobody else', async () => {
+  const teacher = await school.person(`teacher-${courseId}@packages.test`);
+  await school.join(companyId, teacher, ['courses_show_all', 'courses_update_my', 'users_show']);
+  const own = (await send('GET', `/courses/${courseId}`)).body.data.id;
+  const path = `/courses/${own}/course_packages`;
+  const id = await pack('Чужой');
+  for (const [method, at, body] of [
+    ['POST', path, { name: 'Мой' }],
+    ['PUT', `${path}/${id}`, { name: 'Мой' }],
+    ['DELETE', `${path}/${id}`, undefined],
+    ['POST', `${path}/${id}/close_lessons`, { tests_id: [] }],
+    ['POST', `${path}/${id}/attach_users`, { users_id: [teacher.userId] }],
+    ['POST', '/attach_users_packages', { packages_id: [id], users_id: [teacher.userId] }],
+    ['POST', `/courses/${own}/course_branches`, { name: 'Моя' }],
+    [
+      'POST',
+      '/course_package_relations',
+      { package_id: id, related_package_id: id, type: 'required' },
+    ],
+    ['POST', `/users/${teacher.userId}/change_branch`, { course_id: own, branch_id: null }],
+  ] as const) {
+    expect([at, (await send(method, at, body, teacher)).status]).toEqual([at, 403]);
+  }
+  expect((await send('GET', `${path}/${id}`, undefined, teacher)).body.data.can_update).toBe(false);
+});
+
+test('days are in order, names of branches are a course’s once, another course’s branch is none', async () => {
+  const path = `/courses/${courseId}/course_branches`;
+  const id = await branch('Осень', { start_date: '2026-09-01', end_date: '2026-12-31' });
+  expect(problem(await send('PUT', `${path}/${id}`, { end_date: '2026-08-31' }))[1]).toBe(
+    'Окончание раньше начала',
+  );
+  expect(problem(await send('POST', path, { name: 'Осень' }))[1]).toBe(
+    'Ветка с таким названием уже есть',
+  );
+  const other = await made('/courses', { name: 'Химия' });
+  const sold = { name: 'Базовый', branch_id: id };
+  expect(problem(await send('POST', `/courses/${other}/course_packages`, sold))).toEqual([
+    422,
+    'Ветка не найдена',
+  ]);
+});
+
+test('what is in use is not deleted, and says by what', async () => {
+  const autumn = await branch('Осень');
+  const id = await pack('Базовый', { branch_id: autumn });
+  const learner = await joined('user');
+  const path = `/courses/${courseId}/course_packages/${id}`;
+  const given = await send('POST', `${path}/attach_users`, { users_id: [learner] });
+  expect(given.body.data).toEqual({ count: 1, skipped: [] });
+  await send('POST', '/course_chat_link_blocks', { course_id: courseId });
+  const invite = { name: 'Осень', type: 'common', course_packages_id: [id], active: true };
+  expect((await send('POST', '/invites', invite)).status).toBe(201);
+  expect(problem(await send('DELETE', path))[1]).toMatch(
+    /^Используется: 1 ученик \(.+\); 1 приглашение \(«Осень»\)$/,
+  );
+  expect(problem(await send('DELETE', `/courses/${courseId}/course_branches/${autumn}`))).toEqual([
+    409,
+    'Используется: 1 ученик',
+  ]);
+  const into = await pack('Про', { branch_id: autumn });
+  const merged = await send('POST', `${path}/merge`, { into_id: into });
+  expect(merged.body.data).toMatchObject({ id: into, users_count: 1, is_default: true });
+});
+
+test('they are put in order by hand, each branch’s by themselves', async () => {
+  const autumn = await branch('Осень');
+  const of = { branch_id: autumn };
+  const [one, two] = [await pack('Раз', of), await pack('Два', of)];
+  const path = `/course_branches/${autumn}/course_packages`;
+  await send('POST', `${path}/multi_sort`, { course_package_ids: [two, one] });
+  const { data } = (await send('GET', path)).body;
+  expect(data.map(({ id }: { id: number }) => id)).toEqual([two, one]);
+});
+
+describe('content', () => {
+  const lesson = async (name: string, course = courseId, type: 'text' | 'homework' = 'text') => {
+    const row = { company_id: companyId, course_id: course, name, type };
+    const [added] = await school.database.system((transaction) =>
+      transaction.insert(lessons).values(row).returning({ id: lessons.id }),
+    );
+    return Number(added?.id);
+  };
+
+  test('is attached and detached, closed and opened, of this course alone', async () => {
+    const [first, second] = [await lesson('Первый'), await lesson('Второй')];
+    const other = await lesson('Чужой', await made('/courses', { name: 'Химия' }));
+    const id = await pack('Базовый');
+    const path = `/courses/${courseId}/course_packages/${id}`;
+    const sent = (action: string, body: object) => send('POST', `${path}/${action}_lessons`, body);
+    await sent('attach', { lessons_id: [first, second, first] });
+    await sent('detach', { lessons_id: [second] });
+    await sent('close', { lessons_id: [first, second], homeworks_id: [second] });
+    await sent('open', { lessons_id: [first] });
+    await sent('update_trial', { lessons_id: [first, second] });
+    await sent('update_trial', { lessons_id: [second] });
+    await sent('update_zoom_meeting', { lessons_id: [first] });
+    const asked =
+      'lessons_id;lessons_to_close_id;tests_to_close_id;homeworks_to_close_id;trial_lessons_id;zoom_meeting_lessons_id;lessons_to_close:name';
+    const { data } = (await send('GET', `${path}?with=${asked}`)).body;
+    expect(data).toMatchObject({
+      lessons_id: [first],
+      lessons_to_close_id: [second],
+      tests_to_close_id: [],
+      homeworks_to_close_id: [second],
+      trial_lessons_id: [second],
+      zoom_meeting_lessons_id: [first],
+      lessons_to_close: [{ name: 'Второй' }],
+    });
+    expect(problem(await sent('attach', { lessons_id: [other] }))).toEqual([422, 'Урок не найден']);
+    expect(problem(await sent('close', { tests_id: [2 ** 31 - 1] }))).toEqual([
+      422,
+      'Тест не найден',
+    ]);
+  });
+});

@@ -1,0 +1,193 @@
+// Packages of courses: those of all courses for choosing among them, in an invite or a promo code; those of one course;
+// and those of one branch.
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { inviteRecord, memberRecord } from '../../people/index.ts';
+import { inviteCoursePackages } from '../../people/invites/invite-tables.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { Failure, invalid, notFound } from '../../kit/errors.ts';
+import type { Place, Row } from '../../kit/list.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { manyToMany } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { name, optionalText } from '../../kit/texts.ts';
+import { partOfCourse } from '../grants.ts';
+import { chatLinkBlockRecord, coursePackageRecord } from '../records.ts';
+import { courseResource } from '../resources.ts';
+import { price } from '../rules.ts';
+import { courseChatLinkBlockPackages } from '../tables.ts';
+import { courseBranches } from './branch-tables.ts';
+import { courseBranchResource } from './branches.ts';
+import { holdCourse, passDefault, refuseDefault, refuseUnset, settleDefaults } from './defaults.ts';
+import { coursePackages, coursePackageUsers } from './package-tables.ts';
+
+const unset = 'Сделайте основным другой пакет';
+
+/** They are read whole with their course. */
+const most = 100;
+
+const shared = {
+  record: coursePackageRecord,
+  path: '/course_packages',
+  tag: 'Packages and branches',
+  missing: 'Пакет не найден',
+  words: { one: 'один пакет', many: 'пакетов', all: 'Пакеты' },
+} as const;
+
+export const coursePackageResource = resource({
+  ...shared,
+  readOnly: true,
+  sort: ['name', 'created_at'],
+  searched: (table) =>
+    sql`(${table.name} || ' ' || (select course.name from courses course where course.company_id = ${table.company_id} and course.id = ${table.course_id}))`,
+  filters: ['course_id', 'branch_id'],
+});
+
+const ofBranch = z.strictObject({
+  name,
+  description: optionalText(1000),
+  price,
+  old_price: price,
+  is_default: z
+    .boolean()
+    .optional()
+    .describe('True makes it the default one of its branch in place of another.'),
+});
+
+const ofCourse = ofBranch.extend({
+  branch_id: z
+    .int32()
+    .nullish()
+    .describe('The branch of the course that it is sold for; null for the course as a whole.'),
+});
+
+const written = {
+  ...shared,
+  permissions: partOfCourse,
+  sort: ['sort', 'name'],
+  searched: ['name'],
+  order: { ids: 'course_package_ids' },
+  prepare: preparePackage,
+  written: async (transaction: Transaction, scope: Scope, id: number, sent: Row) => {
+    const { course_id } = await packageRow(transaction, scope, id);
+    const chosen = sent['is_default'] === true ? id : null;
+    await settleDefaults(transaction, scope, coursePackages, course_id, chosen);
+  },
+  refuseDelete: (transaction: Transaction, scope: Scope, id: number) =>
+    refuseDefault(transaction, scope, coursePackages, id, `Сначала ${unset.toLowerCase()}`),
+  uses: [
+    {
+      relation: manyToMany(() => memberRecord, coursePackageUsers, {
+        by: 'package_id',
+        target: 'user_id',
+      }),
+      nouns: ['ученик', 'ученика', 'учеников'],
+      passedOver: 'есть у учеников',
+    },
+    {
+      relation: manyToMany(() => inviteRecord, inviteCoursePackages, {
+        by: 'target_id',
+        target: 'invite_id',
+      }),
+      nouns: ['приглашение', 'приглашения', 'приглашений'],
+      passedOver: 'используются в приглашениях',
+    },
+    {
+      relation: manyToMany(() => chatLinkBlockRecord, courseChatLinkBlockPackages, {
+        by: 'package_id',
+        target: 'block_id',
+      }),
+      nouns: ['ссылка на чат', 'ссылки на чат', 'ссылок на чат'],
+      passedOver: 'используются в ссылках на чат',
+    },
+  ],
+} as const;
+
+export const coursePackagesOfCourse = resource({
+  ...written,
+  parent: { of: courseResource, by: 'course_id' },
+  filters: ['branch_id', 'is_default'],
+  create: ofCourse,
+  merge: {
+    move: (transaction, scope, id, into) =>
+      passDefault(transaction, scope, coursePackages, id, into),
+  },
+});
+
+export const coursePackagesOfBranch = resource({
+  ...written,
+  parent: { of: courseBranchResource, by: 'branch_id' },
+  filters: ['is_default'],
+  create: ofBranch,
+});
+
+const isPackage = ({ companyId }: Scope, id: number) =>
+  and(eq(coursePackages.company_id, companyId), eq(coursePackages.id, id));
+
+async function packageRow(transaction: Transaction, scope: Scope, id: number) {
+  const { course_id, branch_id } = coursePackages;
+  const [found] = await transaction
+    .select({ course_id, branch_id })
+    .from(coursePackages)
+    .where(isPackage(scope, id));
+  if (found === undefined) throw notFound(shared.missing);
+  return found;
+}
+
+async function preparePackage(
+  transaction: Transaction,
+  scope: Scope,
+  sent: Row,
+  id: number | null,
+  place: Place,
+): Promise<Row> {
+  const kept = id === null ? null : await packageRow(transaction, scope, id);
+  const courseId = kept?.course_id ?? (await courseAt(transaction, scope, place));
+  await holdCourse(transaction, scope, courseId);
+  if (id === null) await requireRoom(transaction, scope, courseId);
+  else if (sent['is_default'] === false) {
+    await refuseUnset(transaction, scope, coursePackages, id, unset);
+  }
+  const { branch_id: branch } = sent;
+  if (branch != null) await requireBranch(transaction, scope, courseId, Number(branch));
+  // In another branch it stands behind those that are there.
+  const isMoved = kept !== null && branch !== undefined && branch !== kept.branch_id;
+  return {
+    ...sent,
+    course_id: courseId,
+    ...(isMoved && sent['is_default'] === undefined && { is_default: false }),
+  };
+}
+
+async function courseAt(transaction: Transaction, { companyId }: Scope, place: Place) {
+  if (place['course_id'] !== undefined) return Number(place['course_id']);
+  const { company_id, id, course_id } = courseBranches;
+  const [branch] = await transaction
+    .select({ course_id })
+    .from(courseBranches)
+    .where(and(eq(company_id, companyId), eq(id, Number(place['branch_id']))));
+  return branch?.course_id ?? 0;
+}
+
+async function requireRoom(transaction: Transaction, { companyId }: Scope, courseId: number) {
+  const siblings = and(
+    eq(coursePackages.company_id, companyId),
+    eq(coursePackages.course_id, courseId),
+  );
+  if ((await transaction.$count(coursePackages, siblings)) < most) return;
+  throw new Failure(409, [
+    { message: `Пакетов не больше ${most}: удалите лишние`, code: 'too_many' },
+  ]);
+}
+
+async function requireBranch(
+  transaction: Transaction,
+  { companyId }: Scope,
+  courseId: number,
+  branchId: number,
+): Promise<void> {
+  const { company_id, course_id, id } = courseBranches;
+  const there = and(eq(company_id, companyId), eq(course_id, courseId), eq(id, branchId));
+  if ((await transaction.$count(courseBranches, there)) > 0) return;
+  throw invalid('branch_id', courseBranchResource.missing, 'not_found');
+}

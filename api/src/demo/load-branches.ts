@@ -1,0 +1,131 @@
+// Writes the branches of the demo school's first courses: their lessons, what is sold for each branch, who learns there, and
+// what is remarked of the course where it is offered.
+import { courseRemarks } from '../courses/commercial-offer/remark-tables.ts';
+import { courseBranches } from '../courses/packages/branch-tables.ts';
+import * as tables from '../courses/packages/package-tables.ts';
+import { lessons } from '../courses/lessons/lesson-tables.ts';
+import { dayAfter } from './calendar.ts';
+import { entry } from './ids.ts';
+import { insert, insertWithIds } from './insert.ts';
+import type { Place } from './load.ts';
+
+/** Of how many courses. */
+export const branchedCourses = 8;
+
+/** What offers say of every such course. */
+const offered =
+  'В цену входят учебные материалы и проверка домашних заданий. За группу от десяти учеников скидку посчитаем отдельно.';
+
+const branchNames = ['Осенний поток', 'Весенний поток'] as const;
+
+/** What is sold for each branch, and how much more than the course it costs, in roubles. */
+const packages = [
+  { name: 'Самостоятельный', description: 'Уроки и тесты, без проверки домашних заданий', more: 0 },
+  { name: 'С куратором', description: 'Куратор проверяет домашние задания', more: 3000 },
+  { name: 'Индивидуальный', description: 'Личные занятия с преподавателем', more: 12_000 },
+] as const;
+
+const lessonsOfCourse = [
+  { name: 'Как устроен курс', type: 'video', status: 'trial' },
+  { name: 'Основные понятия', type: 'text', status: 'visible' },
+  { name: 'Разбор задач', type: 'webinar', status: 'visible' },
+  { name: 'Домашнее задание № 1', type: 'homework', status: 'visible' },
+  { name: 'Промежуточный тест', type: 'test', status: 'visible' },
+  { name: 'Итоговая встреча', type: 'webinar', status: 'draft' },
+] as const;
+
+interface Course {
+  id: number;
+  price: number | null;
+  startDate: string | null;
+  createdAt: string;
+}
+
+/** The branches of a course, and of each the packages, in their order. */
+export interface Branches {
+  branches: number[];
+  packages: number[][];
+}
+
+export async function insertBranches(place: Place, course: Course): Promise<Branches> {
+  const { transaction, companyId: company_id } = place;
+  const of = { company_id, course_id: course.id };
+  const since = { created_at: course.createdAt, updated_at: course.createdAt };
+  const start = course.startDate ?? course.createdAt.slice(0, 10);
+  await insert(transaction, courseRemarks, [{ ...of, ...since, text: offered }]);
+  const branches = await insertWithIds(
+    transaction,
+    courseBranches,
+    branchNames.map((name, index) => ({
+      ...of,
+      ...since,
+      name,
+      is_default: index === 0,
+      sort: index + 1,
+      start_date: dayAfter(start, index * 150),
+      end_date: dayAfter(start, index * 150 + 120),
+    })),
+  );
+  const lessonIds = await insertWithIds(
+    transaction,
+    lessons,
+    lessonsOfCourse.map((lesson, index) => ({ ...of, ...since, ...lesson, sort: index + 1 })),
+  );
+  const sold = branches.flatMap((branch_id, at) =>
+    packages.map(({ name, description, more }, index) => ({
+      ...of,
+      ...since,
+      branch_id,
+      name,
+      description,
+      price: ((course.price ?? 0) + more).toFixed(2),
+      old_price: null,
+      is_default: index === 0,
+      sort: at * packages.length + index + 3,
+    })),
+  );
+  const packageIds = await insertWithIds(transaction, tables.coursePackages, sold);
+  const ofBranch = branches.map((_, at) =>
+    packageIds.slice(at * packages.length, (at + 1) * packages.length),
+  );
+  for (const ids of ofBranch) await insertContent(place, ids, lessonIds);
+  return { branches, packages: ofBranch };
+}
+
+/** The first package withholds homework and the last meeting, and the last one brings the second. */
+async function insertContent(
+  { transaction, companyId: company_id }: Place,
+  ids: readonly number[],
+  lessonIds: readonly number[],
+): Promise<void> {
+  const named = (package_id: number, ...places: number[]) =>
+    places.map((at) => ({ company_id, package_id, target_id: entry(lessonIds, at) }));
+  const [alone, curated, individual] = [entry(ids, 0), entry(ids, 1), entry(ids, 2)];
+  await insert(transaction, tables.coursePackageClosedHomeworks, named(alone, 3));
+  await insert(transaction, tables.coursePackageClosedLessons, named(alone, 5));
+  await insert(transaction, tables.coursePackageTrialLessons, named(alone, 0));
+  await insert(transaction, tables.coursePackageZoomLessons, [
+    ...named(curated, 2),
+    ...named(individual, 2, 5),
+  ]);
+  await insert(transaction, tables.coursePackageRelations, [
+    { company_id, package_id: individual, related_package_id: curated, type: 'included' as const },
+  ]);
+}
+
+/** Every second learner is in the other branch, each with one of its packages. */
+export async function insertBuyers(
+  { transaction, companyId: company_id }: Place,
+  { packages: ofBranches }: Branches,
+  learners: readonly { user_id: number; created_at: string }[],
+): Promise<void> {
+  await insert(
+    transaction,
+    tables.coursePackageUsers,
+    learners.map((learner, index) => {
+      const ids = entry(ofBranches, index % ofBranches.length);
+      const at = Math.floor(index / ofBranches.length) % ids.length;
+      return { company_id, ...learner, package_id: entry(ids, at) };
+    }),
+  );
+}

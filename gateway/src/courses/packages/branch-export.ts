@@ -1,0 +1,18 @@
+// The export of courses with their branches: ordering one, and the exports that the viewer has ordered.
+import { exportOf } from '../../exports/index.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+
+const { all, one, id, order, shape } = exportOf(
+  'CourseBranchExport',
+  'courses_with_course_branches',
+  'CourseBranch',
+);
+
+export default {
+  resolvers: {
+    Company: { courseBranchExports: all, courseBranchExport: one },
+    CourseBranchExport: { id },
+    Mutation: { exportCourseBranches: order },
+  },
+  shapes: { CourseBranchExport: shape },
+} satisfies Domain;

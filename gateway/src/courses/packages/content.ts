@@ -1,0 +1,31 @@
+// What packages of courses give and withhold.
+import { globalIds, orNothing } from '../../kit/records/translations.ts';
+import { performs } from '../../kit/records/writes.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { packagesBelow } from './collections.ts';
+
+const lessonIds = globalIds('Lesson', 'lessons_id', 'Урок не найден');
+const content = {
+  lessonIds: orNothing(lessonIds),
+  testIds: orNothing(globalIds('Test', 'tests_id', 'Тест не найден')),
+  homeworkIds: orNothing(globalIds('Lesson', 'homeworks_id', 'Урок не найден')),
+};
+
+export default {
+  resolvers: {
+    Mutation: {
+      attachCoursePackageLessons: performs(packagesBelow, 'attach_lessons', { lessonIds }),
+      detachCoursePackageLessons: performs(packagesBelow, 'detach_lessons', { lessonIds }),
+      closeCoursePackageContent: performs(packagesBelow, 'close_lessons', content),
+      openCoursePackageContent: performs(packagesBelow, 'open_lessons', content),
+      updateCoursePackageTrialLessons: performs(packagesBelow, 'update_trial_lessons', {
+        lessonIds,
+      }),
+      updateCoursePackageZoomMeetingLessons: performs(
+        packagesBelow,
+        'update_zoom_meeting_lessons',
+        { lessonIds },
+      ),
+    },
+  },
+} satisfies Domain;

@@ -1,0 +1,30 @@
+// What packages of courses have to do with each other.
+import { relation } from '../../kit/plan/needs.ts';
+import { companyCollection, madeFor } from '../../kit/records/collections.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { globalId } from '../../kit/records/translations.ts';
+import { creates, deletes, updates } from '../../kit/records/writes.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { packages } from './collections.ts';
+
+const relations = companyCollection('CoursePackageRelation', 'course_package_relations');
+
+export default {
+  resolvers: {
+    Mutation: {
+      createCoursePackageRelation: creates(madeFor(relations, packages), {
+        coursePackageId: globalId('CoursePackage', 'package_id', 'Пакет не найден'),
+        relatedPackageId: globalId('CoursePackage', 'related_package_id', 'Пакет не найден'),
+      }),
+      updateCoursePackageRelation: updates(relations),
+      deleteCoursePackageRelation: deletes(relations),
+    },
+  },
+  shapes: {
+    CoursePackageRelation: {
+      package: relation('package'),
+      relatedPackage: relation('related_package'),
+    },
+  },
+  nodes: nodesOf(relations),
+} satisfies Domain;

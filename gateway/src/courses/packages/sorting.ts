@@ -1,0 +1,31 @@
+// Puts the branches or the packages of a course in an order by hand.
+import type { GraphQLResolveInfo } from 'graphql';
+import type { CourseRow } from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
+import { inputIds } from '../../kit/records/translations.ts';
+import { asSelected } from '../../kit/records/writes.ts';
+import { type RestPath, under } from '../../kit/rest/path.ts';
+import { courses } from '../collections.ts';
+
+interface Sorted {
+  readonly companyId: number;
+  readonly courseId: number;
+  /** The list that they stand in. */
+  readonly list: RestPath;
+  readonly type: string;
+  /** Their name in REST, and the field of the input. */
+  readonly name: string;
+  readonly field: string;
+  readonly ids: readonly string[];
+}
+
+export async function sort(
+  context: Context,
+  info: GraphQLResolveInfo,
+  { companyId, courseId: id, list, type, name, field, ids }: Sorted,
+): Promise<{ course: CourseRow | null }> {
+  await context.rest.write('POST', under(list, '/multi_sort'), {
+    [name]: inputIds(companyId, type, ids, field, 'Список изменился'),
+  });
+  return { course: await asSelected(context, info, 'course', courses(companyId), { id }) };
+}

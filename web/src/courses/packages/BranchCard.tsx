@@ -1,0 +1,179 @@
+// One branch of a course: when it is taught, who learns there, what is sold for it, and what can be done with it.
+import { ArrowDown, ArrowUp, Ellipsis, Pencil, Plus, Star } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useAction, useRemoval } from '../../kit/useAction.ts';
+import { useDialog } from '../../kit/useDataModals.tsx';
+import {
+  Badge,
+  Card,
+  countOf,
+  deleteItem,
+  Flex,
+  formatDate,
+  IconButton,
+  lazyPart,
+  Menu,
+  Text,
+  type MenuEntries,
+} from '../../ui/index.ts';
+import type { PackageSetting } from './BranchesTab.tsx';
+import { PackageList, type ListedPackage } from './PackageList.tsx';
+import type { BranchCard_branch$key } from '../../__generated__/BranchCard_branch.graphql.ts';
+import type { BranchCardDefaultMutation } from '../../__generated__/BranchCardDefaultMutation.graphql.ts';
+import type { BranchCardDeleteMutation } from '../../__generated__/BranchCardDeleteMutation.graphql.ts';
+
+const BranchModal = lazyPart(() => import('./dialogs.ts'), 'BranchModal');
+const PackageModal = lazyPart(() => import('./dialogs.ts'), 'PackageModal');
+
+export function BranchCard({
+  branch: key,
+  packages,
+  setting,
+  place: { up, down },
+}: {
+  branch: BranchCard_branch$key;
+  packages: readonly ListedPackage[];
+  setting: PackageSetting;
+  /** What moves it among the others; null at the ends. */
+  place: { up: (() => void) | null; down: (() => void) | null };
+}) {
+  const branch = useFragment<BranchCard_branch$key>(
+    graphql`
+      fragment BranchCard_branch on CourseBranch {
+        id
+        name
+        isDefault
+        startDate
+        endDate
+        studentsCount @catch(to: NULL)
+        ...BranchModal_branch
+      }
+    `,
+    key,
+  );
+  const { id, name, isDefault, startDate, endDate, studentsCount } = branch;
+  const { companyId, courseId, mayUpdate, refresh } = setting;
+  const open = useDialog(refresh);
+  const [makeDefault] = useAction<BranchCardDefaultMutation>(graphql`
+    mutation BranchCardDefaultMutation($input: UpdateCourseBranchInput!) {
+      updateCourseBranch(input: $input) {
+        course {
+          branches {
+            id
+            isDefault
+          }
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const remove = useRemoval<BranchCardDeleteMutation>(
+    graphql`
+      mutation BranchCardDeleteMutation($input: DeleteCourseBranchInput!) {
+        deleteCourseBranch(input: $input) {
+          deletedCourseBranchId
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    refresh,
+  );
+  const input = { courseId, id };
+  const items: MenuEntries = [
+    {
+      id: 'edit',
+      label: 'Изменить',
+      icon: <Pencil />,
+      onAction: () =>
+        open((done) => (
+          <BranchModal companyId={companyId} courseId={courseId} record={branch} onDone={done} />
+        )),
+    },
+    {
+      id: 'package',
+      label: 'Добавить пакет',
+      icon: <Plus />,
+      onAction: () =>
+        open((done) => <PackageModal {...setting} branchId={id} record={null} onDone={done} />),
+    },
+    ...(isDefault
+      ? []
+      : [
+          {
+            id: 'default',
+            label: 'Сделать основной',
+            icon: <Star />,
+            onAction: () =>
+              void makeDefault({
+                variables: { input: { ...input, isDefault: true } },
+                done: `Основная ветка — «${name}»`,
+              }),
+          },
+        ]),
+    'separator',
+    deleteItem(
+      () =>
+        void remove({
+          title: `Удалить ветку «${name}»?`,
+          description: 'Учеников и пакетов в ней нет. Восстановить не получится.',
+          variables: { input },
+          done: 'Ветка удалена',
+        }),
+    ),
+  ];
+  const days = [startDate && `с ${formatDate(startDate)}`, endDate && `по ${formatDate(endDate)}`];
+  const facts = [
+    days.filter(Boolean).join(' '),
+    studentsCount !== null && studentsCount !== undefined && countOf(studentsCount, students),
+  ].filter(Boolean);
+  return (
+    <Card
+      title={
+        <Flex as="span" gap="2" align="center" wrap="wrap" overflowWrap="anywhere">
+          {name}
+          {isDefault && <Badge tone="primary">Основная</Badge>}
+        </Flex>
+      }
+      actions={
+        mayUpdate && (
+          <Flex flex="none">
+            <IconButton
+              size="sm"
+              icon={<ArrowUp />}
+              label={`Выше: ${name}`}
+              aria-disabled={up === null}
+              onClick={() => up?.()}
+            />
+            <IconButton
+              size="sm"
+              icon={<ArrowDown />}
+              label={`Ниже: ${name}`}
+              aria-disabled={down === null}
+              onClick={() => down?.()}
+            />
+            <Menu
+              label={`Действия: ${name}`}
+              trigger={<IconButton size="sm" icon={<Ellipsis />} label={`Действия: ${name}`} />}
+              items={items}
+            />
+          </Flex>
+        )
+      }
+    >
+      <Text tone="muted" mb="3">
+        {facts.join(' · ')}
+      </Text>
+      {packages.length === 0 ? (
+        <Text tone="muted">Пакетов нет.</Text>
+      ) : (
+        <PackageList packages={packages} branchId={id} setting={setting} />
+      )}
+    </Card>
+  );
+}
+
+const students = ['ученик', 'ученика', 'учеников'] as const;

@@ -1,0 +1,134 @@
+// The branches of a course, each with what is sold for it, and what is sold of the course as a whole.
+import { startTransition } from 'react';
+import { Download, Plus } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useFreshPage } from '../../kit/PageBoundary.tsx';
+import { useDialog } from '../../kit/useDataModals.tsx';
+import { Button, Card, EmptyState, Flex, lazyPart, Stack } from '../../ui/index.ts';
+import { BranchCard } from './BranchCard.tsx';
+import { PackageList } from './PackageList.tsx';
+import { useBranchOrder } from './useBranchOrder.ts';
+import { useOrderBranchExport } from './useOrderBranchExport.ts';
+import type { BranchesTab_course$key } from '../../__generated__/BranchesTab_course.graphql.ts';
+
+const BranchModal = lazyPart(() => import('./dialogs.ts'), 'BranchModal');
+const PackageModal = lazyPart(() => import('./dialogs.ts'), 'PackageModal');
+
+export interface PackageSetting {
+  companyId: string;
+  courseId: string;
+  mayUpdate: boolean;
+  /** Whether packages are given to people here. */
+  mayGive: boolean;
+  /** Of the course, in their order. */
+  branches: readonly { readonly id: string; readonly name: string }[];
+  refresh: () => void;
+}
+
+export function BranchesTab({
+  course: key,
+  companyId,
+  showsPeople,
+}: {
+  course: BranchesTab_course$key;
+  companyId: string;
+  /** Whether the viewer sees the people of the company. */
+  showsPeople: boolean;
+}) {
+  const refresh = useFreshPage();
+  const { id, viewerCanUpdate, branches, packages } = useFragment<BranchesTab_course$key>(
+    graphql`
+      fragment BranchesTab_course on Course {
+        id
+        viewerCanUpdate @catch(to: NULL)
+        branches @catch(to: NULL) {
+          id
+          name
+          ...BranchCard_branch
+        }
+        # As many as a course may have.
+        packages(first: 100) @catch(to: NULL) {
+          nodes {
+            id
+            branch @catch(to: NULL) {
+              id
+            }
+            ...PackageList_package
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const mayUpdate = viewerCanUpdate !== false;
+  const open = useDialog(refresh);
+  const { ordered, move } = useBranchOrder(id, branches ?? []);
+  const setting: PackageSetting = {
+    companyId,
+    courseId: id,
+    mayUpdate,
+    mayGive: mayUpdate && showsPeople,
+    branches: ordered.map((branch) => ({ id: branch.id, name: branch.name })),
+    refresh: () => startTransition(refresh),
+  };
+  const all = packages?.nodes ?? [];
+  const ofWhole = all.filter(({ branch }) => !branch);
+  const addBranch = () =>
+    open((done) => <BranchModal courseId={id} companyId={companyId} record={null} onDone={done} />);
+  const addPackage = () =>
+    open((done) => <PackageModal {...setting} branchId={null} record={null} onDone={done} />);
+  return (
+    <Stack gap="4">
+      <Flex gap="2" wrap="wrap">
+        {mayUpdate && (
+          <Button icon={<Plus aria-hidden />} onClick={addBranch}>
+            Новая ветка
+          </Button>
+        )}
+        {mayUpdate && (
+          <Button icon={<Plus aria-hidden />} onClick={addPackage}>
+            Новый пакет
+          </Button>
+        )}
+        {ordered.length > 0 && <ExportButton companyId={companyId} courseId={id} />}
+      </Flex>
+      {ordered.length === 0 && ofWhole.length === 0 && (
+        <EmptyState
+          kind="start"
+          title="Веток и пакетов пока нет"
+          text="Ветки делят учеников курса по потокам, пакеты — то, что из курса продаётся вместе."
+        />
+      )}
+      {ordered.map((branch, index) => (
+        <BranchCard
+          key={branch.id}
+          branch={branch}
+          packages={all.filter((each) => each.branch?.id === branch.id)}
+          setting={setting}
+          place={{
+            up: index > 0 ? () => void move(index, index - 1) : null,
+            down: index < ordered.length - 1 ? () => void move(index, index + 1) : null,
+          }}
+        />
+      ))}
+      {ofWhole.length > 0 && (
+        <Card title="Пакеты курса целиком">
+          <PackageList packages={ofWhole} branchId={null} setting={setting} />
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+/** A file with the branches of the course, which «Задачи» tell of. */
+function ExportButton({ companyId, courseId }: { companyId: string; courseId: string }) {
+  const order = useOrderBranchExport();
+  return (
+    <Button
+      icon={<Download aria-hidden />}
+      onClick={() => void order({ companyId, matching: { filter: { course: [courseId] } } })}
+    >
+      Экспорт
+    </Button>
+  );
+}

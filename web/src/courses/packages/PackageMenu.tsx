@@ -1,0 +1,144 @@
+// What can be done with a package: its fields, what it gives, who has it, and what comes with it.
+import { BookOpen, Ellipsis, Link2, Pencil, Star, UserPlus } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useAction, useRemoval } from '../../kit/useAction.ts';
+import { useDialog } from '../../kit/useDataModals.tsx';
+import { deleteItem, IconButton, lazyPart, Menu, type MenuEntries } from '../../ui/index.ts';
+import type { PackageSetting } from './BranchesTab.tsx';
+import type { PackageMenu_package$key } from '../../__generated__/PackageMenu_package.graphql.ts';
+import type { PackageMenuDefaultMutation } from '../../__generated__/PackageMenuDefaultMutation.graphql.ts';
+import type { PackageMenuDeleteMutation } from '../../__generated__/PackageMenuDeleteMutation.graphql.ts';
+
+const ContentModal = lazyPart(() => import('./dialogs.ts'), 'ContentModal');
+const GiveModal = lazyPart(() => import('./dialogs.ts'), 'GiveModal');
+const PackageModal = lazyPart(() => import('./dialogs.ts'), 'PackageModal');
+const RelationsModal = lazyPart(() => import('./dialogs.ts'), 'RelationsModal');
+
+export function PackageMenu({
+  record,
+  setting,
+}: {
+  record: PackageMenu_package$key;
+  setting: PackageSetting;
+}) {
+  const sold = useFragment<PackageMenu_package$key>(
+    graphql`
+      fragment PackageMenu_package on CoursePackage {
+        id
+        name
+        isDefault
+        ...PackageModal_package
+      }
+    `,
+    record,
+  );
+  const { id, name, isDefault } = sold;
+  const { companyId, courseId, mayGive, refresh } = setting;
+  const open = useDialog(refresh);
+  const [makeDefault] = useAction<PackageMenuDefaultMutation>(graphql`
+    mutation PackageMenuDefaultMutation($input: UpdateCoursePackageInput!) {
+      updateCoursePackage(input: $input) {
+        course {
+          packages(first: 100) {
+            nodes {
+              id
+              isDefault
+            }
+          }
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const remove = useRemoval<PackageMenuDeleteMutation>(
+    graphql`
+      mutation PackageMenuDeleteMutation($input: DeleteCoursePackageInput!) {
+        deleteCoursePackage(input: $input) {
+          deletedCoursePackageId
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    refresh,
+  );
+  const input = { courseId, id };
+  const items: MenuEntries = [
+    {
+      id: 'edit',
+      label: 'Изменить',
+      icon: <Pencil />,
+      onAction: () =>
+        open((done) => <PackageModal {...setting} branchId={null} record={sold} onDone={done} />),
+    },
+    {
+      id: 'content',
+      label: 'Что входит',
+      icon: <BookOpen />,
+      onAction: () =>
+        open((done) => (
+          <ContentModal
+            companyId={companyId}
+            courseId={courseId}
+            packageId={id}
+            name={name}
+            onDone={done}
+          />
+        )),
+    },
+    ...(mayGive
+      ? [
+          {
+            id: 'give',
+            label: 'Выдать ученикам',
+            icon: <UserPlus />,
+            onAction: () =>
+              open((done) => (
+                <GiveModal companyId={companyId} packageId={id} name={name} onDone={done} />
+              )),
+          },
+        ]
+      : []),
+    {
+      id: 'relations',
+      label: 'Связанные пакеты',
+      icon: <Link2 />,
+      onAction: () =>
+        open(() => <RelationsModal companyId={companyId} packageId={id} name={name} />),
+    },
+    ...(isDefault
+      ? []
+      : [
+          {
+            id: 'default',
+            label: 'Сделать основным',
+            icon: <Star />,
+            onAction: () =>
+              void makeDefault({
+                variables: { input: { ...input, isDefault: true } },
+                done: `Основной пакет — «${name}»`,
+              }),
+          },
+        ]),
+    'separator',
+    deleteItem(
+      () =>
+        void remove({
+          title: `Удалить пакет «${name}»?`,
+          description: 'Вместе с ним пропадёт то, что в него входит. Восстановить не получится.',
+          variables: { input },
+          done: 'Пакет удалён',
+        }),
+    ),
+  ];
+  return (
+    <Menu
+      label={`Действия: ${name}`}
+      trigger={<IconButton size="sm" icon={<Ellipsis />} label={`Действия: ${name}`} />}
+      items={items}
+    />
+  );
+}

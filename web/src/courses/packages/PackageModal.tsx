@@ -1,0 +1,116 @@
+// A package of a course: a new one, or one that is changed.
+import { graphql } from 'react-relay';
+import { DescribedFields, describedInput } from '../../kit/record/described.tsx';
+import { RecordModal } from '../../kit/RecordModal.tsx';
+import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useSubmit, type RecordDialog } from '../../kit/useSave.ts';
+import { pattern, Select, TextField } from '../../ui/index.ts';
+import type { PackageModal_package$key } from '../../__generated__/PackageModal_package.graphql.ts';
+import type { PackageModalCreateMutation } from '../../__generated__/PackageModalCreateMutation.graphql.ts';
+import type { PackageModalUpdateMutation } from '../../__generated__/PackageModalUpdateMutation.graphql.ts';
+
+type PackageDialog = Pick<RecordDialog<PackageModal_package$key>, 'record' | 'onDone'> & {
+  courseId: string;
+  branches: readonly { readonly id: string; readonly name: string }[];
+  /** Of a new one. */
+  branchId: string | null;
+};
+
+/** What stands for no branch among the choices. */
+const ofWhole = 'whole';
+
+export function PackageModal({ courseId, branches, branchId, record, onDone }: PackageDialog) {
+  const create = useSubmit<PackageModalCreateMutation>(
+    graphql`
+      mutation PackageModalCreateMutation($input: CreateCoursePackageInput!) {
+        createCoursePackage(input: $input) {
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    { onDone },
+  );
+  const [update] = useMutation<PackageModalUpdateMutation>(graphql`
+    mutation PackageModalUpdateMutation($input: UpdateCoursePackageInput!) {
+      updateCoursePackage(input: $input) {
+        coursePackage {
+          ...PackageModal_package
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const sold = useRecordForm({
+    fragment: graphql`
+      fragment PackageModal_package on CoursePackage {
+        id
+        version
+        name
+        description
+        price
+        oldPrice
+        branch {
+          id
+        }
+      }
+    `,
+    record,
+    values: (now) => ({
+      name: now?.name ?? '',
+      description: now?.description ?? '',
+      price: shownPrice(now?.price),
+      oldPrice: shownPrice(now?.oldPrice),
+      branch: (now ? now.branch?.id : branchId) ?? ofWhole,
+    }),
+    input: ({ price, oldPrice, branch, ...described }) => ({
+      ...describedInput(described),
+      price: sentPrice(price),
+      oldPrice: sentPrice(oldPrice),
+      branchId: branch === ofWhole ? null : branch,
+    }),
+    create: (input) => create({ courseId, ...input }),
+    update: ({ id }, change) => update({ variables: { input: { courseId, id, ...change } } }),
+    onDone,
+  });
+  return (
+    <RecordModal
+      {...sold}
+      creation={{ title: 'Новый пакет', label: 'Создать' }}
+      changeTitle="Изменение пакета"
+    >
+      <DescribedFields />
+      {branches.length > 0 && (
+        <Select
+          name="branch"
+          label="Ветка"
+          options={[
+            { value: ofWhole, label: 'Курс целиком' },
+            ...branches.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      )}
+      <TextField name="price" label="Цена, ₽" hint="Пусто — бесплатно" rules={[sum]} />
+      <TextField name="oldPrice" label="Старая цена, ₽" rules={[sum]} />
+    </RecordModal>
+  );
+}
+
+const sum = pattern(
+  /^[\d\s]{1,14}([.,]\d{1,2})?$/,
+  'Введите сумму в рублях, не больше двух знаков после запятой',
+);
+
+/** «1500,50», without kopecks where there are none. */
+const shownPrice = (price: string | null | undefined): string =>
+  (price ?? '').replace(/\.00$/, '').replace('.', ',');
+
+const sentPrice = (text: string): string | null =>
+  text.replaceAll(/\s/g, '').replace(',', '.') || null;

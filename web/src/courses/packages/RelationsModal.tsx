@@ -1,0 +1,198 @@
+// What comes with a package, and what is needed for it: packages of this course or of others.
+import { useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { useAction } from '../../kit/useAction.ts';
+import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  Button,
+  chakra,
+  ComboBox,
+  IconButton,
+  Modal,
+  ModalBody,
+  Segmented,
+  Stack,
+  Text,
+  useAlerts,
+  type ChosenRecord,
+} from '../../ui/index.ts';
+import type {
+  CoursePackageRelationType,
+  RelationsModalQuery,
+} from '../../__generated__/RelationsModalQuery.graphql.ts';
+import type { RelationsModalCreateMutation } from '../../__generated__/RelationsModalCreateMutation.graphql.ts';
+import type { RelationsModalDeleteMutation } from '../../__generated__/RelationsModalDeleteMutation.graphql.ts';
+import type { RelationsModalPackagesQuery } from '../../__generated__/RelationsModalPackagesQuery.graphql.ts';
+
+const types: Record<string, string> = {
+  INCLUDED: 'выдаётся вместе',
+  REQUIRED: 'нужен заранее',
+};
+
+export function RelationsModal({
+  companyId,
+  packageId,
+  name,
+}: {
+  companyId: string;
+  packageId: string;
+  name: string;
+}) {
+  const alerts = useAlerts();
+  const [asked, setAsked] = useState(0);
+  const { node } = useLazyQuery<RelationsModalQuery>(
+    graphql`
+      query RelationsModalQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on CoursePackage {
+            relations {
+              id
+              type
+              relatedPackage @catch(to: NULL) {
+                name
+                course @catch(to: NULL) {
+                  name
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: packageId },
+    { fetchPolicy: 'store-and-network', fetchKey: asked },
+  );
+  const again = () => setAsked(asked + 1);
+  const search = usePackageSearch(companyId, packageId);
+  const [chosen, setChosen] = useState<ChosenRecord | null>(null);
+  const [type, setType] = useState<CoursePackageRelationType>('INCLUDED');
+  const [create, isCreating] = useMutation<RelationsModalCreateMutation>(graphql`
+    mutation RelationsModalCreateMutation($input: CreateCoursePackageRelationInput!) {
+      createCoursePackageRelation(input: $input) {
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [remove] = useAction<RelationsModalDeleteMutation>(
+    graphql`
+      mutation RelationsModalDeleteMutation($input: DeleteCoursePackageRelationInput!) {
+        deleteCoursePackageRelation(input: $input) {
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    again,
+  );
+  const add = async () => {
+    if (!chosen) return;
+    const input = { coursePackageId: packageId, relatedPackageId: chosen.id, type };
+    if (!succeeded(await create({ variables: { input } }), alerts)) return;
+    setChosen(null);
+    again();
+  };
+  const relations = node?.relations ?? [];
+  return (
+    <Modal title={`Связанные пакеты: «${name}»`} size="narrow">
+      <ModalBody>
+        <Stack gap="4">
+          {relations.length === 0 && <Text tone="muted">Связанных пакетов нет.</Text>}
+          <Related>
+            {relations.map(({ id, type: each, relatedPackage }) => {
+              const label = packageName(relatedPackage);
+              return (
+                <li key={id}>
+                  <span>
+                    {label} — {types[each]}
+                  </span>
+                  <IconButton
+                    size="sm"
+                    icon={<Trash2 />}
+                    label={`Убрать: ${label}`}
+                    onClick={() =>
+                      void remove({ variables: { input: { id } }, done: 'Связь убрана' })
+                    }
+                  />
+                </li>
+              );
+            })}
+          </Related>
+          <ComboBox label="Другой пакет" search={search} value={chosen} onChange={setChosen} />
+          <Segmented
+            label="Как связан"
+            options={[
+              { value: 'INCLUDED', label: 'Выдаётся вместе' },
+              { value: 'REQUIRED', label: 'Нужен заранее' },
+            ]}
+            value={type}
+            onChange={setType}
+          />
+          <div>
+            <Button disabled={!chosen || isCreating} onClick={() => void add()}>
+              Связать
+            </Button>
+          </div>
+        </Stack>
+      </ModalBody>
+    </Modal>
+  );
+}
+
+const packageName = (
+  sold:
+    | { readonly name: string; readonly course?: { readonly name: string } | null | undefined }
+    | null
+    | undefined,
+): string => (sold ? `${sold.name}${sold.course ? ` (${sold.course.name})` : ''}` : 'Другой курс');
+
+const usePackageSearch = (companyId: string, packageId: string) =>
+  useConnectionSearch({
+    variables: { companyId },
+    query: graphql`
+      query RelationsModalPackagesQuery($companyId: ID!, $search: String, $after: String)
+      @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            coursePackages(first: 20, after: $after, search: $search) {
+              nodes {
+                id
+                name
+                course @catch(to: NULL) {
+                  name
+                }
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: RelationsModalPackagesQuery['response']) => node?.coursePackages,
+    record: ({ id, name, course }) =>
+      id === packageId ? null : { id, name, note: course?.name ?? '' },
+  });
+
+const Related = chakra('ul', {
+  base: {
+    m: '0',
+    p: '0',
+    listStyleType: 'none',
+    '& > li': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      overflowWrap: 'anywhere',
+    },
+  },
+});

@@ -1,0 +1,52 @@
+// What was changed of a package's content, as the calls for it take it.
+
+/** Of the content, what is a list of lessons. */
+export const lessonKinds = [
+  'lessons',
+  'lessonsToClose',
+  'homeworksToClose',
+  'trialLessons',
+  'zoomMeetingLessons',
+] as const;
+
+export type LessonKind = (typeof lessonKinds)[number];
+
+/** Ids by what they are to the package. */
+export type Content = Readonly<Record<LessonKind | 'testsToClose', readonly string[]>>;
+
+export const isSameContent = (one: Content, other: Content): boolean =>
+  [...lessonKinds, 'testsToClose' as const].every(
+    (kind) => without(one[kind], other[kind]).length + without(other[kind], one[kind]).length === 0,
+  );
+
+/** The variables of the one request: of each call its input, and whether there is anything to do for it. */
+export function contentChanges(at: { courseId: string; id: string }, was: Content, now: Content) {
+  const added = (kind: keyof Content) => without(now[kind], was[kind]);
+  const removed = (kind: keyof Content) => without(was[kind], now[kind]);
+  const closed = (ids: typeof added) => ({
+    ...at,
+    lessonIds: ids('lessonsToClose'),
+    testIds: ids('testsToClose'),
+    homeworkIds: ids('homeworksToClose'),
+  });
+  const changes = (kind: keyof Content) => added(kind).length + removed(kind).length > 0;
+  const some = ({ lessonIds, testIds, homeworkIds }: ReturnType<typeof closed>) =>
+    lessonIds.length + testIds.length + homeworkIds.length > 0;
+  return {
+    attached: { ...at, lessonIds: added('lessons') },
+    attaches: added('lessons').length > 0,
+    detached: { ...at, lessonIds: removed('lessons') },
+    detaches: removed('lessons').length > 0,
+    closed: closed(added),
+    closes: some(closed(added)),
+    opened: closed(removed),
+    opens: some(closed(removed)),
+    trial: { ...at, lessonIds: [...now.trialLessons] },
+    changesTrial: changes('trialLessons'),
+    zoom: { ...at, lessonIds: [...now.zoomMeetingLessons] },
+    changesZoom: changes('zoomMeetingLessons'),
+  };
+}
+
+const without = (ids: readonly string[], others: readonly string[]): string[] =>
+  ids.filter((id) => !others.includes(id));

@@ -1,0 +1,31 @@
+// Orders an export of the branches of a course.
+import { graphql } from 'react-relay';
+import { exportOrders, useExportOrder } from '../../exports/index.ts';
+import type {
+  ExportCourseBranchesInput,
+  useOrderBranchExportMutation,
+} from '../../__generated__/useOrderBranchExportMutation.graphql.ts';
+
+const orders = exportOrders<ExportCourseBranchesInput>('branch_export_orders');
+
+export function useOrderBranchExport() {
+  return useExportOrder<useOrderBranchExportMutation>(
+    orders,
+    graphql`
+      mutation useOrderBranchExportMutation($input: ExportCourseBranchesInput!) {
+        exportCourseBranches(input: $input) {
+          courseBranchExport {
+            job {
+              id
+            }
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    ({ exportCourseBranches }) => exportCourseBranches.courseBranchExport?.job,
+  );
+}
