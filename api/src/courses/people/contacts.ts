@@ -1,0 +1,58 @@
+// People of a company, found by what somebody has written down of them: an e-mail address or a telephone number.
+import { sql } from 'drizzle-orm';
+import { email, phone } from '../../kit/contacts.ts';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import type { Scope } from '../../kit/permissions.ts';
+
+interface Person {
+  id: number;
+  full_name: string;
+}
+
+/** Why a text names nobody. */
+interface Problem {
+  message: string;
+  code: string;
+}
+
+/** In the order of the texts. Whoever has left the company is nobody of it; a number that two people have names neither. */
+export async function peopleAt(
+  transaction: Transaction,
+  { companyId }: Scope,
+  texts: readonly string[],
+): Promise<(Person | Problem)[]> {
+  const contacts = texts.map(contactOf);
+  const asked = sql.param([...new Set(contacts.filter((contact) => contact !== null))]);
+  const found = await rowsOf<Person & { email: string; phone: string | null }>(
+    transaction,
+    sql`select user_id as id, full_name, lower(email) as email, phone from company_members
+      where company_id = ${companyId} and status <> 'deleted'
+        and (lower(email) = any(${asked}::text[]) or phone = any(${asked}::text[]))
+      order by user_id`,
+  );
+  const people = new Map<string, Person[]>();
+  for (const { email: address, phone: number, ...person } of found)
+    for (const contact of [address, number ?? address])
+      people.set(contact, [...(people.get(contact) ?? []).filter(other(person)), person]);
+  return contacts.map((contact, index) => {
+    if (texts[index] === '') return { message: 'Нет ни почты, ни телефона', code: 'required' };
+    if (contact === null) return { message: 'Это не почта и не телефон', code: 'invalid' };
+    const [person, another] = people.get(contact) ?? [];
+    if (person === undefined)
+      return { message: 'В компании нет такого пользователя', code: 'not_found' };
+    return another === undefined
+      ? person
+      : { message: 'Такой телефон не у одного человека: укажите почту', code: 'ambiguous' };
+  });
+}
+
+const other =
+  ({ id }: Person) =>
+  (person: Person) =>
+    person.id !== id;
+
+/** As it is kept; null for what is neither. */
+function contactOf(text: string): string | null {
+  if (text.includes('@')) return email.safeParse(text).data?.toLowerCase() ?? null;
+  return phone.safeParse(text).data ?? null;
+}

@@ -1,0 +1,119 @@
+// Attaching teachers to a course and opening it to others of the staff, and taking both back, several people at once.
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
+import { Failure, forbidden, invalid } from '../../kit/errors.ts';
+import { has, type Scope } from '../../kit/permissions.ts';
+import { companyRoute, idParams } from '../../kit/routes.ts';
+import { required } from '../../kit/texts.ts';
+import { userResource } from '../../people/index.ts';
+import { courses } from '../course-tables.ts';
+import { courseGrants, isOwnCourse, manageAccess } from '../grants.ts';
+import { requireCourse } from '../require-course.ts';
+import { courseResource } from '../resources.ts';
+import { courseAdminUsers, courseTeachers } from './people-tables.ts';
+import { adminUserResource, teacherResource } from './staff.ts';
+
+/** They are read whole with their course. */
+const most = 100;
+
+const lists = [
+  {
+    of: teacherResource,
+    table: courseTeachers,
+    paths: { attach: 'attach_teachers', detach: 'detach_teachers' },
+    summaries: { attach: 'Attach teachers to a course', detach: 'Detach teachers of a course' },
+  },
+  {
+    of: adminUserResource,
+    table: courseAdminUsers,
+    paths: { attach: 'admin_access/attach', detach: 'admin_access/detach' },
+    summaries: {
+      attach: 'Open a course to people of the staff',
+      detach: 'Close a course to people whom it was opened to',
+    },
+  },
+] as const;
+
+type List = (typeof lists)[number];
+
+const someUsers = z.strictObject({
+  users_id: z.array(z.int32()).min(1, required).max(most, `Не больше ${most} человек за раз`),
+});
+
+export function registerStaff(app: FastifyInstance, database: Database): void {
+  for (const list of lists) {
+    list.of.register(app, database);
+    for (const verb of ['attach', 'detach'] as const) {
+      companyRoute(app, database, {
+        method: 'POST',
+        path: `/courses/:id/${list.paths[verb]}`,
+        tag: 'Courses',
+        summary: list.summaries[verb],
+        description:
+          'Of courses that the person may change. Who is attached already stays so, who is not is passed over.',
+        permission: manageAccess,
+        params: idParams,
+        body: someUsers,
+        answer: courseResource.record.schema,
+        failures: [409],
+        run: async ({ transaction, scope, params: { id }, body: { users_id: ids } }) => {
+          await requireCourse(transaction, scope, id);
+          if (verb === 'attach') await attach(transaction, scope, list, id, ids);
+          else await detach(transaction, scope, list, id, ids);
+          return courseResource.find(transaction, scope, id);
+        },
+      });
+    }
+  }
+}
+
+async function attach(
+  transaction: Transaction,
+  scope: Scope,
+  { table, of: { words } }: List,
+  courseId: number,
+  ids: readonly number[],
+): Promise<void> {
+  const there = await userResource.there(transaction, scope, ids, {});
+  if (ids.some((id) => !there.has(id))) {
+    throw invalid('users_id', userResource.missing, 'not_found');
+  }
+  if (there.has(scope.personId)) await refuseGain(transaction, scope, courseId);
+  const { companyId: company_id } = scope;
+  const rows = [...new Set(ids)].map((user_id) => ({ company_id, course_id: courseId, user_id }));
+  await transaction.insert(table).values(rows).onConflictDoNothing();
+  const ofCourse = and(eq(table.company_id, company_id), eq(table.course_id, courseId));
+  if ((await transaction.$count(table, ofCourse)) > most) {
+    const message = `У курса не больше ${most} ${words.many}: удалите лишних`;
+    throw new Failure(409, [{ message, code: 'too_many' }]);
+  }
+}
+
+async function detach(
+  transaction: Transaction,
+  { companyId }: Scope,
+  { table }: List,
+  courseId: number,
+  ids: readonly number[],
+): Promise<void> {
+  const { company_id, course_id, user_id } = table;
+  await transaction
+    .delete(table)
+    .where(and(eq(company_id, companyId), eq(course_id, courseId), inArray(user_id, [...ids])));
+}
+
+/** Throws where the course would become the person's own and so let them do with it what they may do with their own alone. */
+async function refuseGain(transaction: Transaction, scope: Scope, courseId: number): Promise<void> {
+  const { read, update, delete: remove } = courseGrants;
+  const gains = [read, update, remove].some(({ all, my }) => has(scope, my) && !has(scope, all));
+  if (!gains) return;
+  const { own } = await rowOf<{ own: boolean }>(
+    transaction,
+    sql`select coalesce(${isOwnCourse(courses, scope)}, false) as own from ${courses}
+      where ${courses.company_id} = ${scope.companyId} and ${courses.id} = ${courseId}`,
+  );
+  if (!own)
+    throw forbidden('Себя к чужому курсу не добавить: попросите того, кто управляет доступом');
+}

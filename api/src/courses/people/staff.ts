@@ -1,0 +1,47 @@
+// The people of the staff whom a course is open to, as resources: its teachers in their order, and others with access.
+import { belongsTo, mineWith, record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { memberRecord } from '../../people/index.ts';
+import { courseGrants } from '../grants.ts';
+import { courseRecord } from '../records.ts';
+import { courseAdminUsers, courseTeachers } from './people-tables.ts';
+
+const teacherRecord = record(courseTeachers)({
+  name: 'CourseTeacher',
+  description: 'Who teaches a course.',
+  permissions: { read: courseGrants.read },
+  mine: mineWith(() => courseRecord, 'course_id'),
+  order: 'sort',
+  relations: { user: belongsTo(() => memberRecord, 'user_id') },
+});
+
+const adminUserRecord = record(courseAdminUsers)({
+  name: 'CourseAdminUser',
+  description: 'Who of the staff gets at a course without teaching it.',
+  permissions: { read: courseGrants.read },
+  mine: mineWith(() => courseRecord, 'course_id'),
+  order: 'created_at',
+  relations: { user: belongsTo(() => memberRecord, 'user_id') },
+});
+
+export const teacherResource = resource({
+  record: teacherRecord,
+  path: '/course_teachers',
+  tag: 'Courses',
+  missing: 'Преподаватель не найден',
+  words: { one: 'одного преподавателя', many: 'преподавателей', all: 'Преподаватели' },
+  permissions: { update: courseGrants.update },
+  sort: ['sort', 'created_at'],
+  filters: ['course_id', 'user_id'],
+  order: { ids: 'course_teacher_ids', number: (place) => place },
+});
+
+export const adminUserResource = resource({
+  record: adminUserRecord,
+  path: '/course_admin_users',
+  tag: 'Courses',
+  missing: 'Сотрудник не найден',
+  words: { one: 'одного сотрудника', many: 'сотрудников', all: 'Сотрудники' },
+  sort: ['created_at'],
+  filters: ['course_id', 'user_id'],
+});

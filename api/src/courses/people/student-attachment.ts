@@ -1,0 +1,102 @@
+// Students are attached to a course: people of the company who are named, who match, or whose contacts were pasted.
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '../../kit/database.ts';
+import { Failure, invalid } from '../../kit/errors.ts';
+import { idArray } from '../../kit/filters.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { bulkIds, type BulkAnswer, type Chosen } from '../../kit/resource/bulk.ts';
+import { required } from '../../kit/texts.ts';
+import { companyMembers, userResource } from '../../people/index.ts';
+import { givePackages } from '../packages/giving.ts';
+import { coursePackages } from '../packages/package-tables.ts';
+import { peopleAt } from './contacts.ts';
+
+export const packagesInput = z.strictObject({
+  packages_id: z
+    .array(z.int32())
+    .max(100, 'Не больше 100 пакетов за раз')
+    .optional()
+    .describe('Packages of the course that they get; none when left out.'),
+});
+
+export const contactsInput = packagesInput.extend({
+  contacts: z
+    .array(z.string().trim().min(1, required).max(255, 'Не больше 255 символов'))
+    .min(1, required)
+    .max(bulkIds, `Не больше ${bulkIds} строк за раз`)
+    .describe('E-mail addresses and telephone numbers of people of the company.'),
+});
+
+interface Attachment {
+  transaction: Transaction;
+  scope: Scope;
+  courseId: number;
+  packageIds: readonly number[];
+}
+
+/** Whoever learns there already stays as they are, and gets the packages that they lack. */
+export async function attach(
+  { transaction, scope, courseId, packageIds }: Attachment,
+  chosen: Chosen,
+): Promise<BulkAnswer> {
+  const { companyId } = scope;
+  await requirePackages(transaction, scope, courseId, packageIds);
+  const packages = idArray(packageIds);
+  const refuses = [gone, ...(packageIds.length === 0 ? [learning(courseId)] : [])];
+  const asked = { transaction, scope, chosen, refuses };
+  const { rows, skipped } = await userResource.choose({ all: 'users_show' }, asked);
+  const changed = await givePackages(transaction, {
+    companyId,
+    courseId,
+    users: sql`select user_id from company_members where ${rows} order by user_id`,
+    packages: sql`select unnest(${packages}) as package_id`,
+  });
+  return { ...changed, skipped };
+}
+
+/** Nobody is attached where one of the lines is nobody of the company: each such line is told. */
+export async function attachByContacts(
+  attachment: Attachment,
+  contacts: readonly string[],
+): Promise<BulkAnswer> {
+  const { transaction, scope } = attachment;
+  const people = await peopleAt(transaction, scope, contacts);
+  const unknown = people.flatMap((person, line) =>
+    'id' in person ? [] : [{ ...person, field: `contacts.${line}` }],
+  );
+  if (unknown.length > 0) throw new Failure(422, unknown);
+  const ids = people.flatMap((person) => ('id' in person ? [person.id] : []));
+  return attach(attachment, { ids: [...new Set(ids)] });
+}
+
+async function requirePackages(
+  transaction: Transaction,
+  { companyId }: Scope,
+  courseId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { company_id, course_id, id } = coursePackages;
+  const known = and(
+    eq(company_id, companyId),
+    eq(course_id, courseId),
+    sql`${id} = any(${idArray(ids)})`,
+  );
+  if ((await transaction.$count(coursePackages, known)) < new Set(ids).size) {
+    throw invalid('packages_id', 'Пакет не найден', 'not_found');
+  }
+}
+
+const gone = {
+  code: 'deleted',
+  message: 'удалены из компании',
+  where: () => sql`${companyMembers.status} = 'deleted'`,
+};
+
+const learning = (courseId: number) => ({
+  code: 'already',
+  message: 'уже учатся на курсе',
+  where: () =>
+    sql`exists (select 1 from course_students student where student.company_id = ${companyMembers.company_id} and student.course_id = ${courseId} and student.user_id = ${companyMembers.user_id})`,
+});

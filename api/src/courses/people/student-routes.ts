@@ -1,0 +1,173 @@
+// The students of a course: the documented lists, attaching, taking a detachment back, and the numbers that are kept.
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Jobs } from '../../jobs/index.ts';
+import type { Database } from '../../kit/database.ts';
+import { Failure, forbidden } from '../../kit/errors.ts';
+import { readList } from '../../kit/list.ts';
+import { has, type Scope } from '../../kit/permissions.ts';
+import { bulkAnswer, bulkInput } from '../../kit/resource/bulk.ts';
+import { manyIn, placeBelow } from '../../kit/resource/places.ts';
+import { companyRoute, idParams } from '../../kit/routes.ts';
+import { required } from '../../kit/texts.ts';
+import { userResource } from '../../people/index.ts';
+import { courseGrants, manageAccess } from '../grants.ts';
+import { requireCourse } from '../require-course.ts';
+import { courseResource } from '../resources.ts';
+import { attach, attachByContacts, contactsInput, packagesInput } from './student-attachment.ts';
+import { importAnswer, importInput, importStudents } from './student-import.ts';
+import { takeBack } from './student-detachment.ts';
+import { studentsExport } from './student-export.ts';
+import { studentResource } from './students.ts';
+
+const { tag, path, params, permissions } = studentResource;
+
+export function registerStudents(
+  app: FastifyInstance,
+  parts: { database: Database; jobs: Jobs },
+): void {
+  const { database } = parts;
+  studentResource.register(app, database);
+  studentsExport.register(app, parts);
+  registerSameLists(app, database);
+  registerChanges(app, database);
+  registerStatistics(app, database);
+}
+
+/** The list at the other addresses that the specification has for it: its rows are the same, packages and all. */
+function registerSameLists(app: FastifyInstance, database: Database): void {
+  for (const name of ['students_with_package', 'students']) {
+    companyRoute(app, database, {
+      method: 'GET',
+      path: `${courseResource.path}/:course_id/${name}`,
+      tag,
+      summary: 'The students of a course, as `users` lists them',
+      permission: permissions.read,
+      params: params.lists,
+      query: studentResource.listQuery(),
+      list: studentResource.record.schema,
+      run: async ({ transaction, scope, params: above, query }) => {
+        const parameters = studentResource.readParameters(query, manyIn(above));
+        const course = { of: courseResource, by: 'course_id' };
+        const place = await placeBelow(transaction, scope, course, above, course.by, parameters);
+        const source = studentResource.source(permissions.read);
+        return readList(transaction, source, parameters, scope, place);
+      },
+    });
+  }
+}
+
+function registerChanges(app: FastifyInstance, database: Database): void {
+  const description =
+    'Whoever learns there already stays as they are, and gets the packages that they lack.';
+  companyRoute(app, database, {
+    method: 'POST',
+    path: `${path}/attach`,
+    tag,
+    summary: 'Attach people to a course as students',
+    description: `The people are named by \`users_id\`, or they are all that the list of users with the conditions of \`matching\` shows. ${description}`,
+    permission: manageAccess,
+    params: params.list,
+    body: bulkInput(userResource, 'users_id', packagesInput),
+    answer: bulkAnswer,
+    run: async ({ transaction, scope, params: above, body: { chosen, input } }) => {
+      requireSight(scope);
+      const place = await studentResource.placeOf(transaction, scope, above);
+      const packageIds = input.packages_id ?? [];
+      const courseId = Number(place['course_id']);
+      return attach({ transaction, scope, courseId, packageIds }, chosen);
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: `${path}/attach_by_contacts`,
+    tag,
+    summary: 'Attach people to a course by their addresses and telephone numbers',
+    description: `All of them or nobody: a line that is nobody of the company is told. ${description}`,
+    permission: manageAccess,
+    params: params.list,
+    body: contactsInput,
+    answer: bulkAnswer,
+    run: async ({ transaction, scope, params: above, body }) => {
+      requireSight(scope);
+      const place = await studentResource.placeOf(transaction, scope, above);
+      const packageIds = body.packages_id ?? [];
+      const courseId = Number(place['course_id']);
+      return attachByContacts({ transaction, scope, courseId, packageIds }, body.contacts);
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: `${path}/import`,
+    tag,
+    summary:
+      'Attach the people of a table to a course, each with packages and a branch of their own',
+    description: `All rows or none, and what becomes of each is told. ${description}`,
+    permission: manageAccess,
+    params: params.list,
+    body: importInput,
+    answer: importAnswer,
+    run: async ({ transaction, scope, params: above, body }) => {
+      requireSight(scope);
+      const place = await studentResource.placeOf(transaction, scope, above);
+      return importStudents(transaction, scope, Number(place['course_id']), body);
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: `${path}/take_back`,
+    tag,
+    summary: 'Take a detachment of students back, within a week',
+    permission: manageAccess,
+    params: params.list,
+    body: z.strictObject({
+      deletion: z.string(required).max(36).describe('As detaching them answered.'),
+    }),
+    answer: z.object({ count: z.int().describe('Students who are in the course again.') }),
+    failures: [409],
+    run: async ({ transaction, scope, params: above, body: { deletion } }) => {
+      requireSight(scope);
+      const place = await studentResource.placeOf(transaction, scope, above);
+      const count = await takeBack(transaction, scope, Number(place['course_id']), deletion);
+      if (count === 0) throw new Failure(409, [{ message: nobody, code: 'nobody' }]);
+      return { count };
+    },
+  });
+}
+
+const nobody = 'Возвращать некого: прошла неделя, или ученики уже на курсе';
+
+function registerStatistics(app: FastifyInstance, database: Database): void {
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/refresh_user_statistics/:id',
+    tag,
+    summary: 'Count the students of a course anew',
+    permission: courseGrants.update,
+    params: idParams,
+    answer: courseResource.record.schema,
+    run: async ({ transaction, scope, params: { id } }) => {
+      await requireCourse(transaction, scope, id);
+      // The course is locked: who joins it meanwhile is counted by the trigger, after this.
+      await transaction.execute(
+        sql`with counted as (
+          select count(*)::integer as students from course_students
+          where company_id = ${scope.companyId} and course_id = ${id}
+        )
+        update courses set students_count = counted.students from counted
+        where courses.company_id = ${scope.companyId} and courses.id = ${id}
+          and courses.students_count <> counted.students`,
+      );
+      return courseResource.find(transaction, scope, id);
+    },
+  });
+}
+
+/** Attaching somebody tells that they are there. */
+function requireSight(scope: Scope): void {
+  if (!has(scope, 'users_show')) throw forbidden();
+}

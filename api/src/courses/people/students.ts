@@ -1,0 +1,130 @@
+// Who learns in a course, as a list below it: with packages, progress and the last visit.
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { searchForPhones } from '../../kit/contacts.ts';
+import {
+  filter,
+  fromDay,
+  idsFilter,
+  toDay,
+  unknownValue,
+  yesOrNoFilter,
+} from '../../kit/filters.ts';
+import { belongsTo, record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
+import { memberRecord } from '../../people/index.ts';
+import { manageAccess } from '../grants.ts';
+import { courseResource } from '../resources.ts';
+import { coursePackages, coursePackageUsers } from '../packages/package-tables.ts';
+import { courseBranchRecord } from '../records.ts';
+import { courseStudents } from '../tables.ts';
+import { detach } from './student-detachment.ts';
+
+type Students = typeof courseStudents;
+
+/** The packages of their course that they have. */
+const packagesOf = (table: Students): SQL => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', package.id, 'name', package.name) order by package.name, package.id)
+  from ${coursePackageUsers} held
+  join ${coursePackages} package on package.company_id = held.company_id and package.id = held.package_id
+  where held.company_id = ${table.company_id} and held.user_id = ${table.user_id} and package.course_id = ${table.course_id}
+), '[]'::jsonb)`;
+
+const studentRecord = record(courseStudents)({
+  name: 'CourseStudent',
+  description: 'Somebody who learns in a course.',
+  permissions: { read: { all: 'users_show' } },
+  hidden: ['searched'],
+  order: 'full_name',
+  computed: {
+    packages: {
+      schema: z
+        .array(
+          z.object({ id: z.int(), name: z.string() }).meta({
+            id: 'CourseStudentPackage',
+            description: 'A package that a student has.',
+          }),
+        )
+        .describe('The packages of the course that they have, by name.'),
+      sql: packagesOf,
+    },
+  },
+  relations: {
+    user: belongsTo(() => memberRecord, 'user_id'),
+    branch: belongsTo(() => courseBranchRecord, 'branch_id'),
+  },
+});
+
+const havingPackage = idsFilter(
+  (ids) =>
+    sql`exists (select 1 from ${coursePackageUsers} held where held.company_id = ${courseStudents.company_id} and held.user_id = ${courseStudents.user_id} and held.package_id = any(${ids}))`,
+);
+
+/** Of a hundred; who has not begun has none. */
+const progress = (name: string, where: (percent: SQL, column: PgColumn) => SQL) =>
+  filter<{ percent: number }>({
+    read: ([value]) => {
+      const percent = Number(value);
+      if (!/^\d{1,3}$/.test(value ?? '') || percent > 100) throw unknownValue(name, value ?? '');
+      return { percent };
+    },
+    where: ({ percent }) => where(sql`${percent}::integer`, courseStudents.progress),
+  });
+
+export const studentResource = resource({
+  record: studentRecord,
+  parent: { of: courseResource, by: 'course_id' },
+  path: '/users',
+  tag: 'Courses',
+  missing: 'Ученик не найден',
+  words: { one: 'одного ученика', many: 'учеников', all: 'Ученики' },
+  sort: ['full_name', 'progress', 'last_visited_at', 'created_at'],
+  searched: ['searched'],
+  readSearch: searchForPhones,
+  filters: ['user_id', 'branch_id'],
+  specialFilters: {
+    package_id: {
+      description: 'Students who have one of these packages.',
+      filter: havingPackage,
+    },
+    progress_from: {
+      description: 'Students who have done so much of the course in percent, or more.',
+      condition: conditionText,
+      filter: progress('progress_from', (percent, column) => sql`${column} >= ${percent}`),
+    },
+    progress_to: {
+      description: 'Students who have done so much of the course in percent, or less.',
+      condition: conditionText,
+      filter: progress('progress_to', (percent, column) => sql`${column} <= ${percent}`),
+    },
+    visited_from: {
+      description: 'Last in the course on this day or later.',
+      condition: conditionText,
+      filter: fromDay('visited_from', courseStudents.last_visited_at),
+    },
+    visited_to: {
+      description: 'Last in the course on this day or earlier.',
+      condition: conditionText,
+      filter: toDay('visited_to', courseStudents.last_visited_at),
+    },
+    visited: {
+      description: '1: only who was in the course at all; 0: only who never was.',
+      condition: conditionFlag,
+      filter: yesOrNoFilter('visited', () => sql`${courseStudents.last_visited_at} is not null`),
+    },
+  },
+  bulk: {
+    ids: 'students_id',
+    description:
+      'The students are named by `students_id`, or they are all that the list of the course with the conditions of `matching` shows.',
+    actions: {
+      detach: {
+        summary: 'Detach students from a course; it can be taken back for a week',
+        grant: manageAccess,
+        does: detach,
+      },
+    },
+  },
+});

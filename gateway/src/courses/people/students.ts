@@ -1,0 +1,188 @@
+// Who learns in a course: the list below it, and attaching and detaching them.
+import type { GraphQLResolveInfo } from 'graphql';
+import type {
+  AttachCourseStudentsByContactsInput,
+  AttachCourseStudentsInput,
+  DetachCourseStudentsInput,
+  RefreshCourseStatisticsInput,
+  TakeCourseStudentsBackInput,
+} from '../../__generated__/resolvers.ts';
+import type { CourseRow } from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
+import { columns, relation } from '../../kit/plan/needs.ts';
+import { connection } from '../../kit/plan/reads.ts';
+import { skipsOf, type BulkAnswer } from '../../kit/records/bulk.ts';
+import { chosenBody, type Chosen } from '../../kit/records/chosen.ts';
+import { collectionBelow } from '../../kit/records/collections.ts';
+import { conditionsAt, idsOf } from '../../kit/records/conditions.ts';
+import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
+import { mutation, type Input, type PayloadBase } from '../../kit/records/payload.ts';
+import { inputIds } from '../../kit/records/translations.ts';
+import { asSelected } from '../../kit/records/writes.ts';
+import { below, path, under } from '../../kit/rest/path.ts';
+import { atField } from '../../kit/schema/at-field.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { courses } from '../collections.ts';
+
+export const students = collectionBelow(courses, 'CourseStudent', 'users', 'course_id');
+
+interface OfCourse extends Input {
+  readonly courseId: string;
+}
+
+interface Changed {
+  course: CourseRow | null;
+  changedCount: number;
+  skipped: ReturnType<typeof skipsOf>['skipped'];
+  deletion: string | null;
+}
+
+const nothing: Changed = { course: null, changedCount: 0, skipped: [], deletion: null };
+
+const packages = (
+  companyId: number,
+  { packageIds }: Pick<AttachCourseStudentsInput, 'packageIds'>,
+) =>
+  packageIds && {
+    packages_id: inputIds(companyId, 'CoursePackage', packageIds, 'packageIds', 'Пакет не найден'),
+  };
+
+/** Writes at an address below the students of the course. */
+async function change(
+  context: Context,
+  info: GraphQLResolveInfo,
+  courseId: string,
+  action: string,
+  bodyIn: (companyId: number) => Record<string, unknown>,
+): Promise<Changed & { count: number }> {
+  const { companyId, id } = requireInCompany(courseId, 'Course');
+  const { path: at } = students({ company_id: companyId, id });
+  const { data } = await context.rest.write<BulkAnswer | null>(
+    'POST',
+    under(at, `/${action}`),
+    bodyIn(companyId),
+  );
+  const count = data?.count ?? 0;
+  return {
+    course: await asSelected(context, info, 'course', courses(companyId), { id }),
+    count,
+    changedCount: count,
+    skipped: skipsOf(data ?? {}).skipped,
+    deletion: data?.deletion ?? null,
+  };
+}
+
+/** Of those that are named, or all that match. */
+const ofMany = <Given extends OfCourse, Field extends keyof Given & string>(
+  action: string,
+  { field, ids, type, they }: { field: Field; ids: string; type: string; they: string },
+  more: (
+    companyId: number,
+    input: Given,
+  ) => Record<string, unknown> | null | undefined = () => ({}),
+) => {
+  const choosing = {
+    collection: { type },
+    field,
+    ids,
+    texts: {
+      either: `Укажите либо ${they}, либо условия отбора`,
+      unknown: `Не все выбранные ${they} есть в этой компании`,
+    },
+  };
+  return atField<unknown, { input: Given }, Changed & PayloadBase>((at) => {
+    const conditions = conditionsAt(at, 'input', field, 'matching');
+    return mutation<Given, Changed>(
+      {
+        call: `POST ${students.route}/${action}`,
+        failed: nothing,
+        fields: { [ids]: `${field}.ids`, matching: `${field}.matching`, packages_id: 'packageIds' },
+      },
+      (input, context, info) =>
+        change(context, info, input.courseId, action, (companyId) => ({
+          ...chosenBody(companyId, input[field] as Chosen, choosing, conditions),
+          ...more(companyId, input),
+        })),
+    );
+  });
+};
+
+export default {
+  resolvers: {
+    Course: { students: connection(students, { sort: 'full_name' }) },
+    CourseStudent: {
+      id: ({ id, company_id }) => toGlobalId({ type: students.type, companyId: company_id, id }),
+    },
+    Mutation: {
+      attachCourseStudents: ofMany<AttachCourseStudentsInput, 'users'>(
+        'attach',
+        { field: 'users', ids: 'users_id', type: 'User', they: 'пользователи' },
+        packages,
+      ),
+      attachCourseStudentsByContacts: mutation<AttachCourseStudentsByContactsInput, Changed>(
+        {
+          call: `POST ${students.route}/attach_by_contacts`,
+          failed: nothing,
+          fields: { packages_id: 'packageIds' },
+        },
+        (input, context, info) =>
+          change(context, info, input.courseId, 'attach_by_contacts', (companyId) => ({
+            contacts: input.contacts,
+            ...packages(companyId, input),
+          })),
+      ),
+      detachCourseStudents: ofMany<DetachCourseStudentsInput, 'courseStudents'>('detach', {
+        field: 'courseStudents',
+        ids: 'students_id',
+        type: 'CourseStudent',
+        they: 'ученики',
+      }),
+      takeCourseStudentsBack: mutation<
+        TakeCourseStudentsBackInput,
+        Pick<Changed, 'course'> & { restoredCount: number }
+      >(
+        {
+          call: `POST ${students.route}/take_back`,
+          failed: { course: null, restoredCount: 0 },
+        },
+        async ({ courseId, deletion }, context, info) => {
+          const done = await change(context, info, courseId, 'take_back', () => ({ deletion }));
+          return { course: done.course, restoredCount: done.count };
+        },
+      ),
+      refreshCourseStatistics: mutation<RefreshCourseStatisticsInput, Pick<Changed, 'course'>>(
+        {
+          call: 'POST /companies/{companyId}/refresh_user_statistics/{id}',
+          failed: { course: null },
+        },
+        async ({ courseId }, context, info) => {
+          const { companyId, id } = requireInCompany(courseId, 'Course');
+          const at = below(path`/companies`, { companyId }, '/refresh_user_statistics');
+          const { data } = await context.rest.write<Partial<CourseRow> | null>(
+            'POST',
+            below(at, { id }),
+            {},
+          );
+          return {
+            course: await asSelected(context, info, 'course', courses(companyId), data, id),
+          };
+        },
+      ),
+    },
+  },
+  shapes: {
+    CourseStudent: {
+      user: relation('user'),
+      branch: relation('branch'),
+      packages: columns('packages'),
+      joinedAt: columns('created_at'),
+    },
+    CourseStudentPackage: { databaseId: columns('id') },
+  },
+  conditions: {
+    CourseStudentFilter: {
+      package: idsOf('CoursePackage', 'package_id'),
+      branch: idsOf('CourseBranch', 'branch_id'),
+    },
+  },
+} satisfies Domain;

@@ -1,0 +1,92 @@
+// The people of a course: its teachers and others with access, and its students, who come, go and come back.
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../kit/journey.ts';
+import { field } from '../kit/locators.ts';
+import type { School } from '../kit/school.ts';
+
+/** People are offered with their addresses. */
+async function choose(within: Page | Locator, label: string, name: string): Promise<void> {
+  const box = within.getByRole('combobox', { name: label });
+  await box.fill(name);
+  await box.page().getByRole('option', { name }).click();
+}
+
+async function newCourse(school: School, people: string[]): Promise<number> {
+  for (const name of people) {
+    const email = `${name.toLowerCase()}@${school.code}.test`;
+    const user = { name, surname: 'Иванова', email, password: 'long-enough-1' };
+    await school.mutate('createUser', user);
+  }
+  const { course } = await school.mutate(
+    'createCourse',
+    { name: 'Физика' },
+    'course { databaseId }',
+  );
+  return course.databaseId;
+}
+
+test('teachers are added, put in order, taken away and brought back', async ({
+  owner: page,
+  school,
+}) => {
+  const id = await newCourse(school, ['Anna', 'Vera']);
+  await page.goto(`/${school.code}/courses/${id}?tab=roles`);
+  await expect(page.getByText('Преподавателей пока нет.')).toBeVisible();
+  await choose(page, 'Добавить преподавателя', 'Иванова Anna');
+  await expect(page.getByRole('link', { name: 'Иванова Anna' })).toBeVisible();
+  await choose(page, 'Добавить преподавателя', 'Иванова Vera');
+  const teachers = page.getByRole('list', { name: 'Преподаватели', exact: true });
+  await expect(teachers.getByRole('link')).toHaveText(['Иванова Anna', 'Иванова Vera']);
+  await page.getByRole('button', { name: 'Выше: Иванова Vera' }).click();
+  await expect(teachers.getByRole('link')).toHaveText(['Иванова Vera', 'Иванова Anna']);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Убрать: Иванова Anna' }).click();
+  await expect(teachers.getByRole('link')).toHaveText(['Иванова Vera']);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(teachers.getByRole('link')).toHaveText(['Иванова Vera', 'Иванова Anna']);
+  await choose(page, 'Дать доступ сотруднику', 'Иванова Anna');
+  await expect(page.getByRole('list', { name: 'Доступ сотрудников' }).getByRole('link')).toHaveText(
+    ['Иванова Anna'],
+  );
+  await page.reload();
+  await expect(teachers.getByRole('link')).toHaveText(['Иванова Vera', 'Иванова Anna']);
+});
+
+test('students are chosen or pasted, found, taken out and brought back', async ({
+  owner: page,
+  school,
+}) => {
+  const id = await newCourse(school, ['Boris', 'Galina', 'Dina']);
+  const dialog = page.getByRole('dialog');
+  const add = () =>
+    page.getByRole('button', { name: 'Добавить учеников', exact: true }).first().click();
+  await page.goto(`/${school.code}/courses/${id}`);
+  await page.getByRole('link', { name: 'Ученики', exact: true }).click();
+  await expect(page.getByText('Учеников пока нет')).toBeVisible();
+  await add();
+  await choose(dialog, 'Люди', 'Иванова Boris');
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Иванова Boris' })).toBeVisible();
+
+  await add();
+  await dialog.getByRole('radio', { name: 'Вставить список' }).press('Space');
+  const lines = field(dialog, 'Почта или телефон, по одному в строке');
+  await lines.fill(`galina@${school.code}.test\nnobody@${school.code}.test`);
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click();
+  await expect(dialog.getByText('в компании нет такого пользователя')).toBeVisible();
+  await lines.fill(`galina@${school.code}.test\nDina@${school.code}.test`);
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click();
+  await expect(page.getByText('На курсе: 2 ученика')).toBeVisible();
+  const students = page.getByRole('row').filter({ has: page.getByRole('link') });
+  await expect(students).toHaveCount(3);
+
+  await field(page, 'Поиск по ученикам').or(page.getByRole('searchbox')).fill('galina@');
+  await expect(students).toHaveCount(1);
+  await expect(page).toHaveURL(/tab=users/);
+  await page.getByRole('button', { name: 'Действия: Иванова Galina' }).click();
+  await page.getByRole('menuitem', { name: 'Убрать с курса' }).click();
+  await expect(students).toHaveCount(0);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(students).toHaveCount(1);
+});

@@ -1,0 +1,143 @@
+// Students come to a course from a table: one with faults, which tells what is wrong with it, and then a good one.
+import { readFile } from 'node:fs/promises';
+import { writeXlsx } from 'hucre/xlsx';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../kit/journey.ts';
+import type { School } from '../kit/school.ts';
+
+const people = ['Anna', 'Boris', 'Vera'];
+
+/** With a package and a branch. */
+async function newCourse(school: School): Promise<number> {
+  for (const name of people) {
+    await school.mutate('createUser', {
+      name,
+      surname: 'Иванова',
+      email: address(school, name),
+      password: 'long-enough-1',
+    });
+  }
+  const { course } = await school.mutate(
+    'createCourse',
+    { name: 'Физика' },
+    'course { id databaseId }',
+  );
+  const made = await school.ask(
+    `mutation ($package: CreateCoursePackageInput!, $branch: CreateCourseBranchInput!) {
+      createCoursePackage(input: $package) { userErrors { message } }
+      createCourseBranch(input: $branch) { userErrors { message } }
+    }`,
+    {
+      package: { courseId: course.id, name: 'Стандарт, с проверкой' },
+      branch: { courseId: course.id, name: 'Осень' },
+    },
+  );
+  expect(made.errors).toBeUndefined();
+  return course.databaseId;
+}
+
+const address = (school: School, name: string) => `${name.toLowerCase()}@${school.code}.test`;
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Импорт учеников' });
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page
+    .getByLabel('Таблица учеников')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+test('a table with faults says what is wrong, and a mended one brings everybody', async ({
+  owner: page,
+  school,
+}) => {
+  const id = await newCourse(school);
+  await page.goto(`/${school.code}/courses/${id}?tab=users`);
+  await page.getByRole('button', { name: 'Импорт', exact: true }).click();
+  const dialog = dialogOf(page);
+  const rows = dialog.getByRole('list', { name: 'Строки таблицы' }).getByRole('listitem');
+  await choose(page, 'фото.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]));
+  await expect(dialog.getByText('Это не таблица: нужен файл CSV или XLSX')).toBeVisible();
+
+  // As Excel saves it in Russia: semicolons, in the encoding of Windows.
+  const faulty = [
+    'Кто;Почта;Тариф;Ветка',
+    `Анна;${address(school, 'Anna')};Стандарт, с проверкой;Осень`,
+    `Борис;${address(school, 'Boris')};Полный;`,
+    'Никто;nobody@school.test;;',
+  ].join('\r\n');
+  await choose(page, 'Ученики.csv', inWindows1251(faulty));
+  await expect(dialog.getByText('Придут на курс: 1 ученик. С ошибками: 2.')).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Пакеты' })).toHaveText('Тариф');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText('У курса нет пакета «Полный»');
+  await expect(rows.nth(2)).toContainText('В компании нет такого пользователя');
+  await expectAccessible(page, '[role=dialog]');
+  const confirm = dialog.getByRole('button', { name: /^Добавить/ });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByRole('radio', { name: 'С ошибками: 2' }).check();
+  await expect(rows).toHaveCount(2);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Скачать строки с ошибками' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('Ученики, с ошибками.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.split('\r\n')[1]).toBe(
+    `Борис;${address(school, 'Boris')};Полный;;У курса нет пакета «Полный»`,
+  );
+
+  const workbook = await writeXlsx({
+    sheets: [
+      { name: 'Осень', rows: [['Почта'], [address(school, 'Anna')]] },
+      {
+        name: 'Все',
+        rows: [
+          ['Кому', 'Пакет'],
+          ...people.map((name) => [address(school, name), 'стандарт, с проверкой']),
+        ],
+      },
+    ],
+  });
+  await choose(page, 'Ученики.xlsx', Buffer.from(workbook));
+  await expect(dialog.getByText('Придут на курс: 1 ученик.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Лист' }).click();
+  await page.getByRole('option', { name: 'Все' }).click();
+  await expect(dialog.getByText('Придут на курс: 3 ученика.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Добавить 3 учеников' }).press('Enter');
+  await expect(dialog.getByText('Пришли на курс: 3 ученика.')).toBeVisible();
+  await expect(rows.first()).toContainText('Теперь на курсе');
+  await dialog.getByRole('button', { name: 'Готово' }).click();
+  await expect(dialog).toBeHidden();
+  const students = page.getByRole('row').filter({ has: page.getByRole('link') });
+  await expect(students).toHaveCount(3);
+  await expect(students.first()).toContainText('Стандарт, с проверкой');
+});
+
+test('rows that can’t be taken are passed over when that is said', async ({
+  owner: page,
+  school,
+}) => {
+  const id = await newCourse(school);
+  await page.goto(`/${school.code}/courses/${id}?tab=users`);
+  await page.getByRole('button', { name: 'Импорт', exact: true }).click();
+  const dialog = dialogOf(page);
+  const list = [...people.map((name) => address(school, name)), 'nobody@school.test'].join('\n');
+  await choose(page, 'Список.txt', Buffer.from(list));
+  await expect(dialog.getByText('Придут на курс: 3 ученика. С ошибками: 1.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Почта' }).click();
+  await page.getByRole('option', { name: 'Нет в таблице' }).click();
+  await expect(dialog.getByText('Укажите столбец, в котором почта или телефон')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Почта' }).click();
+  await page.getByRole('option', { name: 'Столбец A' }).click();
+  await dialog.getByRole('checkbox', { name: /^Пропустить 1/ }).check();
+  await dialog.getByRole('button', { name: 'Добавить 3 учеников' }).click();
+  await expect(dialog.getByText('Пришли на курс: 3 ученика.')).toBeVisible();
+});
+
+/** Cyrillic letters and those of ASCII. */
+const inWindows1251 = (text: string): Buffer =>
+  Buffer.from(
+    Uint8Array.from(text, (letter) => {
+      const code = letter.charCodeAt(0);
+      return code < 0x80 ? code : code - 0x410 + 0xc0;
+    }),
+  );

@@ -1,0 +1,170 @@
+// The tab «Преподаватели и доступ» of a course: who teaches it, in an order by hand, and who else of the staff gets at it.
+import { graphql, useFragment } from 'react-relay';
+import { useAction, useUnlinking } from '../../kit/useAction.ts';
+import { Grid, Stack, Text } from '../../ui/index.ts';
+import { StaffCard } from './StaffCard.tsx';
+import type { CourseAccess_course$key } from '../../__generated__/CourseAccess_course.graphql.ts';
+import type { CourseAccessAttachMutation } from '../../__generated__/CourseAccessAttachMutation.graphql.ts';
+import type { CourseAccessCloseMutation } from '../../__generated__/CourseAccessCloseMutation.graphql.ts';
+import type { CourseAccessDetachMutation } from '../../__generated__/CourseAccessDetachMutation.graphql.ts';
+import type { CourseAccessOpenMutation } from '../../__generated__/CourseAccessOpenMutation.graphql.ts';
+import type { CourseAccessSortMutation } from '../../__generated__/CourseAccessSortMutation.graphql.ts';
+
+const attaching = graphql`
+  mutation CourseAccessAttachMutation($input: AttachCourseTeachersInput!) {
+    attachCourseTeachers(input: $input) {
+      course {
+        ...CourseAccess_course
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`;
+
+const opening = graphql`
+  mutation CourseAccessOpenMutation($input: AttachCourseAdminUsersInput!) {
+    attachCourseAdminUsers(input: $input) {
+      course {
+        ...CourseAccess_course
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`;
+
+export function CourseAccess({
+  course: key,
+  companyId,
+  code,
+  mayManage,
+}: {
+  course: CourseAccess_course$key;
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+  /** Whether the person manages access to courses, and sees whom they may attach. */
+  mayManage: boolean;
+}) {
+  const { id, viewerCanUpdate, teachers, adminUsers } = useFragment<CourseAccess_course$key>(
+    graphql`
+      fragment CourseAccess_course on Course @throwOnFieldError {
+        id
+        viewerCanUpdate @catch(to: NULL)
+        teachers(first: 100) {
+          nodes {
+            id
+            ...StaffCard_teacher
+          }
+        }
+        adminUsers(first: 100) {
+          nodes {
+            ...StaffCard_adminUser
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [attach] = useAction<CourseAccessAttachMutation>(attaching);
+  const [open] = useAction<CourseAccessOpenMutation>(opening);
+  const [sort] = useAction<CourseAccessSortMutation>(graphql`
+    mutation CourseAccessSortMutation($input: SortCourseTeachersInput!) {
+      sortCourseTeachers(input: $input) {
+        course {
+          ...CourseAccess_course
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const detach = useUnlinking<CourseAccessDetachMutation, CourseAccessAttachMutation>(
+    graphql`
+      mutation CourseAccessDetachMutation($input: DetachCourseTeachersInput!) {
+        detachCourseTeachers(input: $input) {
+          course {
+            ...CourseAccess_course
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    attaching,
+  );
+  const close = useUnlinking<CourseAccessCloseMutation, CourseAccessOpenMutation>(
+    graphql`
+      mutation CourseAccessCloseMutation($input: DetachCourseAdminUsersInput!) {
+        detachCourseAdminUsers(input: $input) {
+          course {
+            ...CourseAccess_course
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    opening,
+  );
+  const mayChange = viewerCanUpdate === true;
+  const mayAttach = mayChange && mayManage;
+  const of = (userId: string) => ({ input: { courseId: id, userIds: [userId] } });
+  return (
+    <Stack gap="4">
+      <Grid templateColumns={{ base: '1fr', xl: '1fr 1fr' }} gap="4" alignItems="start">
+        <StaffCard
+          title="Преподаватели"
+          text="Ведут курс."
+          empty="Преподавателей пока нет."
+          field="Добавить преподавателя"
+          teachers={teachers?.nodes ?? []}
+          companyId={companyId}
+          code={code}
+          onAdd={
+            mayAttach &&
+            (({ id: user, name }) =>
+              attach({ variables: of(user), done: `Преподаватель добавлен: ${name}` }))
+          }
+          onRemove={
+            mayAttach &&
+            ((user, name) =>
+              detach({ variables: of(user), back: of(user), done: `Больше не преподаёт: ${name}` }))
+          }
+          onSort={
+            mayChange &&
+            ((teacherIds) => sort({ variables: { input: { courseId: id, teacherIds } } }))
+          }
+        />
+        <StaffCard
+          title="Доступ сотрудников"
+          text="Работают с курсом, но не преподают его."
+          empty="Доступ есть только у автора и преподавателей."
+          field="Дать доступ сотруднику"
+          adminUsers={adminUsers?.nodes ?? []}
+          companyId={companyId}
+          code={code}
+          onAdd={
+            mayAttach &&
+            (({ id: user, name }) => open({ variables: of(user), done: `Доступ открыт: ${name}` }))
+          }
+          onRemove={
+            mayAttach &&
+            ((user, name) =>
+              close({ variables: of(user), back: of(user), done: `Доступ закрыт: ${name}` }))
+          }
+        />
+      </Grid>
+      <Text tone="muted" size="sm">
+        Курс становится для них своим: они видят, меняют и удаляют его, если их роли дают это со
+        своими курсами. Чего роли не дают, того не даст и этот список.
+      </Text>
+    </Stack>
+  );
+}

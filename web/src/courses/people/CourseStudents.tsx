@@ -1,0 +1,236 @@
+// The tab «Ученики» of a course: who learns in it, found, sorted and narrowed at any number, added and taken out.
+import { startTransition, useMemo } from 'react';
+import { FileUp, GraduationCap, Plus } from 'lucide-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { ListFilter } from '../../kit/list/ListFilter.tsx';
+import type { ListColumns } from '../../kit/list/ListPage.tsx';
+import { useList } from '../../kit/list/useList.ts';
+import { useDataModals, useDialog } from '../../kit/useDataModals.tsx';
+import {
+  Avatar,
+  Button,
+  DataTable,
+  dayColumn,
+  EmptyState,
+  emptySelection,
+  formatNumber,
+  lazyPart,
+  momentColumn,
+  nameColumn,
+  PhoneLink,
+  SearchField,
+  textColumn,
+} from '../../ui/index.ts';
+import { studentConditions } from './studentConditions.ts';
+import { filterOf, studentList } from './studentList.ts';
+import { useDetachment } from './useDetachment.tsx';
+import type {
+  CourseStudents_course$data,
+  CourseStudents_course$key,
+} from '../../__generated__/CourseStudents_course.graphql.ts';
+import type { CourseStudentsPaginationQuery } from '../../__generated__/CourseStudentsPaginationQuery.graphql.ts';
+
+type Row = NonNullable<CourseStudents_course$data['students']>['edges'][number]['node'];
+
+const AttachStudentsModal = lazyPart(
+  () => import('./AttachStudentsModal.tsx'),
+  'AttachStudentsModal',
+);
+const ImportStudentsModal = lazyPart(
+  () => import('./import/ImportStudentsModal.tsx'),
+  'ImportStudentsModal',
+);
+const StudentFilter = lazyPart(() => import('./StudentFilter.tsx'), 'StudentFilter');
+
+export function CourseStudents({
+  course,
+  companyId,
+  code,
+  mayManage,
+}: {
+  course: CourseStudents_course$key;
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+  mayManage: boolean;
+}) {
+  const pagination = usePaginationFragment<
+    CourseStudentsPaginationQuery,
+    CourseStudents_course$key
+  >(
+    graphql`
+      fragment CourseStudents_course on Course
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        filter: { type: "CourseStudentFilter" }
+        orderBy: { type: "CourseStudentOrder" }
+      )
+      @refetchable(queryName: "CourseStudentsPaginationQuery")
+      @throwOnFieldError {
+        id
+        students(
+          first: $count
+          after: $cursor
+          search: $search
+          filter: $filter
+          orderBy: $orderBy
+        ) @connection(key: "CourseStudents_students", filters: ["search", "filter", "orderBy"]) {
+          totalCount
+          edges {
+            node {
+              id
+              progress
+              lastVisitedAt
+              joinedAt
+              packages {
+                name
+              }
+              user {
+                databaseId
+                fullName
+                email
+                phone
+                photo
+              }
+            }
+          }
+        }
+      }
+    `,
+    course,
+  );
+  const list = useList(studentList, pagination, ({ students }) => students);
+  const { data, rows, paging, state, change, refresh, selection, select } = list;
+  const openDialog = useDialog(refresh);
+  const add = () =>
+    openDialog((onDone) => (
+      <AttachStudentsModal companyId={companyId} courseId={data.id} onDone={onDone} />
+    ));
+  const { open: openModal } = useDataModals();
+  const bringTable = () =>
+    void openModal((close) => (
+      <ImportStudentsModal
+        courseId={data.id}
+        onImported={() => startTransition(refresh)}
+        onDone={() => close()}
+      />
+    ));
+  const detach = useDetachment(data.id, refresh);
+  const match = { search: list.search, filter: filterOf(state) };
+  const columns = useMemo(() => columnsOf(code), [code]);
+  const addButton = mayManage && (
+    <Button variant="primary" icon={<Plus size={16} aria-hidden />} onClick={add}>
+      Добавить учеников
+    </Button>
+  );
+  return (
+    <DataTable
+      {...paging}
+      id="course-students"
+      label="Ученики"
+      columns={columns}
+      rows={rows}
+      rowLabel={nameOf}
+      rowActions={
+        mayManage
+          ? (student) => [
+              detach.item(() =>
+                detach.run({
+                  selection: { ids: new Set([student.id]), allMatching: false },
+                  match,
+                  totalCount: 1,
+                }),
+              ),
+            ]
+          : undefined
+      }
+      totalCount={list.totalCount}
+      isRefetching={list.isPending}
+      sortable={list.sortable}
+      sort={state.sort}
+      onSort={(sort) => change({ sort })}
+      {...(mayManage && {
+        selection,
+        onSelectionChange: select,
+        selectionActions: (selected) => [
+          {
+            ...detach.words,
+            onAction: () =>
+              void detach
+                .run({ selection: selected, match, totalCount: list.totalCount })
+                .then((isDone) => isDone && select(emptySelection)),
+          },
+        ],
+      })}
+      toolbar={
+        <>
+          <SearchField
+            label="Поиск по ученикам"
+            placeholder="Имя, почта или телефон"
+            value={state.search}
+            onChange={(text) => change({ search: text }, { replace: true })}
+          />
+          <ListFilter
+            list={list}
+            conditions={studentConditions(state)}
+            failure="Фильтр не загрузился. Закройте его и откройте ещё раз."
+          >
+            <StudentFilter state={state} change={change} />
+          </ListFilter>
+        </>
+      }
+      toolbarEnd={
+        <>
+          {mayManage && (
+            <Button size="sm" icon={<FileUp aria-hidden />} onClick={bringTable}>
+              Импорт
+            </Button>
+          )}
+          {addButton}
+        </>
+      }
+      empty={
+        list.isFiltered ? (
+          <EmptyState kind="filter" onReset={list.reset} />
+        ) : (
+          <EmptyState
+            kind="start"
+            title="Учеников пока нет"
+            text="Здесь стоят все, кто учится на курсе: с пакетами, прогрессом и последним визитом."
+            icon={<GraduationCap />}
+            action={addButton}
+          />
+        )
+      }
+    />
+  );
+}
+
+const nameOf = ({ user }: Row): string => user.fullName;
+
+const columnsOf = (code: string): ListColumns<Row, typeof studentList> => ({
+  name: nameColumn(nameOf, {
+    header: 'Ученик',
+    lead: ({ user }) => <Avatar name={user.fullName} photo={user.photo} size={28} />,
+    link: ({ user }) => `/${code}/users/${user.databaseId}`,
+  }),
+  email: textColumn('Почта', ({ user }) => user.email, { minWidth: 200 }),
+  phone: {
+    header: 'Телефон',
+    width: 170,
+    cell: ({ user: { phone } }) => (phone ? <PhoneLink number={phone} /> : '—'),
+  },
+  packages: textColumn('Пакеты', ({ packages }) => packages.map(({ name }) => name).join(', '), {
+    minWidth: 160,
+  }),
+  progress: {
+    header: 'Прогресс',
+    width: 120,
+    align: 'end',
+    cell: ({ progress }) => (progress == null ? '—' : `${formatNumber(progress)} %`),
+  },
+  visit: momentColumn('Последний визит', ({ lastVisitedAt }) => lastVisitedAt),
+  joined: dayColumn('На курсе с', ({ joinedAt }) => joinedAt),
+});

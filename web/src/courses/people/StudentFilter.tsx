@@ -1,0 +1,57 @@
+// The filter of the students of a course: how much they have done, and when they were there last.
+import { DateBox, Grid, SelectBox, Stack } from '../../ui/index.ts';
+import type { StudentListState } from './studentList.ts';
+
+export function StudentFilter({
+  state,
+  change,
+}: {
+  state: StudentListState;
+  change: (part: Partial<StudentListState>) => void;
+}) {
+  return (
+    <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
+      <Grid templateColumns="1fr 1fr" gap="3">
+        {(['progress_from', 'progress_to'] as const).map((name) => (
+          <SelectBox
+            key={name}
+            label={name === 'progress_from' ? 'Прогресс от' : 'до'}
+            options={percents}
+            value={state[name] === null ? '' : String(state[name])}
+            onChange={(value) => change({ [name]: value === '' ? null : Number(value) })}
+          />
+        ))}
+        <DateBox
+          label="Последний визит с"
+          value={state.visited_from}
+          max={state.visited_to ?? undefined}
+          onChange={(visited_from) => change({ visited_from })}
+        />
+        <DateBox
+          label="по"
+          value={state.visited_to}
+          min={state.visited_from ?? undefined}
+          onChange={(visited_to) => change({ visited_to })}
+        />
+      </Grid>
+      <SelectBox
+        label="Заходили ли на курс"
+        options={[
+          { value: '', label: 'Неважно' },
+          { value: 'yes', label: 'Хотя бы раз' },
+          { value: 'no', label: 'Ни разу' },
+        ]}
+        value={state.visited}
+        onChange={(visited) => change({ visited })}
+      />
+    </Stack>
+  );
+}
+
+const percents = [
+  { value: '', label: 'Любой' },
+  ...Array.from({ length: 11 }, (_, tenth) => ({
+    value: String(tenth * 10),
+    label: `${tenth * 10} %`,
+  })),
+];

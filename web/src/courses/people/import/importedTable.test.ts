@@ -1,0 +1,43 @@
+// What is made of a table of students, whoever keeps it.
+import { expect, it } from 'vitest';
+import { guessed, tableOf, wantedOf } from './importedTable.ts';
+
+const sheet = (...rows: string[][]) => tableOf({ name: '', rows });
+
+it('columns are told apart by what they are called', () => {
+  const ours = sheet(
+    ['ID', 'Фамилия', 'Имя', 'Почта', 'Телефон', 'Пакеты', 'Ветка', 'Прогресс, %'],
+    ['7', 'Соколова', 'Анна', 'anna@school.test', '', 'Стандарт', 'Осень', '12'],
+  );
+  expect(guessed(ours)).toEqual({ email: 3, phone: 4, name: 2, packages: 5, branch: 6 });
+  const english = sheet(['E-mail', 'Phone', 'Full name'], ['a@b.test', '', 'Анна']);
+  expect(guessed(english)).toMatchObject({ email: 0, phone: 1, name: 2, packages: null });
+});
+
+it('a list without headings begins with its first person', () => {
+  const table = sheet([], ['Анна', 'anna@school.test'], ['', ''], ['Борис', 'boris@school.test']);
+  expect(table.heads).toEqual(['Столбец A', 'Столбец B']);
+  expect(table.rows.map(({ number }) => number)).toEqual([2, 4]);
+  expect(guessed(table)).toMatchObject({ email: 1, phone: null });
+  const numbers = sheet(['№', 'Связь'], ['1', '8 (900) 123-45-67']);
+  expect(guessed(numbers)).toMatchObject({ email: null, phone: 1 });
+});
+
+it('columns without a heading are called as spreadsheets do', () => {
+  const wide = Array.from({ length: 28 }, () => 'x');
+  expect(sheet(['Почта'], ['a@b.test', ...wide]).heads.at(-1)).toBe('Столбец AC');
+});
+
+it('a row asks for somebody by the address or else the number, with packages and a branch', () => {
+  const table = sheet(
+    ['Почта', 'Телефон', 'Пакеты', 'Ветка'],
+    ['anna@school.test', '+7 900 123-45-67', 'Стандарт, с проверкой; Полный;', ''],
+    ['', '+7 900 123-45-67', '', 'Осень'],
+    ['', '', '', 'Осень'],
+  );
+  expect(table.rows.map((row) => wantedOf(row, guessed(table)))).toEqual([
+    { contact: 'anna@school.test', packages: ['Стандарт, с проверкой', 'Полный'] },
+    { contact: '+7 900 123-45-67', branch: 'Осень' },
+    { contact: '', branch: 'Осень' },
+  ]);
+});

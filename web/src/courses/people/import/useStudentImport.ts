@@ -1,0 +1,173 @@
+// What becomes of the rows of a table: asked of the server before anything is written, and done for all of them or none.
+import { useRef, useState } from 'react';
+import { graphql } from 'react-relay';
+import type { TableSheet } from '../../../kit/table-file/tableFile.ts';
+import { readTableFile } from '../../../kit/table-file/tableFile.ts';
+import { useMutation } from '../../../kit/useMutation.ts';
+import { countOf, formatNumber } from '../../../ui/index.ts';
+import { guessed, namesPeople, tableOf, wantedOf } from './importedTable.ts';
+import type { ImportRow, ImportTable, Mapping, Wanted } from './importedTable.ts';
+import type {
+  ImportedStudentOutcome,
+  useStudentImportMutation,
+} from '../../../__generated__/useStudentImportMutation.graphql.ts';
+
+/** How many rows the server takes at once. */
+export const mostRows = 1_000;
+
+export interface AnsweredRow {
+  row: ImportRow;
+  wanted: Wanted;
+  outcome: ImportedStudentOutcome;
+  /** Of whom the row means, as the school knows them. */
+  name: string | null;
+  errors: readonly string[];
+}
+
+/** The table as it was read. */
+interface Chosen {
+  fileName: string;
+  sheets: readonly TableSheet[];
+  sheet: number;
+  table: ImportTable;
+  mapping: Mapping;
+}
+
+/** Nothing is checked without a table, while there is a problem, or while it is being checked. */
+type Stage = { checked: readonly AnsweredRow[] } | { done: readonly AnsweredRow[] } | null;
+
+export function useStudentImport(courseId: string, onImported: () => void) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [stage, setStage] = useState<Stage>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  // What is answered after another table or column was chosen is not looked at.
+  const turn = useRef(0);
+  const [send, isAsking] = useMutation<useStudentImportMutation>(graphql`
+    mutation useStudentImportMutation($input: ImportCourseStudentsInput!) {
+      importCourseStudents(input: $input) {
+        isWritten
+        rows {
+          outcome
+          name
+          userErrors {
+            message
+          }
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+
+  const ask = async (rows: readonly Asked[], check: boolean) => {
+    const input = { courseId, check, rows: rows.map(({ wanted }) => wanted) };
+    const { response, userErrors } = await send({ variables: { input } });
+    if (response === null || userErrors.length > 0) {
+      return { problem: userErrors.map((error) => messageOf(error, rows)).join('. ') };
+    }
+    const { isWritten, rows: answers } = response.importCourseStudents;
+    return {
+      isWritten,
+      rows: rows.flatMap((asked, index): AnsweredRow[] => {
+        const answer = answers[index];
+        if (answer === undefined) return [];
+        const { outcome, name, userErrors: errors } = answer;
+        return [{ ...asked, outcome, name: name ?? null, errors: errors.map(textOf) }];
+      }),
+    };
+  };
+
+  const check = async (next: Chosen) => {
+    const mine = (turn.current += 1);
+    const wrong = problemOf(next);
+    setChosen(next);
+    setStage(null);
+    setProblem(wrong);
+    if (wrong !== null) return;
+    const { rows } = next.table;
+    const answer = await ask(
+      rows.map((row) => ({ row, wanted: wantedOf(row, next.mapping) })),
+      true,
+    );
+    if (mine !== turn.current) return;
+    if ('problem' in answer) setProblem(answer.problem);
+    else setStage({ checked: answer.rows });
+  };
+
+  const take = async (file: File) => {
+    const mine = (turn.current += 1);
+    setReading(true);
+    const read = await readTableFile(file).catch(() => ({ problem: unread }));
+    setReading(false);
+    if (mine !== turn.current) return;
+    if ('problem' in read) {
+      setChosen(null);
+      setStage(null);
+      setProblem(read.problem);
+      return;
+    }
+    await check(sheetOf({ fileName: file.name, sheets: read.sheets }, 0));
+  };
+
+  /** Writes these rows; those that were refused meanwhile are told, and nothing is written. */
+  const write = async (rows: readonly AnsweredRow[]) => {
+    const answer = await ask(rows, false);
+    if ('problem' in answer) {
+      setProblem(answer.problem);
+    } else if (answer.isWritten) {
+      setProblem(null);
+      setStage({ done: answer.rows });
+      onImported();
+    } else {
+      setProblem(changedMeanwhile);
+      setStage({ checked: answer.rows });
+    }
+  };
+
+  return {
+    chosen,
+    stage,
+    problem,
+    isBusy: isReading || isAsking,
+    take: (file: File) => void take(file),
+    chooseSheet: (sheet: number) => void (chosen && check(sheetOf(chosen, sheet))),
+    chooseColumns: (mapping: Mapping) => void (chosen && check({ ...chosen, mapping })),
+    write,
+  };
+}
+
+type Asked = Pick<AnsweredRow, 'row' | 'wanted'>;
+
+const unread = 'Таблица не прочиталась. Проверьте соединение и выберите файл ещё раз';
+
+const changedMeanwhile =
+  'Ничего не записано: пока вы смотрели, что-то изменилось. Посмотрите строки с ошибками';
+
+function sheetOf({ fileName, sheets }: Pick<Chosen, 'fileName' | 'sheets'>, sheet: number): Chosen {
+  const table = tableOf(sheets[sheet] ?? { name: '', rows: [] });
+  return { fileName, sheets, sheet, table, mapping: guessed(table) };
+}
+
+function problemOf({ table: { rows }, mapping }: Chosen): string | null {
+  if (rows.length === 0) return 'Под заголовками нет ни одной строки';
+  if (rows.length > mostRows) {
+    const many = countOf(rows.length, ['строка', 'строки', 'строк']);
+    return `В таблице ${many}, а за раз можно не больше ${formatNumber(mostRows)}: разделите её`;
+  }
+  return namesPeople(mapping) ? null : 'Укажите столбец, в котором почта или телефон';
+}
+
+const textOf = ({ message }: { readonly message: string }): string => message;
+
+/** `rows.3.packages` is the fourth of those that were sent. */
+function messageOf(
+  { message, field }: { message: string; field?: string | null | undefined },
+  rows: readonly Asked[],
+): string {
+  const index = /^rows\.(\d+)\./.exec(field ?? '')?.[1];
+  const asked = index === undefined ? undefined : rows[Number(index)];
+  return asked ? `Строка ${asked.row.number}: ${message}` : message;
+}

@@ -1,0 +1,31 @@
+// The conditions of the list of students in words: its chips.
+import type { Condition } from '../../kit/list/ListFilter.tsx';
+import { formatDate } from '../../ui/index.ts';
+import type { StudentListState } from './studentList.ts';
+
+export function studentConditions(state: StudentListState): Condition<StudentListState>[] {
+  const { progress_from, progress_to, visited_from, visited_to, visited } = state;
+  const all: (Condition<StudentListState> | false)[] = [
+    progress_from !== null && {
+      words: `Прогресс от ${progress_from} %`,
+      without: { progress_from: null },
+    },
+    progress_to !== null && {
+      words: `Прогресс до ${progress_to} %`,
+      without: { progress_to: null },
+    },
+    visited_from !== null && {
+      words: `Визит с ${formatDate(visited_from)}`,
+      without: { visited_from: null },
+    },
+    visited_to !== null && {
+      words: `Визит по ${formatDate(visited_to)}`,
+      without: { visited_to: null },
+    },
+    visited !== '' && {
+      words: visited === 'yes' ? 'Заходили на курс' : 'Ни разу не заходили',
+      without: { visited: '' },
+    },
+  ];
+  return all.filter((condition) => condition !== false);
+}

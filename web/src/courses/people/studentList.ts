@@ -1,0 +1,48 @@
+// The state of the list of a course's students as it stands in the address, and what it means for the query.
+import { choice, day, type Address, type Part } from '../../kit/addressParts.ts';
+import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
+import { courseTabs } from '../courseTabs.ts';
+import type { CourseStudentFilter } from '../../__generated__/courseRouteQuery.graphql.ts';
+
+/** A whole number of percent, from 0 to 100. */
+const percent: Part<number | null> = {
+  none: null,
+  read: (text) => (/^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : null),
+  write: (value) => (value === null ? '' : String(value)),
+};
+
+export const studentList = listAddress({
+  sorting: {
+    name: 'FULL_NAME',
+    progress: 'PROGRESS',
+    visit: 'LAST_VISITED_AT',
+    joined: 'CREATED_AT',
+  },
+  // The list is one of the tabs of the course's page.
+  views: { tab: choice(courseTabs) },
+  conditions: {
+    progress_from: percent,
+    progress_to: percent,
+    visited_from: day,
+    visited_to: day,
+    visited: choice(['', 'yes', 'no']),
+  },
+});
+
+export type StudentListState = StateOf<typeof studentList>;
+
+export function filterOf(state: StudentListState): CourseStudentFilter {
+  return {
+    progressFrom: state.progress_from,
+    progressTo: state.progress_to,
+    visitedFrom: state.visited_from,
+    visitedTo: state.visited_to,
+    visited: state.visited === '' ? null : state.visited === 'yes',
+  };
+}
+
+/** What the page of a course asks for at an address of this tab. */
+export function studentsAt({ search }: Pick<Address, 'search'>) {
+  const state = studentList.read(search);
+  return { ...studentList.variables(state), students: filterOf(state) };
+}

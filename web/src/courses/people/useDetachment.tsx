@@ -1,0 +1,89 @@
+// Taking students out of a course: undo brings them back with all that they had; for many that match it is asked before.
+import { startTransition } from 'react';
+import { UserMinus } from 'lucide-react';
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { rowsOf } from '../../kit/bulk.ts';
+import { outcomeOf, tell } from '../../kit/outcome.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { countOf, useAlerts, useConfirm, type TableSelection } from '../../ui/index.ts';
+import { studentNouns } from './studentWords.ts';
+import type {
+  CourseStudentMatch,
+  useDetachmentMutation,
+} from '../../__generated__/useDetachmentMutation.graphql.ts';
+import type { useDetachmentBackMutation } from '../../__generated__/useDetachmentBackMutation.graphql.ts';
+
+interface Detached {
+  selection: TableSelection;
+  match: CourseStudentMatch;
+  totalCount: number;
+}
+
+export function useDetachment(courseId: string, refresh: () => void) {
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const [detach] = useMutation<useDetachmentMutation>(graphql`
+    mutation useDetachmentMutation($input: DetachCourseStudentsInput!) {
+      detachCourseStudents(input: $input) {
+        changedCount
+        deletion
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [back] = useMutation<useDetachmentBackMutation>(graphql`
+    mutation useDetachmentBackMutation($input: TakeCourseStudentsBackInput!) {
+      takeCourseStudentsBack(input: $input) {
+        restoredCount
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const shownAnew = () => startTransition(refresh);
+  const takeBack = async (deletion: string) => {
+    const answer = await back({ variables: { input: { courseId, deletion } } });
+    if (!succeeded(answer, alerts)) return;
+    const { restoredCount: count } = answer.response.takeCourseStudentsBack;
+    tell(alerts, { count, skipped: null }, { done: 'Снова на курсе', nouns: studentNouns });
+    shownAnew();
+  };
+  const run = async ({ selection, match, totalCount }: Detached): Promise<boolean> => {
+    const { chosen, count } = rowsOf(selection, { ids: [], hasNext: true, totalCount, match });
+    const many = countOf(count, studentNouns);
+    const isSure =
+      chosen.matching == null ||
+      (await confirm({
+        title: `Убрать с курса ${many}?`,
+        description:
+          'Уберутся все, кто подходит под поиск и фильтр. Отменить можно сразу после этого.',
+        confirmLabel: 'Убрать',
+        danger: true,
+      }));
+    if (!isSure) return false;
+    const answer = await detach({ variables: { input: { courseId, courseStudents: chosen } } });
+    if (!succeeded(answer, alerts)) return false;
+    const { changedCount, deletion, skipped } = answer.response.detachCourseStudents;
+    tell(alerts, outcomeOf({ count: changedCount, skipped }), {
+      done: 'Убрано с курса',
+      nouns: studentNouns,
+      undo: deletion == null ? undefined : () => void takeBack(deletion),
+    });
+    shownAnew();
+    return changedCount > 0;
+  };
+  const words = { label: 'Убрать с курса', icon: <UserMinus /> };
+  return {
+    run,
+    words,
+    /** Of a row's menu. */
+    item: (onAction: () => void) => ({ id: 'detach', ...words, onAction }),
+  };
+}

@@ -1,0 +1,72 @@
+// Tables as people have them: from Excel in all its ways, and what is none.
+import { writeXlsx } from 'hucre/xlsx';
+import { expect, it } from 'vitest';
+import { readTableFile } from './tableFile.ts';
+
+const read = (...parts: BlobPart[]) => readTableFile(new Blob(parts));
+const rows = [
+  ['Почта', 'Ветка'],
+  ['anna@school.test', 'Ёлка'],
+];
+const one = { sheets: [{ name: '', rows }] };
+
+it.each([
+  ['semicolons', 'Почта;Ветка\r\nanna@school.test;Ёлка'],
+  ['commas', '\u{FEFF}Почта,Ветка\nanna@school.test,"Ёлка"'],
+  ['tabs', 'Почта\tВетка\nanna@school.test\t Ёлка '],
+])('a text with %s is a table', async (_, text) => {
+  expect(await read(text)).toEqual(one);
+});
+
+it('the encodings of Windows are read, too', async () => {
+  const text = 'Почта;Ветка\r\nanna@school.test;Ёлка';
+  const wide = Uint16Array.from(`\u{FEFF}${text}`, (letter) => letter.charCodeAt(0));
+  expect(await read(wide)).toEqual(one);
+  expect(await read(inWindows1251(text))).toEqual(one);
+});
+
+it('a number that our own exports mark as a text is a number', async () => {
+  expect(await read("Телефон;Имя\n'+79001234567;'Анна'")).toEqual({
+    sheets: [
+      {
+        name: '',
+        rows: [
+          ['Телефон', 'Имя'],
+          ['+79001234567', "'Анна'"],
+        ],
+      },
+    ],
+  });
+});
+
+it('a workbook has its sheets, but for hidden and empty ones', async () => {
+  const workbook = await writeXlsx({
+    sheets: [
+      { name: 'Ученики', rows: [['Телефон'], [79_001_234_567], [null]] },
+      { name: 'Пусто', rows: [] },
+      { name: 'Скрыто', rows: [['x']], hidden: true },
+    ],
+  });
+  expect(await read(new Uint8Array(workbook))).toMatchObject({
+    sheets: [{ name: 'Ученики', rows: [['Телефон'], ['79001234567']] }],
+  });
+});
+
+it.each<[string, BlobPart, string]>([
+  ['nothing', '', 'Файл пустой'],
+  ['only spaces', ' \n;;', 'В таблице ничего нет'],
+  ['no text', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13), 'Это не таблица'],
+  ['an old workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'старый формат Excel'],
+  ['an archive', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), 'Таблица не прочиталась'],
+  ['a quote that stays open', 'Имя;Почта\n"Анна;a@b.test\nx', 'кавычка'],
+])('%s is told', async (_, content, problem) => {
+  expect(await read(content)).toEqual({ problem: expect.stringContaining(problem) });
+});
+
+/** Cyrillic letters, `Ё` and those of ASCII. */
+const inWindows1251 = (text: string) =>
+  Uint8Array.from(text, (letter) => {
+    if (letter === 'Ё') return 0xa8;
+    const code = letter.charCodeAt(0);
+    return code < 0x80 ? code : code - 0x410 + 0xc0;
+  });

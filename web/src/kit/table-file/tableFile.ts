@@ -1,0 +1,56 @@
+// A table that somebody chose as a file: its sheets as texts, or what is wrong with it. What reads workbooks comes with the
+// first of them.
+import { readDelimited } from './delimited.ts';
+
+export interface TableSheet {
+  /** Empty for a file that is one table. */
+  name: string;
+  /** Trimmed texts of all cells, as long as the row is. */
+  rows: readonly (readonly string[])[];
+}
+
+export type TableFile = { sheets: readonly TableSheet[] } | { problem: string };
+
+/** Bytes: tables of people have some hundred a row. */
+const largest = 10 * 1024 * 1024;
+
+export const tableFormats = ['csv', 'tsv', 'txt', 'xlsx'] as const;
+
+/** Judged by what is in it, whatever it is called. Sheets without a text are left out. */
+export async function readTableFile(file: Blob): Promise<TableFile> {
+  if (file.size === 0) return { problem: 'Файл пустой' };
+  if (file.size > largest) return { problem: 'Файл больше 10 МБ: разделите таблицу' };
+  const bytes = await bytesOf(file);
+  if (bytes === null) {
+    return { problem: 'Файл не открылся: возможно, его переместили. Выберите его ещё раз' };
+  }
+  if (beginsWith(bytes, compoundFile)) {
+    return {
+      problem:
+        'Это старый формат Excel или таблица под паролем: сохраните её как .xlsx без пароля или как CSV',
+    };
+  }
+  const read = beginsWith(bytes, zip)
+    ? (await import('./workbook.ts')).readWorkbook(bytes)
+    : readDelimited(bytes);
+  const table = await read;
+  if ('problem' in table) return table;
+  const sheets = table.sheets.filter(({ rows }) => rows.some((row) => row.some(Boolean)));
+  return sheets.length === 0 ? { problem: 'В таблице ничего нет' } : { sheets };
+}
+
+async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+/** What the files of Excel before 2007 and those with a password begin with. */
+const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
+
+const zip = [0x50, 0x4b, 0x03, 0x04];
+
+const beginsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte);
