@@ -1,3 +1,8 @@
 // What other domains may use of the crm domain.
-export { bitrixOf, type Bitrix, type BitrixItem } from './bitrix/bitrix-client.ts';
+export {
+  bitrixOf,
+  type Bitrix,
+  type ContactSearch,
+  type BitrixItem,
+} from './bitrix/bitrix-client.ts';
 export { registerBitrix } from './bitrix/bitrix-fields.ts';

@@ -1,5 +1,5 @@
-// Bitrix24's REST API behind an incoming webhook, as far as forms and fields need it: what CRM records consist of, and what
-// lists hold. The webhook's address is the setting `webhook_url` of the company's integration of the type `bitrix24`.
+// Bitrix24's REST API behind an incoming webhook, as far as it is needed here: what CRM records consist of, what lists
+// hold, and who the contacts are. The webhook's address is the setting `webhook_url` of the company's integration of the type `bitrix24`.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { companyIntegrations } from '../../company/integrations/integration-tables.ts';
@@ -21,11 +21,25 @@ export interface BitrixField extends BitrixItem {
   is_list: boolean;
 }
 
+/** Somebody in the CRM. */
+export interface BitrixContact {
+  id: number;
+  full_name: string;
+  emails: string[];
+  phones: string[];
+}
+
+export type ContactSearch =
+  | { type: 'EMAIL' | 'PHONE'; value: string }
+  | { type: 'ID'; value: number };
+
 export interface Bitrix {
   /** The fields of leads, deals and contacts, and the lists of the portal. */
   fields: () => Promise<BitrixField[]>;
   /** What a list holds: one of the portal by its number, or that of a CRM field by its code. Null when it is not there. */
   items: (listId: string) => Promise<BitrixItem[] | null>;
+  /** The contacts with this address, number or id: 50 at most, as Bitrix24 tells them at once. */
+  contacts: (search: ContactSearch) => Promise<BitrixContact[]>;
 }
 
 /** Elements of a list that are read at most. */
@@ -63,7 +77,7 @@ const notConfigured = () =>
   new Failure(409, [
     {
       message:
-        'Подключите Битрикс24: добавьте интеграцию вида «bitrix24» с настройкой webhook_url — адресом входящего вебхука',
+        'Подключите Битрикс24: добавьте интеграцию вида «bitrix24» с настройкой «webhook_url» — адресом входящего вебхука',
       code: 'not_configured',
     },
   ]);
@@ -112,7 +126,58 @@ function bitrixAt(webhook: string, fetch: Fetch): Bitrix {
       }
       return null;
     },
+    contacts: async (search) => {
+      const ids = search.type === 'ID' ? [search.value] : await duplicates(call, search);
+      if (ids.length === 0) return [];
+      const { result } = await call(
+        'crm.contact.list',
+        {
+          filter: { '@ID': ids.slice(0, mostContacts) },
+          select: contactFields,
+          order: { ID: 'ASC' },
+        },
+        z.array(contact),
+      );
+      return result.map(contactOf);
+    },
   };
+}
+
+/** As many as one page of Bitrix24 has. */
+const mostContacts = 50;
+
+const contactFields = ['ID', 'NAME', 'SECOND_NAME', 'LAST_NAME', 'EMAIL', 'PHONE'];
+
+const several = z.array(z.object({ VALUE: z.string() })).nullish();
+const part = z.string().nullish();
+
+const contact = z.object({
+  ID: z.coerce.number(),
+  NAME: part,
+  SECOND_NAME: part,
+  LAST_NAME: part,
+  EMAIL: several,
+  PHONE: several,
+});
+
+const contactOf = (found: z.infer<typeof contact>): BitrixContact => ({
+  id: found.ID,
+  full_name: [found.LAST_NAME, found.NAME, found.SECOND_NAME].filter(Boolean).join(' '),
+  emails: (found.EMAIL ?? []).map(({ VALUE }) => VALUE),
+  phones: (found.PHONE ?? []).map(({ VALUE }) => VALUE),
+});
+
+/** Bitrix24 knows numbers in whatever habit they are written. Where there are none, its answer is an empty list. */
+async function duplicates(
+  call: Call,
+  { type, value }: Exclude<ContactSearch, { type: 'ID' }>,
+): Promise<number[]> {
+  const { result } = await call(
+    'crm.duplicate.findbycomm',
+    { entity_type: 'CONTACT', type, values: [value] },
+    z.union([z.object({ CONTACT: z.array(z.coerce.number()) }), z.tuple([])]),
+  );
+  return 'CONTACT' in result ? result.CONTACT : [];
 }
 
 /** A company's own fields have their code as the title. */
@@ -121,7 +186,7 @@ const nameOf = (id: string, { title, formLabel }: CrmField): string =>
 
 type Call = <Result>(
   method: string,
-  parameters: Readonly<Record<string, string | number>>,
+  parameters: Readonly<Record<string, unknown>>,
   result: z.ZodType<Result>,
 ) => Promise<{ result: Result; next?: number | undefined }>;
 

@@ -1,0 +1,30 @@
+// Who in the company's Bitrix24 an offer may be for.
+import { z } from 'zod';
+import type { ContactSearch } from '../../crm/index.ts';
+import { email, phoneOf } from '../../kit/contacts.ts';
+import { invalid } from '../../kit/errors.ts';
+import { idOf } from '../../kit/ids.ts';
+
+export const bitrixContact = z
+  .object({
+    id: z.int().describe('In Bitrix24.'),
+    full_name: z.string(),
+    emails: z.array(z.string()),
+    phones: z.array(z.string()),
+  })
+  .meta({ id: 'BitrixContact', description: 'A contact of Bitrix24’s CRM.' });
+
+/** An e-mail address, a telephone number, or the contact’s own. Throws 422 for what is none of them. */
+export function contactSearch(search: string): ContactSearch {
+  const text = search.trim();
+  if (text.includes('@')) {
+    const address = email.safeParse(text);
+    if (!address.success) throw invalid('search', 'Введите адрес почты в виде имя@домен.ру');
+    return { type: 'EMAIL', value: address.data };
+  }
+  const phone = phoneOf(text);
+  if (phone !== null) return { type: 'PHONE', value: phone };
+  const id = idOf(text);
+  if (id === undefined) throw invalid('search', 'Введите почту, телефон или номер контакта');
+  return { type: 'ID', value: id };
+}

@@ -1,0 +1,35 @@
+// What courses on offer are chosen by: the entries of the dictionaries, by name.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { rowOf, type Transaction } from '../../kit/database.ts';
+import type { Scope } from '../../kit/permissions.ts';
+
+/** Entries of one dictionary that are told: as many as its screens ask for at once (specification B, section 9). */
+const most = 500;
+
+const choices = z.array(
+  z
+    .object({ id: z.int(), name: z.string() })
+    .meta({ id: 'CommercialOfferChoice', description: 'An entry of a dictionary of courses.' }),
+);
+
+export const offerChoices = z
+  .object({ types: choices, formats: choices, categories: choices, places: choices })
+  .meta({
+    id: 'CommercialOfferFilters',
+    description: `What courses on offer are chosen by: of each dictionary the first ${most} by name.`,
+  });
+export type OfferChoices = z.infer<typeof offerChoices>;
+
+export function readChoices(transaction: Transaction, { companyId }: Scope): Promise<OfferChoices> {
+  const entries = (table: string, column: string) => {
+    const name = sql.identifier(column);
+    return sql`(select coalesce(jsonb_agg(jsonb_build_object('id', entry.id, 'name', entry.name) order by entry.name, entry.id), '[]'::jsonb)
+      from (select id, ${name} as name from ${sql.identifier(table)} where company_id = ${companyId} order by ${name}, id limit ${sql.raw(String(most))}) as entry)`;
+  };
+  return rowOf<OfferChoices>(
+    transaction,
+    sql`select ${entries('course_types', 'name')} as types, ${entries('course_formats', 'name')} as formats,
+      ${entries('course_categories', 'title')} as categories, ${entries('places', 'name')} as places`,
+  );
+}

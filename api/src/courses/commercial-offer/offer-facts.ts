@@ -1,0 +1,42 @@
+// What an offer says of a course beside its name and price, in a few words each.
+import { countOf } from '../../kit/plurals.ts';
+
+/** A course as it is read for an offer. */
+export interface OfferedCourse {
+  id: number;
+  name: string;
+  price: string | null;
+  use_full_course_discount_percentage: boolean;
+  full_course_discount_percentage: number | null;
+  use_special_offer_discount_percentage: boolean;
+  special_offer_discount_percentage: number | null;
+  start_date: string | null;
+  end_date: string | null;
+  weeks_time: number | null;
+  price_comment: string | null;
+  type?: { name: string } | null;
+  format?: { name: string } | null;
+  course_remarks?: readonly { text: string }[];
+}
+
+export function offerFacts({
+  type,
+  format,
+  start_date,
+  end_date,
+  weeks_time,
+  price_comment,
+}: OfferedCourse): string[] {
+  const facts = [
+    type?.name,
+    format?.name,
+    start_date && `с ${dayInWords(start_date)}`,
+    end_date && `по ${dayInWords(end_date)}`,
+    weeks_time && countOf(weeks_time, ['неделя', 'недели', 'недель']),
+    price_comment,
+  ];
+  return facts.filter((fact) => typeof fact === 'string' && fact !== '') as string[];
+}
+
+/** `01.09.2026` from `2026-09-01`. */
+export const dayInWords = (day: string): string => day.split('-').toReversed().join('.');

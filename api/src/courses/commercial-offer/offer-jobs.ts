@@ -1,0 +1,73 @@
+// What is made of an offer in the background: its PDF to be downloaded, or a mail with it.
+import { Readable } from 'node:stream';
+import { offerLetter } from '@kafedra/common/prices';
+import { z } from 'zod';
+import { defineJob, type RunningJob } from '../../jobs/index.ts';
+import { failedDependency, forbidden, type Failure } from '../../kit/errors.ts';
+import { has } from '../../kit/permissions.ts';
+import { orderedMessages, type CompanyMessages } from '../../people/index.ts';
+import { offerGrants } from '../grants.ts';
+import { offerPdf } from './offer-pdf.ts';
+import { keptOffer, type KeptOffer } from './offer.ts';
+
+export const offerFileName = 'Коммерческое предложение.pdf';
+
+const mimeType = 'application/pdf';
+
+export const offerFile = defineJob({
+  kind: 'commercial_offer_file',
+  input: keptOffer,
+  run: async (job) => {
+    const pdf = await printed(job, job.input);
+    return job.writeFile(mimeType, Readable.from([pdf]));
+  },
+});
+
+const orderedMail = z.object({
+  offer: keptOffer,
+  to: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  /** Of the mail: where a crash repeats it, mailboxes know it by this. */
+  message_id: z.string(),
+  ordered: orderedMessages,
+});
+
+/** It is delivered once: what the server refuses is told, and only a crash before the mark that it went out repeats it. */
+export const offerMail = (messages: CompanyMessages) =>
+  defineJob({
+    kind: 'commercial_offer_mail',
+    input: orderedMail,
+    run: async (job) => {
+      const { offer, to, subject, message, message_id, ordered } = job.input;
+      // What was allowed when it was ordered may be so no more.
+      if (!has(job.scope, offerGrants.send.all)) throw forbidden();
+      const pdf = await printed(job, offer);
+      const replyTo = offer.manager?.email;
+      await messages
+        .deliver(ordered, {
+          to,
+          subject,
+          text: offerLetter({ ...offer, message }),
+          messageId: message_id,
+          ...(replyTo != null && { replyTo }),
+          attachments: [{ filename: offerFileName, content: pdf, contentType: mimeType }],
+        })
+        .catch(() => {
+          throw notTaken();
+        });
+      return async () => ({});
+    },
+  });
+
+async function printed(job: RunningJob<unknown>, offer: KeptOffer): Promise<Buffer> {
+  const pdf = await offerPdf(offer);
+  await job.step(
+    () => Promise.resolve(),
+    () => ({ done: 1, total: 1 }),
+  );
+  return pdf;
+}
+
+const notTaken = (): Failure =>
+  failedDependency('Письмо не отправилось: почтовый сервер его не принял');

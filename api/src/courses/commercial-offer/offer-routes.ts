@@ -1,0 +1,135 @@
+// The commercial offer: what it may have, whom it is for, its file and its mail.
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { bitrixOf } from '../../crm/index.ts';
+import { jobRecord, jobResource, type Jobs } from '../../jobs/index.ts';
+import { email } from '../../kit/contacts.ts';
+import type { Database } from '../../kit/database.ts';
+import type { Outbound } from '../../kit/outbound.ts';
+import { companyRoute, companyRouteInSteps } from '../../kit/routes.ts';
+import { required } from '../../kit/texts.ts';
+import type { CompanyMessages } from '../../people/index.ts';
+import { courseGrants, offerGrants } from '../grants.ts';
+import { bitrixContact, contactSearch } from './contact.ts';
+import { offerChoices, readChoices } from './offer-choices.ts';
+import { offerFile, offerFileName, offerMail } from './offer-jobs.ts';
+import { offerOf, offerOrder } from './offer.ts';
+import { onOfferResource } from './on-offer.ts';
+import { courseRemarkResource } from './remarks.ts';
+
+interface Parts {
+  database: Database;
+  jobs: Jobs;
+  outbound: Outbound;
+  messages: CompanyMessages;
+  publicUrl: string;
+}
+
+const tag = 'Commercial offer';
+
+const ordered = z.object({ job: jobRecord.schema });
+
+const offerMailBody = z.strictObject({
+  ...offerOrder,
+  email,
+  subject: z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(255, 'Не больше 255 символов')
+    .transform((text) => text.replaceAll(/\s+/g, ' ')),
+  message: z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(5000, 'Не больше 5000 символов')
+    .describe('Plain text. What the courses cost is written below it.'),
+});
+
+export function registerCommercialOffer(app: FastifyInstance, parts: Parts): void {
+  const { database, jobs, messages, publicUrl } = parts;
+  onOfferResource.register(app, database);
+  courseRemarkResource.register(app, database);
+  const mail = offerMail(messages);
+  jobs.handle(offerFile);
+  jobs.handle(mail);
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/courses/commercial_offer/get_filters',
+    tag,
+    summary: 'What courses on offer are chosen by',
+    permission: courseGrants.read,
+    answer: offerChoices,
+    run: ({ transaction, scope }) => readChoices(transaction, scope),
+  });
+
+  companyRouteInSteps(app, {
+    method: 'GET',
+    path: '/courses/commercial_offer/get_bitrix_contact',
+    tag,
+    summary: 'Contacts of the company’s Bitrix24 that an offer may be for',
+    permission: offerGrants.send,
+    query: z.object({
+      search: z
+        .string()
+        .max(255, 'Не больше 255 символов')
+        .describe('An e-mail address, a telephone number, or the number of a contact.'),
+    }),
+    answer: z.array(bitrixContact),
+    failures: [409, 424],
+    run: async ({ scope, query: { search } }) => {
+      const asked = contactSearch(search);
+      const bitrix = await bitrixOf(parts, scope);
+      return bitrix.contacts(asked);
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/commercial_offer/send_email',
+    tag,
+    summary: 'Order a mail with an offer',
+    description:
+      'A job prints the offer and sends it. It counts as one of the messages that the company may send in a day, and replies go to whoever ordered it.',
+    permission: offerGrants.send,
+    body: offerMailBody,
+    answer: ordered,
+    status: 201,
+    failures: [409],
+    run: async ({ transaction, scope, body: { email: to, subject, message, ...order } }) => {
+      const input = {
+        offer: await offerOf(transaction, scope, order),
+        to,
+        subject,
+        message,
+        message_id: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
+        ordered: await messages.order(transaction, scope, [to]),
+      };
+      const id = await jobs.order(transaction, scope, mail, { input });
+      return { job: await jobResource.find(transaction, scope, id) };
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/commercial_offer/create_download',
+    tag,
+    summary: 'Order an offer as a PDF',
+    description: 'A job makes the file, which can be fetched for 24 hours.',
+    permission: courseGrants.read,
+    body: z.strictObject(offerOrder),
+    answer: ordered,
+    status: 201,
+    failures: [409],
+    run: async ({ transaction, scope, body }) => {
+      const input = await offerOf(transaction, scope, body);
+      const id = await jobs.order(transaction, scope, offerFile, {
+        input,
+        fileName: offerFileName,
+      });
+      return { job: await jobResource.find(transaction, scope, id) };
+    },
+  });
+}

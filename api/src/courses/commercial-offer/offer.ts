@@ -1,0 +1,129 @@
+// An offer as it is when it is ordered: the courses with what they cost then, and what is remarked of them. What is printed
+// and mailed is this, whatever becomes of the courses meanwhile.
+import { priceInOffer, sumOf } from '@kafedra/common/prices';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { rowOf, type Transaction } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
+import { readList } from '../../kit/list.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { required } from '../../kit/texts.ts';
+import { offerFacts, type OfferedCourse } from './offer-facts.ts';
+import { onOfferResource } from './on-offer.ts';
+
+/** Courses of one offer. */
+export const mostOffered = 50;
+
+export const offerOrder = {
+  courses_id: z
+    .array(z.int32(), required)
+    .min(1, 'Выберите хотя бы один курс')
+    .max(mostOffered, `Не больше ${mostOffered} курсов в одном предложении`)
+    .refine((ids) => new Set(ids).size === ids.length, 'Курсы повторяются')
+    .describe('The courses that are offered, in their order.'),
+  total: z
+    .string()
+    .regex(/^\d{1,12}\.\d{2}$/, 'Введите сумму в виде 12500.00')
+    .optional()
+    .describe(
+      'What they come to for whoever orders it, as `12500.00`: where prices have changed meanwhile, nothing is made.',
+    ),
+};
+
+const money = z.string();
+
+export const keptOffer = z.object({
+  company: z.string(),
+  /** The company's day on which it was made. */
+  day: z.string(),
+  /** Who offers; null where that is a tool, or nobody that is known. */
+  manager: z.object({ name: z.string(), email: z.string().nullable() }).nullable(),
+  courses: z.array(
+    z.object({
+      name: z.string(),
+      facts: z.array(z.string()),
+      price: money,
+      steps: z.array(z.object({ kind: z.string(), off: money })),
+      offered: money,
+      remarks: z.array(z.string()),
+    }),
+  ),
+  total: money,
+});
+export type KeptOffer = z.infer<typeof keptOffer>;
+
+/** Throws 404 where courses are not on offer for the person, 409 where they come to something else by now. */
+export async function offerOf(
+  transaction: Transaction,
+  scope: Scope,
+  { courses_id: ids, total: seen }: { courses_id: readonly number[]; total?: string | undefined },
+): Promise<KeptOffer> {
+  const parameters = onOfferResource.readParameters({
+    ids: ids.join(','),
+    per_page: String(mostOffered),
+    with: 'type:id,name;format:id,name;course_remarks:id,text',
+  });
+  const source = onOfferResource.source(onOfferResource.permissions.read);
+  const [{ data }, about] = await Promise.all([
+    readList(transaction, source, parameters, scope),
+    offering(transaction, scope),
+  ]);
+  const found = new Map((data as unknown as OfferedCourse[]).map((course) => [course.id, course]));
+  const courses = ids.flatMap((id) => found.get(id) ?? []).map(inOffer);
+  if (courses.length < ids.length) {
+    const message = 'Некоторых курсов в продаже больше нет: уберите их из предложения';
+    throw new Failure(404, [{ message, field: 'courses_id', code: 'not_found' }]);
+  }
+  const total = sumOf(courses.map(({ offered }) => offered));
+  if (seen !== undefined && seen !== total) throw changedMeanwhile();
+  return { ...about, courses, total };
+}
+
+function inOffer(course: OfferedCourse): KeptOffer['courses'][number] {
+  const { price, steps, offered } = priceInOffer({
+    price: course.price,
+    fullCourse: course.use_full_course_discount_percentage
+      ? course.full_course_discount_percentage
+      : null,
+    specialOffer: course.use_special_offer_discount_percentage
+      ? course.special_offer_discount_percentage
+      : null,
+  });
+  return {
+    name: course.name,
+    facts: offerFacts(course),
+    price,
+    steps: steps.map(({ kind, off }) => ({ kind, off })),
+    offered,
+    remarks: (course.course_remarks ?? []).map(({ text }) => text),
+  };
+}
+
+const changedMeanwhile = () =>
+  new Failure(409, [
+    {
+      message: 'Цены изменились, пока вы собирали предложение. Проверьте их и повторите',
+      field: 'total',
+      code: 'prices_changed',
+    },
+  ]);
+
+/** Who offers, and on which day. */
+async function offering(
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+): Promise<Pick<KeptOffer, 'company' | 'day' | 'manager'>> {
+  const { company, day, name, email } = await rowOf<{
+    company: string;
+    day: string;
+    name: string | null;
+    email: string | null;
+  }>(
+    transaction,
+    sql`select company.name as company, ((now() at time zone company.time_zone)::date)::text as day, member.full_name as name, member.email
+      from companies company
+      left join company_members member on member.company_id = company.id and member.user_id = ${personId}
+      where company.id = ${companyId}`,
+  );
+  return { company, day, manager: name === null ? null : { name, email } };
+}

@@ -1,0 +1,43 @@
+// The courses that can be offered: those on sale that are open, or will be.
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { idsFilter } from '../../kit/filters.ts';
+import { resource } from '../../kit/resource.ts';
+import { daysOf, listedUnder, priceFilters, takingPlaceAt } from '../course-filters.ts';
+import { courseValues } from '../custom-fields/course-values.ts';
+import { courses, publishedStatuses } from '../course-tables.ts';
+import { courseRecord } from '../records.ts';
+
+export const onOfferResource = resource({
+  record: courseRecord,
+  path: '/courses/commercial_offer/index',
+  readOnly: true,
+  tag: 'Commercial offer',
+  missing: 'Такого курса в продаже нет',
+  words: { one: 'один курс', many: 'курсов', all: 'Курсы' },
+  where: (table) =>
+    sql`(${and(eq(table.can_be_bought, true), inArray(table.status, [...publishedStatuses]))})`,
+  sort: ['created_at', 'name', 'status', 'price', 'start_date', 'end_date', 'students_count'],
+  specialSorts: { custom_field: courseValues.sort },
+  countBy: ['status'],
+  descending: true,
+  searched: ['searched'],
+  filters: ['status', 'entity_type', 'type_id', 'format_id'],
+  defaultFilters: { status: [...publishedStatuses] },
+  parts: 'status',
+  specialFilters: {
+    course_id: {
+      description: 'Only these courses.',
+      filter: idsFilter((ids) => sql`${courses.id} = any(${ids})`, { selective: true }),
+    },
+    category_id: {
+      description: 'Courses that are listed under one of these categories, not below it.',
+      filter: listedUnder,
+    },
+    place_id: {
+      description: 'Courses that take place at one of these places.',
+      filter: takingPlaceAt,
+    },
+    ...priceFilters,
+    ...daysOf('start', courses.start_date, 'Courses that begin'),
+  },
+});

@@ -1,0 +1,21 @@
+// Makes the PDF of one offer in a thread of its own: laying out a long one takes seconds of a core.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import pdfmake from 'pdfmake';
+import { offerLayout } from './offer-layout.ts';
+import type { KeptOffer } from './offer.ts';
+
+/** Roboto comes with pdfmake, under the Apache licence, and has Cyrillic letters. */
+const fonts = fileURLToPath(new URL('fonts/Roboto/', import.meta.resolve('pdfmake/package.json')));
+
+pdfmake.addFonts({
+  Roboto: { normal: join(fonts, 'Roboto-Regular.ttf'), bold: join(fonts, 'Roboto-Medium.ttf') },
+});
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts));
+
+const bytes = await pdfmake.createPdf(offerLayout(workerData as KeptOffer)).getBuffer();
+// A port of node's has no origin.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+parentPort?.postMessage(bytes);

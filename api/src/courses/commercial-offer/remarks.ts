@@ -1,0 +1,47 @@
+// What is remarked of a course where it is offered: whoever gets an offer reads it below the course.
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { Failure } from '../../kit/errors.ts';
+import { resource } from '../../kit/resource.ts';
+import { required } from '../../kit/texts.ts';
+import { courses } from '../course-tables.ts';
+import { courseRemarkRecord } from '../records.ts';
+import { courseResource } from '../resources.ts';
+import { courseRemarks } from './remark-tables.ts';
+
+/** They are read whole with their course, and printed with it. */
+export const mostRemarks = 10;
+
+const text = z.string(required).trim().min(1, required).max(1000, 'Не больше 1000 символов');
+
+export const courseRemarkResource = resource({
+  record: courseRemarkRecord,
+  parent: { of: courseResource, by: 'course_id' },
+  path: '/course_remarks',
+  tag: 'Commercial offer',
+  missing: 'Примечание не найдено',
+  words: { one: 'одно примечание', many: 'примечаний', all: 'Примечания' },
+  sort: ['created_at'],
+  create: z.strictObject({ text }),
+  update: z.strictObject({ text: text.optional() }),
+  initial: ({ personId }) => ({ author_id: personId }),
+  prepare: async (transaction, { companyId }, sent, id, place) => {
+    if (id !== null) return sent;
+    const courseId = Number(place['course_id']);
+    // Of two that come at once the second counts the first.
+    await transaction
+      .select({ id: courses.id })
+      .from(courses)
+      .where(and(eq(courses.company_id, companyId), eq(courses.id, courseId)))
+      .for('no key update');
+    const { company_id, course_id } = courseRemarks;
+    const kept = await transaction.$count(
+      courseRemarks,
+      and(eq(company_id, companyId), eq(course_id, courseId)),
+    );
+    if (kept < mostRemarks) return sent;
+    throw new Failure(409, [
+      { message: `Примечаний не больше ${mostRemarks}: удалите лишние`, code: 'too_many' },
+    ]);
+  },
+});

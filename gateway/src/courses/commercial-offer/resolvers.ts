@@ -1,0 +1,128 @@
+// The commercial offer: what it may have and what is remarked of that, whom it is for, its file and its mail.
+import type { GraphQLResolveInfo } from 'graphql';
+import type {
+  CompanyBitrixContactsArgs,
+  CreateCommercialOfferFileInput,
+  Resolvers,
+  SendCommercialOfferInput,
+} from '../../__generated__/resolvers.ts';
+import type { components } from '../../__generated__/rest.ts';
+import type { BitrixContactRow, CompanyRow, JobRow } from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
+import { jobs } from '../../jobs/index.ts';
+import { calling } from '../../kit/plan/calls.ts';
+import { relation } from '../../kit/plan/needs.ts';
+import { connection } from '../../kit/plan/reads.ts';
+import { collectionBelow, companyCollection } from '../../kit/records/collections.ts';
+import { idsOf } from '../../kit/records/conditions.ts';
+import { requireGlobal, toGlobalId } from '../../kit/records/ids.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import { globalIds, renamed, translatedBody } from '../../kit/records/translations.ts';
+import { asSelected, creates, deletes, updates } from '../../kit/records/writes.ts';
+import { below, path } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { courses } from '../collections.ts';
+
+const onOffer = companyCollection('Course', 'courses/commercial_offer/index');
+const remarks = collectionBelow(courses, 'CourseRemark', 'course_remarks', 'course_id');
+
+type Filters = components['schemas']['CommercialOfferFilters'];
+
+const links = { courseIds: globalIds('Course', 'courses_id', 'Курс не найден') };
+
+/** Orders a job at an address below the company. */
+const orders = <Given extends CreateCommercialOfferFileInput | SendCommercialOfferInput>(
+  action: 'send_email' | 'create_download',
+) =>
+  mutation<Given, { job: JobRow | null }>(
+    {
+      call: `POST /companies/{companyId}/commercial_offer/${action}`,
+      failed: { job: null },
+      fields: renamed(links),
+    },
+    async (input, context, info) => {
+      const { id: companyId } = requireGlobal(input.companyId, 'Company');
+      const { data } = await context.rest.write<{ job: JobRow }>(
+        'POST',
+        below(path`/companies`, { companyId }, `/commercial_offer/${action}`),
+        translatedBody(input, companyId, links, ['companyId']),
+      );
+      return { job: await jobShown(context, info, companyId, data.job) };
+    },
+  );
+
+const jobShown = (context: Context, info: GraphQLResolveInfo, companyId: number, job: JobRow) =>
+  asSelected(context, info, 'job', jobs(companyId), job);
+
+const resolvers: Resolvers = {
+  Company: {
+    commercialOfferCourses: connection(onOffer, { sort: 'created_at', desc: true }),
+    commercialOfferFilters: calling(
+      async ({ id: companyId }: CompanyRow, _args: object, { rest }: Context) => {
+        const { data } = await rest.get<Filters>(
+          path`/companies/${{ companyId }}/courses/commercial_offer/get_filters`,
+        );
+        const choices = (type: string, entries: Filters['types']) =>
+          entries.map(({ id, name }) => ({ id: toGlobalId({ type, companyId, id }), name }));
+        return {
+          types: choices('CourseType', data.types),
+          formats: choices('CourseFormat', data.formats),
+          categories: choices('CourseCategory', data.categories),
+          places: choices('Place', data.places),
+        };
+      },
+      {
+        method: 'GET',
+        route: '/companies/{companyId}/courses/commercial_offer/get_filters',
+        records: [],
+        size: () => 1,
+      },
+    ),
+    bitrixContacts: calling(
+      async (
+        { id: companyId }: CompanyRow,
+        { search }: CompanyBitrixContactsArgs,
+        { rest }: Context,
+      ) => {
+        const { data } = await rest.get<BitrixContactRow[]>(
+          path`/companies/${{ companyId }}/courses/commercial_offer/get_bitrix_contact`,
+          { search },
+        );
+        return data;
+      },
+      {
+        method: 'GET',
+        route: '/companies/{companyId}/courses/commercial_offer/get_bitrix_contact',
+        records: [],
+        size: () => 50,
+      },
+    ),
+  },
+  CourseRemark: {
+    id: ({ id, company_id }) => toGlobalId({ type: remarks.type, companyId: company_id, id }),
+  },
+  BitrixContact: { number: ({ id }) => id, fullName: ({ full_name }) => full_name },
+  Mutation: {
+    sendCommercialOffer: orders<SendCommercialOfferInput>('send_email'),
+    createCommercialOfferFile: orders<CreateCommercialOfferFileInput>('create_download'),
+    createCourseRemark: creates(remarks),
+    updateCourseRemark: updates(remarks),
+    deleteCourseRemark: deletes(remarks),
+  },
+};
+
+export default {
+  resolvers,
+  shapes: {
+    Course: { remarks: relation('course_remarks') },
+    CourseRemark: { author: relation('author') },
+  },
+  conditions: {
+    CommercialOfferFilter: {
+      type: idsOf('CourseType', 'type_id'),
+      format: idsOf('CourseFormat', 'format_id'),
+      category: idsOf('CourseCategory', 'category_id'),
+      place: idsOf('Place', 'place_id'),
+    },
+  },
+} satisfies Domain;

@@ -1,0 +1,162 @@
+// The offer: the courses that were chosen with their discounts and remarks, what they come to, its file and its mail.
+import { FileDown, Mail } from 'lucide-react';
+import { priceInOffer, sumOf } from '@kafedra/common/prices';
+import { graphql, useFragment } from 'react-relay';
+import { useDialog } from '../../kit/useDataModals.tsx';
+import {
+  Box,
+  Button,
+  Card,
+  countOf,
+  EmptyState,
+  Flex,
+  formatPrice,
+  lazyPart,
+  LinkButton,
+  Stack,
+  Text,
+} from '../../ui/index.ts';
+import { OfferedCourse } from './OfferedCourse.tsx';
+import { useOfferFile } from './useOfferFile.ts';
+import type { OfferTab_company$key } from '../../__generated__/OfferTab_company.graphql.ts';
+
+const SendOfferModal = lazyPart(() => import('./SendOfferModal.tsx'), 'SendOfferModal');
+
+export function OfferTab({
+  company: key,
+  chosen,
+  onChange,
+  toCourses,
+  maySend,
+  mayRemark,
+}: {
+  company: OfferTab_company$key;
+  /** Global ids of courses, in their order. */
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+  /** The address where courses are chosen. */
+  toCourses: string;
+  maySend: boolean;
+  mayRemark: boolean;
+}) {
+  const company = useFragment<OfferTab_company$key>(
+    graphql`
+      fragment OfferTab_company on Company
+      @argumentDefinitions(chosen: { type: "[ID!]!" }, hasChosen: { type: "Boolean!" })
+      @throwOnFieldError {
+        id
+        name
+        offered: commercialOfferCourses(first: 50, filter: { course: $chosen })
+          @include(if: $hasChosen) {
+          nodes {
+            id
+            name
+            price
+            useFullCourseDiscountPercentage
+            fullCourseDiscountPercentage
+            useSpecialOfferDiscountPercentage
+            specialOfferDiscountPercentage
+            ...OfferedCourse_course
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const nodes = company.offered?.nodes ?? [];
+  const courses = chosen.flatMap((id) => nodes.find((node) => node.id === id) ?? []);
+  const priced = courses.map((course) => ({
+    course,
+    ...priceInOffer({
+      price: course.price,
+      fullCourse: course.useFullCourseDiscountPercentage
+        ? (course.fullCourseDiscountPercentage ?? null)
+        : null,
+      specialOffer: course.useSpecialOfferDiscountPercentage
+        ? (course.specialOfferDiscountPercentage ?? null)
+        : null,
+    }),
+  }));
+  const total = sumOf(priced.map(({ offered }) => offered));
+  const order = { companyId: company.id, courseIds: courses.map(({ id }) => id), total };
+  const [makeFile, isOrdering] = useOfferFile();
+  const openMail = useDialog(() => {});
+  const send = () =>
+    openMail((onDone) => (
+      <SendOfferModal
+        order={order}
+        company={company.name}
+        courses={priced.map(({ course, price, offered }) => ({
+          name: course.name,
+          price,
+          offered,
+        }))}
+        onDone={onDone}
+      />
+    ));
+  if (courses.length === 0) {
+    return (
+      <EmptyState
+        kind="start"
+        title="В предложении пока нет курсов"
+        text="Выберите курсы, и здесь появятся их цены со скидками, итог, файл и письмо клиенту."
+        action={<LinkButton to={toCourses}>Выбрать курсы</LinkButton>}
+      />
+    );
+  }
+  const gone = chosen.length - courses.length;
+  const move = (place: number, by: -1 | 1) => {
+    const ids = courses.map(({ id }) => id);
+    const [moved = ''] = ids.splice(place, 1);
+    ids.splice(place + by, 0, moved);
+    onChange(ids);
+  };
+  return (
+    <Card
+      title="Предложение"
+      actions={
+        <Button variant="ghost" onClick={() => onChange([])}>
+          Очистить
+        </Button>
+      }
+    >
+      {gone > 0 && (
+        <Text as="output" tone="muted" mb="4">
+          {`${countOf(gone, ['курс больше не продаётся', 'курса больше не продаются', 'курсов больше не продаются'])}: в предложение не войдут`}
+        </Text>
+      )}
+      <Stack as="ol" gap="0" p="0" m="0" listStyleType="none">
+        {priced.map(({ course, ...prices }, place) => (
+          <OfferedCourse
+            key={course.id}
+            course={course}
+            prices={prices}
+            mayRemark={mayRemark}
+            onRemove={() => onChange(chosen.filter((id) => id !== course.id))}
+            onMoveUp={place > 0 ? () => move(place, -1) : undefined}
+            onMoveDown={place < courses.length - 1 ? () => move(place, 1) : undefined}
+          />
+        ))}
+      </Stack>
+      <Flex mt="4" gap="4" align="center" justify="space-between" wrap="wrap">
+        <Box as="output" fontSize="lg" fontWeight="semibold">
+          {`Итого: ${formatPrice(total)}`}
+        </Box>
+        <Flex gap="2" wrap="wrap">
+          <Button
+            icon={<FileDown size={16} aria-hidden />}
+            loading={isOrdering}
+            onClick={() => void makeFile(order)}
+          >
+            Собрать PDF
+          </Button>
+          {maySend && (
+            <Button variant="primary" icon={<Mail size={16} aria-hidden />} onClick={send}>
+              Отправить письмом
+            </Button>
+          )}
+        </Flex>
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+// The mail that an offer goes out with: whom it is for, its words, and how it will read.
+import { offerLetter, type Letter } from '@kafedra/common/prices';
+import { graphql } from 'react-relay';
+import { followJob } from '../../kit/followedJobs.ts';
+import { useSubmit } from '../../kit/useSave.ts';
+import {
+  chakra,
+  email,
+  FormModal,
+  maxLength,
+  TextArea,
+  TextField,
+  useAlerts,
+  useFieldValue,
+  useForm,
+} from '../../ui/index.ts';
+import { ContactSearch } from './ContactSearch.tsx';
+import type { SendOfferModalMutation } from '../../__generated__/SendOfferModalMutation.graphql.ts';
+
+interface Values {
+  email: string;
+  subject: string;
+  message: string;
+}
+
+export function SendOfferModal({
+  order,
+  company,
+  courses,
+  onDone,
+}: {
+  order: { companyId: string; courseIds: readonly string[]; total: string };
+  /** Its name. */
+  company: string;
+  courses: Letter['courses'];
+  onDone: () => void;
+}) {
+  const alerts = useAlerts();
+  const form = useForm<Values>({
+    defaultValues: {
+      email: '',
+      subject: `Коммерческое предложение: ${company}`.slice(0, 255),
+      message: 'Здравствуйте!\n\nВысылаем предложение по курсам, о которых вы спрашивали.',
+    },
+  });
+  const send = useSubmit<SendOfferModalMutation>(
+    graphql`
+      mutation SendOfferModalMutation($input: SendCommercialOfferInput!) {
+        sendCommercialOffer(input: $input) {
+          job {
+            id
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    {
+      onDone: ({ sendCommercialOffer: { job } }) => {
+        if (job) followJob({ id: job.id, companyId: order.companyId });
+        alerts.success('Письмо отправляется');
+        onDone();
+      },
+    },
+  );
+  return (
+    <FormModal
+      form={form}
+      guardUnsaved
+      title="Письмо с предложением"
+      confirmLabel="Отправить"
+      onSubmit={(values) => send({ ...order, ...values, email: values.email.trim() })}
+    >
+      <ContactSearch
+        companyId={order.companyId}
+        onChoose={(address) =>
+          form.setValue('email', address, { shouldDirty: true, shouldValidate: true })
+        }
+      />
+      <TextField
+        name="email"
+        label="Кому"
+        type="email"
+        placeholder="имя@домен.ру"
+        required
+        rules={[email()]}
+        initialFocus
+      />
+      <TextField name="subject" label="Тема" required rules={[maxLength(255)]} />
+      <TextArea name="message" label="Текст" required rules={[maxLength(5000)]} />
+      <Preview letter={{ company, courses, total: order.total }} />
+    </FormModal>
+  );
+}
+
+function Preview({ letter }: { letter: Omit<Letter, 'message'> }) {
+  const message = useFieldValue<string>('message');
+  return (
+    <Sheet aria-label="Как будет выглядеть письмо">
+      <pre>{offerLetter({ ...letter, message })}</pre>
+      <span>Приложение: Коммерческое предложение.pdf</span>
+    </Sheet>
+  );
+}
+
+const Sheet = chakra('section', {
+  base: {
+    p: '4',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    '& pre': { m: '0', font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    '& span': { display: 'block', mt: '3', color: 'muted', fontSize: 'sm' },
+  },
+});

@@ -1,0 +1,84 @@
+// What courses on offer are chosen by, and the conditions that are on in words, each with what is left without it.
+import { graphql, useFragment } from 'react-relay';
+import type { Condition } from '../../kit/list/ListFilter.tsx';
+import { formatDate, formatNumber } from '../../ui/index.ts';
+import { dictionaries, type OfferListState } from './offerList.ts';
+import type { useOfferConditions_company$key } from '../../__generated__/useOfferConditions_company.graphql.ts';
+
+interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type OfferChoices = Readonly<Record<(typeof dictionaries)[number], readonly Choice[]>>;
+
+export const titles = {
+  type: 'Тип',
+  format: 'Формат',
+  category: 'Категория',
+  place: 'Место',
+} as const;
+
+export function useOfferConditions(
+  key: useOfferConditions_company$key,
+  state: OfferListState,
+): { choices: OfferChoices; conditions: readonly Condition<OfferListState>[] } {
+  const { commercialOfferFilters: known } = useFragment<useOfferConditions_company$key>(
+    graphql`
+      fragment useOfferConditions_company on Company {
+        commercialOfferFilters @catch(to: NULL) {
+          types {
+            id
+            name
+          }
+          formats {
+            id
+            name
+          }
+          categories {
+            id
+            name
+          }
+          places {
+            id
+            name
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const choices = {
+    type: known?.types ?? [],
+    format: known?.formats ?? [],
+    category: known?.categories ?? [],
+    place: known?.places ?? [],
+  };
+  const named = dictionaries
+    .filter((dictionary) => state[dictionary].length > 0)
+    .map((dictionary) => {
+      const nameOf = (id: string) => choices[dictionary].find((each) => each.id === id)?.name;
+      const words = state[dictionary].map((id) => nameOf(id) ?? '…').join(', ');
+      return { words: `${titles[dictionary]}: ${words}`, without: { [dictionary]: [] } };
+    });
+  const { price_from, price_to, start_from, start_to } = state;
+  const ends = [
+    price_from !== null && {
+      words: `Цена от ${formatNumber(price_from)}\u00a0₽`,
+      without: { price_from: null },
+    },
+    price_to !== null && {
+      words: `Цена до ${formatNumber(price_to)}\u00a0₽`,
+      without: { price_to: null },
+    },
+    start_from !== null && {
+      words: `Начало с ${formatDate(start_from)}`,
+      without: { start_from: null },
+    },
+    start_to !== null && {
+      words: `Начало по ${formatDate(start_to)}`,
+      without: { start_to: null },
+    },
+  ];
+  return { choices, conditions: [...named, ...ends.filter((end) => end !== false)] };
+}

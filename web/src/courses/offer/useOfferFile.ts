@@ -1,0 +1,37 @@
+// Orders an offer as a PDF: a job makes it, and the alerts hand it over.
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { followJob } from '../../kit/followedJobs.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useAlerts } from '../../ui/index.ts';
+import type {
+  CreateCommercialOfferFileInput,
+  useOfferFileMutation,
+} from '../../__generated__/useOfferFileMutation.graphql.ts';
+
+export function useOfferFile(): [
+  make: (input: CreateCommercialOfferFileInput) => Promise<void>,
+  isOrdering: boolean,
+] {
+  const alerts = useAlerts();
+  const [commit, isOrdering] = useMutation<useOfferFileMutation>(graphql`
+    mutation useOfferFileMutation($input: CreateCommercialOfferFileInput!) {
+      createCommercialOfferFile(input: $input) {
+        job {
+          id
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const make = async (input: CreateCommercialOfferFileInput) => {
+    const answer = await commit({ variables: { input } });
+    if (!succeeded(answer, alerts)) return;
+    const job = answer.response.createCommercialOfferFile.job;
+    if (job) followJob({ id: job.id, companyId: input.companyId });
+    alerts.success('Собираем PDF. Он появится здесь и в «Задачах»');
+  };
+  return [make, isOrdering];
+}
