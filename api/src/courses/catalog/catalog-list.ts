@@ -1,0 +1,79 @@
+// The list of the catalogue: which courses visitors see, and how they narrow and sort them.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { columnFilter, yesOrNoFilter } from '../../kit/filters.ts';
+import type { ListSource, Row } from '../../kit/list.ts';
+import { listQuery } from '../../kit/list/documentation.ts';
+import { readListParameters, type ListParameters } from '../../kit/list/parameters.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { cheaperThan, dearerThan, price, takingPlaceAt } from '../course-filters.ts';
+import { courses, publishedStatuses } from '../course-tables.ts';
+import { inCategories } from './catalog-categories.ts';
+import { withOrderAlone } from '../search/course-search.ts';
+import { catalogCourseRecord } from './catalog-record.ts';
+
+/** Nobody in particular. */
+export const visitorOf = (companyId: number): Scope => ({
+  companyId,
+  personId: 0,
+  isOwner: false,
+  permissions: new Set(),
+});
+
+const filters = {
+  category_id: inCategories,
+  format_id: columnFilter('format_id', courses.format_id),
+  type_id: columnFilter('type_id', courses.type_id),
+  place_id: takingPlaceAt,
+  price_from: dearerThan('price_from'),
+  price_to: cheaperThan('price_to'),
+  free: yesOrNoFilter('free', () => sql`${price} = 0`),
+};
+
+export const catalogSource: ListSource = {
+  record: catalogCourseRecord,
+  inCompany: true,
+  filters: { ...filters, status: columnFilter('status', courses.status) },
+  counted: [
+    ['status', 'type_id'],
+    ['status', 'format_id'],
+  ],
+  parts: 'status',
+};
+
+const sort = ['id', 'created_at', 'name', 'price', 'start_date'];
+
+const ids = (of: string) => z.string().optional().describe(`Courses of these ${of}, by their ids.`);
+const amount = (bound: string) =>
+  z.string().optional().describe(`Roubles that a course costs at ${bound}; a free one costs 0.`);
+
+export const catalogQuery = listQuery({
+  record: catalogCourseRecord,
+  sort,
+  countBy: [],
+  isSearched: true,
+}).extend({
+  category_id: z
+    .string()
+    .optional()
+    .describe(
+      'Courses that are listed under these categories or below them, by their ids: under any of those below one at the top, and of several at the top under each.',
+    ),
+  format_id: ids('formats'),
+  type_id: ids('types'),
+  place_id: ids('places'),
+  price_from: amount('least'),
+  price_to: amount('most'),
+  free: z.string().optional().describe('1: only what is free; 0: only what is not.'),
+});
+
+export function catalogParameters(query: Row): ListParameters {
+  const parameters = readListParameters(withOrderAlone(query), {
+    record: catalogCourseRecord,
+    sort,
+    defaultSort: { column: 'created_at', descending: true },
+    filters: Object.keys(filters),
+    countBy: [],
+  });
+  return { ...parameters, filters: { ...parameters.filters, status: [...publishedStatuses] } };
+}

@@ -1,0 +1,97 @@
+// A course as visitors of the catalogue see it, with what it is described by: nothing else of it is theirs.
+import { getTableColumns, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { belongsTo, manyToMany, record } from '../../kit/record.ts';
+import { fileRecord } from '../../media/index.ts';
+import { courses } from '../course-tables.ts';
+import { courseFormats, courseTypes, places } from '../dictionaries/dictionary-tables.ts';
+import { textParts } from '../search/search-text.ts';
+import { coursePlaces } from '../tables.ts';
+import { isShown } from './catalog-categories.ts';
+
+const shown = new Set<string>([
+  'id',
+  'name',
+  'anons',
+  'description',
+  'entity_type',
+  'can_be_bought',
+  'price',
+  'old_price',
+  'price_comment',
+  'preposition_from',
+  'start_date',
+  'end_date',
+  'weeks_time',
+  'classes',
+] satisfies (keyof typeof courses.$inferSelect)[]);
+
+const columns = Object.keys(getTableColumns(courses)) as (keyof typeof courses.$inferSelect)[];
+
+const timestamps = ['created_at', 'updated_at'] as const;
+
+const catalogTypeRecord = record(courseTypes)({
+  name: 'CatalogType',
+  description: 'What kind of course it is, as visitors see it.',
+  permissions: 'part',
+  hidden: timestamps,
+});
+
+export const catalogFormatRecord = record(courseFormats)({
+  name: 'CatalogFormat',
+  description: 'How a course is held, as visitors see it.',
+  permissions: 'part',
+  hidden: timestamps,
+});
+
+export const catalogPlaceRecord = record(places)({
+  name: 'CatalogPlace',
+  description: 'Where a course takes place, as visitors see it.',
+  permissions: 'part',
+  hidden: timestamps,
+  order: 'name',
+});
+
+const found = textParts.describe('In parts, those that a search has found told apart.');
+
+export const catalogCourseRecord = record(courses)({
+  name: 'CatalogCourse',
+  description: 'A course as visitors of the catalogue see it.',
+  permissions: 'part',
+  hidden: columns.filter((name) => !shown.has(name)),
+  computed: {
+    categories_id: {
+      schema: z.array(z.int()).describe('The categories of the catalogue that it is listed under.'),
+      sql: (table) =>
+        sql`array(select link.category_id from course_category_courses link join course_categories category on category.company_id = link.company_id and category.id = link.category_id where link.company_id = ${table.company_id} and link.course_id = ${table.id} and ${isShown('category')} order by category.sort, category.id)`,
+    },
+    catalog_address: {
+      schema: z
+        .string()
+        .nullable()
+        .describe('Its own in the catalogue: the category’s part and its own, `shkola/fizika`.'),
+      sql: (table) =>
+        sql`(select category.slug || '/' || ${table.catalog_url_first_category_slug} from course_categories category where category.company_id = ${table.company_id} and category.id = ${table.catalog_url_first_category_id})`,
+    },
+  },
+  attached: {
+    highlighted: {
+      schema: z
+        .object({ name: found, anons: found })
+        .meta({ id: 'HighlightedCourse', description: 'The texts in which a search looks.' })
+        .nullable()
+        .describe('Null where nothing was searched for.'),
+      // The list fills it in, which knows what was searched for.
+      sql: () => sql`null::jsonb`,
+    },
+  },
+  relations: {
+    type: belongsTo(() => catalogTypeRecord, 'type_id'),
+    format: belongsTo(() => catalogFormatRecord, 'format_id'),
+    img: belongsTo(() => fileRecord, 'img_id'),
+    places: manyToMany(() => catalogPlaceRecord, coursePlaces, {
+      by: 'course_id',
+      target: 'place_id',
+    }),
+  },
+});

@@ -1,0 +1,193 @@
+// The catalogue of a company, as everybody may read it: its courses, one of them, and what they are narrowed by.
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { companies } from '../../company/index.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { notFound } from '../../kit/errors.ts';
+import { ofVisitors } from '../../kit/freshness.ts';
+import { readOne } from '../../kit/list.ts';
+import { oneQuery } from '../../kit/list/documentation.ts';
+import { readSelection } from '../../kit/list/parameters.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { companyParams, openRoute } from '../../kit/routes.ts';
+import { courses, publishedStatuses } from '../course-tables.ts';
+import {
+  categoryViewTypes,
+  filterSelectionTypes,
+  mostColumns,
+} from '../dictionaries/dictionary-tables.ts';
+import { highlightedIn, readFound } from '../search/course-search.ts';
+import { searchMeta } from '../search/search-routes.ts';
+import { isShown } from './catalog-categories.ts';
+import { catalogParameters, catalogQuery, catalogSource, visitorOf } from './catalog-list.ts';
+import { catalogCourseRecord, catalogFormatRecord, catalogPlaceRecord } from './catalog-record.ts';
+
+const tag = 'Catalogue';
+const base = '/public/companies/:companyId';
+
+const category = z
+  .object({
+    id: z.int(),
+    parent_id: z.int().nullable(),
+    title: z.string(),
+    slug: z.string(),
+    columns_count: z.int().min(1).max(mostColumns),
+    filter_selection_type: z.enum(filterSelectionTypes),
+    view_type: z.enum(categoryViewTypes),
+  })
+  .meta({ id: 'CatalogCategory', description: 'A category of the catalogue as visitors see it.' });
+
+const catalog = z
+  .object({
+    company: z
+      .object({ name: z.string(), code: z.string() })
+      .meta({ id: 'CatalogCompany', description: 'Whose catalogue it is.' }),
+    categories: z.array(category).describe('Those of one parent in their order by hand.'),
+    formats: z.array(catalogFormatRecord.schema).describe('Those that courses of it have.'),
+    places: z.array(catalogPlaceRecord.schema).describe('Those where courses of it take place.'),
+  })
+  .meta({ id: 'Catalog', description: 'What the courses of a catalogue are narrowed by.' });
+
+export function registerCatalog(app: FastifyInstance, database: Database): void {
+  /** As nobody, to whom other companies do not exist. Throws 404 for a company that is not there. */
+  const asVisitor = <T>(
+    companyId: number,
+    work: (transaction: Transaction, scope: Scope, company: Company) => Promise<T>,
+  ): Promise<T> =>
+    database.found(
+      async (transaction) => ({
+        companyId,
+        personId: 0,
+        company: await findCompany(transaction, companyId),
+      }),
+      (transaction, { company }) => work(transaction, visitorOf(companyId), company),
+      { reads: true },
+    );
+
+  openRoute(app, {
+    method: 'GET',
+    path: `${base}/catalog`,
+    tag,
+    summary: 'What the courses of the catalogue are narrowed by',
+    params: companyParams,
+    answer: catalog,
+    kept: ofVisitors,
+    run: ({ params: { companyId } }) =>
+      asVisitor(companyId, async (transaction, _scope, company) => ({
+        company,
+        ...(await narrowings(transaction, companyId)),
+      })),
+  });
+
+  openRoute(app, {
+    method: 'GET',
+    path: `${base}/courses`,
+    tag,
+    summary: 'The courses of the catalogue',
+    description:
+      'Those that are published. `search` knows Russian words in all their forms, takes ё for е, and where no course has a word, takes the one most like it; it finds 1000 courses at most and answers the best first where no order is asked for.',
+    params: companyParams,
+    query: catalogQuery,
+    list: catalogCourseRecord.schema,
+    meta: searchMeta,
+    kept: ofVisitors,
+    run: ({ params: { companyId }, query }) =>
+      asVisitor(companyId, async (transaction, scope) => {
+        const parameters = catalogParameters(query);
+        const { data, meta, found } = await readFound(
+          transaction,
+          catalogSource,
+          parameters,
+          scope,
+          query['sort'],
+        );
+        const told = { ...meta, corrected: found?.corrected ?? null };
+        if (found === null || !('highlighted' in parameters.selection.with)) {
+          return { data, meta: told };
+        }
+        const ids = data.map(({ id }) => Number(id));
+        const texts = await highlightedIn(transaction, companyId, ids, found.query);
+        return {
+          data: data.map((row) => ({ ...row, highlighted: texts.get(Number(row['id'])) ?? null })),
+          meta: told,
+        };
+      }),
+  });
+
+  openRoute(app, {
+    method: 'GET',
+    path: `${base}/courses/:category/:slug`,
+    tag,
+    summary: 'A course by its address in the catalogue',
+    params: companyParams.extend({ category: z.string().max(100), slug: z.string().max(100) }),
+    query: oneQuery(catalogCourseRecord),
+    answer: catalogCourseRecord.schema,
+    kept: ofVisitors,
+    run: ({ params: { companyId, ...address }, query }) =>
+      asVisitor(companyId, async (transaction, scope) => {
+        const selection = readSelection(query, catalogCourseRecord);
+        const id = await courseAt(transaction, companyId, address);
+        const course = id && (await readOne(transaction, catalogSource, id, selection, scope));
+        if (!course) throw notFound('Курс не найден');
+        return course;
+      }),
+  });
+}
+
+type Company = z.infer<typeof catalog>['company'];
+
+async function findCompany(transaction: Transaction, companyId: number): Promise<Company> {
+  const [company] = await transaction
+    .select({ name: companies.name, code: companies.code })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), isNull(companies.deleted_at)));
+  if (company === undefined) throw notFound('Компания не найдена');
+  return company;
+}
+
+const isPublished = sql`course.status = any(${sql.param(publishedStatuses)}::text[])`;
+
+async function narrowings(transaction: Transaction, companyId: number) {
+  const [categories, formats, places] = await Promise.all([
+    rowsOf<z.infer<typeof category>>(
+      transaction,
+      sql`select id, parent_id, title, slug, columns_count, filter_selection_type, view_type
+        from course_categories category where company_id = ${companyId} and ${isShown('category')} order by sort, id`,
+    ),
+    rowsOf<{ id: number; name: string }>(
+      transaction,
+      sql`select id, name from course_formats format where company_id = ${companyId}
+        and exists (select 1 from courses course where course.company_id = format.company_id and course.format_id = format.id and ${isPublished})
+        order by name, id`,
+    ),
+    rowsOf<{ id: number; name: string; address: string | null }>(
+      transaction,
+      sql`select id, name, address from places place where company_id = ${companyId}
+        and exists (select 1 from course_places link join courses course on course.company_id = link.company_id and course.id = link.course_id
+          where link.company_id = place.company_id and link.place_id = place.id and ${isPublished})
+        order by name, id`,
+    ),
+  ]);
+  return { categories, formats, places };
+}
+
+/** A course may stand under two addresses. */
+async function courseAt(
+  transaction: Transaction,
+  companyId: number,
+  { category: categorySlug, slug }: { category: string; slug: string },
+): Promise<number | null> {
+  const at = (place: 'first' | 'second') => {
+    const [id, own] = [`catalog_url_${place}_category_id`, `catalog_url_${place}_category_slug`];
+    return sql`select course.id from course_categories category
+      join ${courses} course on course.company_id = category.company_id and course.${sql.identifier(id)} = category.id
+      where category.company_id = ${companyId} and category.slug = ${categorySlug.toLowerCase()}
+        and course.${sql.identifier(own)} = ${slug} and ${isPublished}`;
+  };
+  const [found] = await rowsOf<{ id: number }>(
+    transaction,
+    sql`${at('first')} union ${at('second')} order by id limit 1`,
+  );
+  return found?.id ?? null;
+}

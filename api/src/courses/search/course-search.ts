@@ -1,0 +1,172 @@
+// Finds courses by words: in any of their forms, and where a word is in no course, by the one most like it that is.
+import { and, sql, type SQL } from 'drizzle-orm';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
+import {
+  conditionsWith,
+  readList,
+  type ListMeta,
+  type ListSource,
+  type Row,
+} from '../../kit/list.ts';
+import type { ListParameters } from '../../kit/list/parameters.ts';
+import { readRanked } from '../../kit/list/ranked.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { courses } from '../course-tables.ts';
+import {
+  compared,
+  comparedWords,
+  marks,
+  partsOf,
+  queryOf,
+  typed,
+  type TextPart,
+} from './search-text.ts';
+
+/** How many courses a search finds: nobody looks through more. */
+export const mostFound = 1000;
+
+/** How like a word another one must be to be taken for it: 1 is the same. */
+const likeness = 0.3;
+
+/** So many texts are looked through for words like one that no course has. */
+const textsLookedThrough = 1000;
+
+export interface Found {
+  /** The best first; of more than `mostFound`, those that most people learn in. */
+  ids: number[];
+  /** What the text search was asked. */
+  query: string;
+  /** The words that were searched for instead; null where courses have those that were sent. */
+  corrected: string | null;
+}
+
+/** A direction is that of an order: without one a search has the best first, and a list the newest. */
+export const withOrderAlone = ({ desc, ...query }: Row): Row =>
+  query['sort'] === undefined || desc === undefined ? query : { ...query, desc };
+
+/** A page of a list of courses in which a search is by words. `sort` is undefined where the best comes first. */
+export async function readFound(
+  transaction: Transaction,
+  source: ListSource,
+  parameters: ListParameters,
+  scope: Scope,
+  sort: unknown,
+): Promise<{ data: Row[]; meta: ListMeta; found: Found | null }> {
+  const { search, each } = parameters;
+  if (search === '') {
+    return { ...(await readList(transaction, source, parameters, scope)), found: null };
+  }
+  const found = await findCourses(transaction, source, parameters, scope);
+  const rest = { ...parameters, search: '' };
+  const { data, meta } =
+    sort === undefined && each === null
+      ? await readRanked(transaction, source, rest, scope, found.ids)
+      : await readList(transaction, source, { ...rest, ids: found.ids }, scope);
+  return { data, meta, found };
+}
+
+async function findCourses(
+  transaction: Transaction,
+  source: ListSource,
+  parameters: ListParameters,
+  scope: Scope,
+): Promise<Found> {
+  const words = comparedWords(parameters.search);
+  if (words.length === 0) return { ids: [], query: '', corrected: null };
+  const conditions = conditionsWith(source, { ...parameters, search: '' }, scope);
+  const search = { transaction, where: and(...conditions.values()) ?? sql`true` };
+  const found = await searchFor(search, words);
+  if (found.ids.length > 0) return { ...found, corrected: null };
+  const others = await likeThese(search, words);
+  if (others.join(' ') === words.join(' ')) return { ...found, corrected: null };
+  const instead = await searchFor(search, others);
+  return { ...instead, corrected: instead.ids.length > 0 ? others.join(' ') : null };
+}
+
+interface Search {
+  transaction: Transaction;
+  /** Which courses may be found. */
+  where: SQL;
+}
+
+async function searchFor(
+  { transaction, where }: Search,
+  words: readonly string[],
+): Promise<{ ids: number[]; query: string }> {
+  const { query } = await rowOf<{ query: string }>(
+    transaction,
+    sql`select ${queryOf(words)}::text as query`,
+  );
+  const { id, search_words, students_count } = courses;
+  const isFound = sql`${where} and ${search_words} @@ ${query}::tsquery`;
+  const ranked = await rowsOf<{ id: number }>(
+    transaction,
+    sql`select id from (
+      select ${id}, ${search_words}, ${students_count} from ${courses} where ${isFound} limit ${mostFound + 1}
+    ) as found
+    order by ts_rank('{0.1, 0.2, 0.4, 1}', search_words, ${query}::tsquery) desc, students_count desc, id desc`,
+  );
+  if (ranked.length <= mostFound) return { ids: idsIn(ranked), query };
+  // What so many courses have says little of any.
+  const popular = await rowsOf<{ id: number }>(
+    transaction,
+    sql`select ${id} from ${courses} where ${isFound} order by ${students_count} desc, ${id} desc limit ${mostFound}`,
+  );
+  return { ids: idsIn(popular), query };
+}
+
+const idsIn = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+
+/** The words, and for each that no course has the most usual of those most like it. */
+async function likeThese(
+  { transaction, where }: Search,
+  words: readonly string[],
+): Promise<string[]> {
+  const { searched, search_words } = courses;
+  await transaction.execute(
+    sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`,
+  );
+  const rows = await rowsOf<{ word: string }>(
+    transaction,
+    sql`select coalesce(
+      (select asked.word where exists (
+        select 1 from ${courses} where ${where} and ${search_words} @@ ${typed(sql`asked.word || ':*'`)})),
+      (select word from (
+          select ${searched} from ${courses} where ${where} and ${searched} %> asked.word limit ${textsLookedThrough}
+        ) as text, regexp_split_to_table(${compared(sql`text.searched`)}, ' +') as word
+        where length(word) > 2
+        group by word having similarity(word, asked.word) >= ${likeness}
+        order by similarity(word, asked.word) desc, count(*) desc, word limit 1),
+      asked.word) as word
+    from unnest(${sql.param(words)}::text[]) with ordinality as asked(word, place) order by asked.place`,
+  );
+  return rows.map(({ word }) => word);
+}
+
+export type Highlighted = Record<'name' | 'anons', TextPart[]>;
+
+/** The texts of courses with what was found in them. */
+export async function highlightedIn(
+  transaction: Transaction,
+  companyId: number,
+  ids: readonly number[],
+  query: string,
+): Promise<Map<number, Highlighted>> {
+  if (ids.length === 0) return new Map();
+  const { id, company_id, name, anons } = courses;
+  const marked = (text: SQL) =>
+    sql`ts_headline('russian', ${compared(text)}, ${query}::tsquery, ${`StartSel=${marks.start}, StopSel=${marks.end}, HighlightAll=true`})`;
+  const rows = await rowsOf<
+    Record<'name' | 'anons' | 'marked_name' | 'marked_anons', string> & { id: number }
+  >(
+    transaction,
+    sql`select ${id}, ${name}, coalesce(${anons}, '') as anons, ${marked(sql`${name}`)} as marked_name, ${marked(sql`coalesce(${anons}, '')`)} as marked_anons
+      from ${courses} where ${company_id} = ${companyId} and ${id} = any(${sql.param(ids)}::integer[])`,
+  );
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { name: partsOf(row.name, row.marked_name), anons: partsOf(row.anons, row.marked_anons) },
+    ]),
+  );
+}

@@ -1,0 +1,132 @@
+// Courses are found by words in any of their forms, and in spite of mistakes.
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+import { rowsOf } from '../../kit/database.ts';
+import { courses } from '../course-tables.ts';
+
+let school: School;
+let owner: Caller;
+let companyId: number;
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@course-search.test');
+  companyId = await school.company('course-search', owner);
+  const [named, told] = [
+    [
+      'Математика для школьников',
+      'Физика и математика',
+      'Химия: ЕГЭ',
+      'Учёт и налоги',
+      'Ёлочные игрушки',
+    ],
+    [
+      ['Логика', 'Задачи по математике'],
+      ['Подготовка к ЕГЭ', 'Русский язык'],
+    ],
+  ];
+  await school.database.system((transaction) =>
+    transaction
+      .insert(courses)
+      .values([
+        ...named.map((name) => ({ company_id: companyId, name, status: 'visible' as const })),
+        ...told.map(([name = '', anons]) => ({ company_id: companyId, name, anons })),
+      ]),
+  );
+});
+
+const search = async (words: string, more = '', as = owner) => {
+  const url = `/api/companies/${companyId}/search_courses?search=${encodeURIComponent(words)}${more}`;
+  const { status, body } = await school.send('GET', url, undefined, as);
+  expect(status).toBe(200);
+  return body;
+};
+const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
+
+test.each([
+  ['математику', ['Физика и математика', 'Математика для школьников', 'Логика']],
+  ['матем', ['Физика и математика', 'Математика для школьников', 'Логика']],
+  ['школьнику', ['Математика для школьников']],
+  ['елочная игрушка', ['Ёлочные игрушки']],
+  ['УЧЕТ налогов', ['Учёт и налоги']],
+  ['русского', ['Подготовка к ЕГЭ']],
+  ['и', ['Ёлочные игрушки']],
+  ['физика химия', []],
+  ['—', []],
+])('«%s» finds words in all their forms, those of names first', async (words, found) => {
+  expect(names(await search(words)).toSorted()).toEqual(found.toSorted());
+});
+
+test('what is in the name comes before what is in the announcement', async () => {
+  expect(names(await search('математика')).at(-1)).toBe('Логика');
+});
+
+test.each([
+  ['матиматика', 'математика', 3],
+  ['химея', 'химия', 1],
+  ['физека и матиматика', 'физика и математика', 1],
+  ['шкльник', 'школьников', 1],
+])('«%s» is taken for «%s»', async (words, corrected, total) => {
+  const { meta } = await search(words);
+  expect(meta).toMatchObject({ corrected, total });
+});
+
+test('what is like nothing finds nothing, and what is there is not corrected', async () => {
+  expect((await search('абракадабра')).meta).toMatchObject({ corrected: null, total: 0 });
+  expect((await search('химия')).meta.corrected).toBeNull();
+});
+
+describe('the list', () => {
+  test('is narrowed, sorted and counted as that of courses', async () => {
+    expect(names(await search('математика', '&status=draft'))).toEqual(['Логика']);
+    expect(names(await search('математика', '&sort=name&desc=1'))).toEqual([
+      'Физика и математика',
+      'Математика для школьников',
+      'Логика',
+    ]);
+    const { meta } = await search('математика', '&countBy=status');
+    expect(meta.counts).toEqual({ status: { visible: 2, draft: 1 } });
+  });
+
+  test('is paged by number and by cursor, both ways', async () => {
+    const all = names(await search('математика'));
+    expect(names(await search('математика', '&page=2&per_page=2'))).toEqual(all.slice(2));
+    const first = await search('математика', '&cursor=&per_page=2');
+    expect([names(first), first.meta.previous_cursor]).toEqual([all.slice(0, 2), null]);
+    const next = await search('математика', `&cursor=${first.meta.next_cursor}&per_page=2`);
+    expect([names(next), next.meta.next_cursor]).toEqual([all.slice(2), null]);
+    const back = await search(
+      'математика',
+      `&cursor=${next.meta.previous_cursor}&before=1&per_page=2`,
+    );
+    expect(names(back)).toEqual(all.slice(0, 2));
+  });
+
+  test('is for those who read courses, each for what they read', async () => {
+    const own = await school.person('own@course-search.test');
+    await school.join(companyId, own, ['courses_show_my']);
+    expect(names(await search('математика', '', own))).toEqual([]);
+    expect((await search('матиматика', '', own)).meta.corrected).toBeNull();
+    await school.database.system((transaction) =>
+      transaction.execute(
+        sql`update courses set author_id = ${own.userId} where company_id = ${companyId} and name = 'Логика'`,
+      ),
+    );
+    expect(names(await search('математика', '', own))).toEqual(['Логика']);
+    const other = await school.person('other@course-search.test');
+    await school.join(companyId, other, ['users_show']);
+    const url = `/api/companies/${companyId}/search_courses?search=а`;
+    expect((await school.send('GET', url, undefined, other)).status).toBe(403);
+  });
+});
+
+test('indexes serve a search under row-level security: its functions are known to show nothing', async () => {
+  const known = await school.database.system((transaction) =>
+    rowsOf<{ name: string }>(
+      transaction,
+      sql`select proname as name from pg_proc where proleakproof and proname in ('ts_match_vq', 'word_similarity_commutator_op') order by 1`,
+    ),
+  );
+  expect(known.map(({ name }) => name)).toEqual(['ts_match_vq', 'word_similarity_commutator_op']);
+});

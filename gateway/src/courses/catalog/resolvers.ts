@@ -1,0 +1,102 @@
+// The catalogue of a company, for everybody, and the search of courses in the back office.
+import type { components } from '../../__generated__/rest.ts';
+import type { CatalogCourseRow, CatalogRow, CourseRow } from '../../__generated__/rows.ts';
+import type { CatalogCourseArgs, QueryCatalogArgs } from '../../__generated__/resolvers.ts';
+import type { Context } from '../../context.ts';
+import { calling } from '../../kit/plan/calls.ts';
+import { attached, columns, relation, wholeRelation } from '../../kit/plan/needs.ts';
+import { connection, record } from '../../kit/plan/reads.ts';
+import { companyCollection, type ListAt } from '../../kit/records/collections.ts';
+import type { Connection } from '../../kit/records/connection.ts';
+import { isRestError } from '../../kit/rest/errors.ts';
+import { below, path } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+
+const found = companyCollection<'Course', CourseRow>('Course', 'search_courses');
+
+const completeIn =
+  (companyId: number) =>
+  (row: CatalogCourseRow): CatalogCourseRow => ({ ...row, company_id: companyId });
+
+const courses: ListAt<CatalogCourseRow, CatalogRow> = {
+  at: ({ company_id: companyId }) => ({
+    path: below(path`/public/companies`, { companyId }, '/courses'),
+    complete: completeIn(companyId),
+  }),
+};
+
+type Described = components['schemas']['Catalog'];
+
+/** What its courses are narrowed by comes together, once for all of these fields. */
+const described = <Name extends keyof Described>(name: Name, size: number) =>
+  calling(
+    async ({ id }: CatalogRow, _args: object, { rest }: Context): Promise<Described[Name]> => {
+      const at = below(path`/public/companies`, { companyId: id }, '/catalog');
+      return (await rest.get<Described>(at)).data[name];
+    },
+    {
+      method: 'GET',
+      route: '/public/companies/{companyId}/catalog',
+      records: [],
+      size: () => size,
+    },
+  );
+
+export default {
+  resolvers: {
+    Query: {
+      catalog: calling(
+        async (
+          _: unknown,
+          { company }: QueryCatalogArgs,
+          { rest }: Context,
+        ): Promise<CatalogRow | null> => {
+          try {
+            const at = path`/public/company/get_id_by_code`;
+            const { data } = await rest.get<Omit<CatalogRow, 'company_id'>>(at, { code: company });
+            return { ...data, company_id: data.id };
+          } catch (error) {
+            if (isRestError(error, 404)) return null;
+            throw error;
+          }
+        },
+        {
+          method: 'GET',
+          route: '/public/company/get_id_by_code',
+          records: [],
+          size: () => 1,
+        },
+      ),
+    },
+    Company: { searchCourses: connection(found) },
+    Catalog: {
+      categories: described('categories', 100),
+      formats: described('formats', 20),
+      places: described('places', 20),
+      courses: connection(courses),
+      course: record<CatalogCourseRow, CatalogRow, CatalogCourseArgs>({
+        path: ({ category, slug }, catalog) =>
+          below(below(courses.at(catalog).path, { category }), { slug }),
+        absent: [404],
+      }),
+    },
+    CatalogCourseConnection: {
+      corrected: ({ corrected }: Connection<CatalogCourseRow>, _args: object) => corrected,
+    },
+  },
+  shapes: {
+    CatalogCategory: { databaseId: columns('id') },
+    CatalogFormat: { databaseId: columns('id') },
+    CatalogPlace: { databaseId: columns('id') },
+    CatalogCourse: {
+      databaseId: columns('id'),
+      categoryIds: columns('categories_id'),
+      type: relation('type'),
+      format: relation('format'),
+      places: relation('places'),
+      img: wholeRelation('img'),
+      highlighted: attached('highlighted'),
+    },
+    HighlightedCourse: { name: columns('name'), anons: columns('anons') },
+  },
+} satisfies Domain;

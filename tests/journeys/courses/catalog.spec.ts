@@ -1,0 +1,73 @@
+// The catalogue as a visitor uses it, who is nobody: words in any form, mistakes, categories, and the way back.
+import { expect, expectAccessible, test } from '../kit/journey.ts';
+
+test('a visitor finds a course by another form of its words, in spite of a mistake, and by categories', async ({
+  owner: page,
+  school,
+  browser,
+  baseURL,
+}) => {
+  const category = async (input: object) =>
+    (await school.mutate('createCourseCategory', input, 'courseCategory { id }')).courseCategory.id;
+  const level = await category({ title: 'Класс', filterSelectionType: 'SINGLE', viewType: 'TAGS' });
+  const ninth = await category({ title: 'Девятый', parentId: level });
+  const tenth = await category({ title: 'Десятый', parentId: level });
+  const course = async (name: string, subcategoryIds: string[]) => {
+    const made = await school.mutate('createCourse', { name, subcategoryIds }, 'course { id }');
+    return made.course.id;
+  };
+  const ids = [
+    await course('Математика для каникул', [ninth]),
+    await course('Ёлочные мастерские <b>', [tenth]),
+  ];
+  await course('Тайный черновик', [ninth]);
+  await school.mutate(
+    'changeCourseStatus',
+    { courses: { ids }, status: 'VISIBLE' },
+    'changedCount',
+  );
+
+  await page.goto(`/${school.code}/categories`);
+  await expect(page.getByRole('link', { name: 'Каталог', exact: true })).toHaveAttribute(
+    'href',
+    `/${school.code}/course-search`,
+  );
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const visitor = await context.newPage();
+  await visitor.goto(`/${school.code}/course-search`);
+  const cards = visitor.getByRole('list', { name: 'Курсы' }).getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  await expect(visitor.getByText('2 курса')).toBeVisible();
+
+  const search = visitor.getByRole('textbox', { name: 'Поиск курсов' });
+  await search.fill('математикой');
+  await expect(cards).toHaveCount(1);
+  await expect(cards.locator('mark')).toHaveText('Математика');
+  await search.fill('елочной');
+  await expect(cards.locator('mark')).toHaveText('Ёлочные');
+  await expect(cards.getByRole('heading')).toHaveText('Ёлочные мастерские <b>');
+  await search.fill('матиматика');
+  await expect(visitor.getByText('показаны курсы по запросу «математика»')).toBeVisible();
+  await expect(cards.getByRole('heading')).toHaveText('Математика для каникул');
+  await expectAccessible(visitor);
+  await search.fill('черновик');
+  await expect(visitor.getByText('Ничего не найдено')).toBeVisible();
+  await visitor.getByRole('button', { name: 'Сбросить фильтр' }).click();
+  await expect(cards).toHaveCount(2);
+
+  const choice = (name: string) =>
+    visitor.getByRole('group', { name: 'Класс' }).getByRole('button', { name });
+  await choice('Девятый').focus();
+  await visitor.keyboard.press('Enter');
+  await expect(cards).toHaveCount(1);
+  await expect(cards.getByRole('heading')).toHaveText('Математика для каникул');
+  await choice('Десятый').click();
+  await expect(choice('Девятый')).toHaveAttribute('aria-pressed', 'false');
+  await expect(cards.getByRole('heading')).toHaveText('Ёлочные мастерские <b>');
+  await visitor.reload();
+  await expect(choice('Десятый')).toHaveAttribute('aria-pressed', 'true');
+  await visitor.goBack();
+  await expect(choice('Девятый')).toHaveAttribute('aria-pressed', 'true');
+  await context.close();
+});

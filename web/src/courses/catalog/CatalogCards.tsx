@@ -1,0 +1,122 @@
+// Courses as visitors see them: a card each, with what a search has found in it.
+import { graphql, useFragment } from 'react-relay';
+import { FilePicture } from '../../kit/FilePicture.tsx';
+import { chakra, Flex, formatDate, formatPrice, Text } from '../../ui/index.ts';
+import { MarkedText } from './MarkedText.tsx';
+import type { CatalogCards_courses$key } from '../../__generated__/CatalogCards_courses.graphql.ts';
+
+export function CatalogCards({
+  courses,
+  isPending,
+}: {
+  courses: CatalogCards_courses$key;
+  /** Others are on their way. */
+  isPending: boolean;
+}) {
+  const cards = useFragment<CatalogCards_courses$key>(
+    graphql`
+      fragment CatalogCards_courses on CatalogCourse @relay(plural: true) {
+        databaseId
+        name
+        anons
+        price
+        oldPrice
+        priceComment
+        prepositionFrom
+        startDate
+        format {
+          name
+        }
+        places {
+          name
+        }
+        img {
+          ...FilePicture_file
+        }
+        highlighted @catch(to: NULL) {
+          name {
+            ...MarkedText_parts
+          }
+          anons {
+            ...MarkedText_parts
+          }
+        }
+      }
+    `,
+    courses,
+  );
+  return (
+    <Cards
+      aria-label="Курсы"
+      aria-busy={isPending || undefined}
+      data-pending={isPending || undefined}
+    >
+      {cards.map(({ img, highlighted, places, format, ...card }) => (
+        <Card key={card.databaseId}>
+          {img && (
+            <chakra.div position="relative" h="140px" bg="soft">
+              <FilePicture file={img} sizes="(max-width: 640px) 100vw, 300px" fills />
+            </chakra.div>
+          )}
+          <Flex direction="column" flex="1" gap="2" p="4">
+            <chakra.h2 fontWeight="semibold" lineHeight="tight" overflowWrap="anywhere">
+              <MarkedText text={card.name} parts={highlighted?.name} />
+            </chakra.h2>
+            <chakra.div flex="1">
+              <Text size="sm" tone="muted" lineClamp={3}>
+                <MarkedText text={card.anons ?? ''} parts={highlighted?.anons} />
+              </Text>
+            </chakra.div>
+            <Text size="sm" tone="muted">
+              {[format?.name, ...places.map(({ name }) => name), startOf(card.startDate)]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+            <chakra.p m="0">
+              <strong>
+                {card.prepositionFrom && 'от '}
+                {formatPrice(card.price)}
+              </strong>{' '}
+              {card.oldPrice && (
+                <chakra.s color="muted" fontSize="sm">
+                  {formatPrice(card.oldPrice)}
+                </chakra.s>
+              )}{' '}
+              <chakra.span color="muted" fontSize="sm">
+                {card.priceComment}
+              </chakra.span>
+            </chakra.p>
+          </Flex>
+        </Card>
+      ))}
+    </Cards>
+  );
+}
+
+const startOf = (day: string | null | undefined) => day && `с ${formatDate(day)}`;
+
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(250px, 100%), 1fr))',
+    gap: '4',
+    m: '0',
+    p: '0',
+    listStyleType: 'none',
+    transition: 'opacity 200ms',
+    '&[data-pending]': { opacity: 0.5 },
+  },
+});
+
+const Card = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minW: '0',
+    overflow: 'hidden',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'xl',
+    bg: 'surface',
+  },
+});

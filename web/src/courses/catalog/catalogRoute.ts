@@ -1,0 +1,46 @@
+// The catalogue of a company in the address, and what it asks for there. Visitors come without signing in.
+import { graphql } from 'react-relay';
+import { flag, values } from '../../kit/addressParts.ts';
+import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
+import type { Page } from '../../kit/page.tsx';
+import type { catalogRouteQuery } from '../../__generated__/catalogRouteQuery.graphql.ts';
+
+export const catalogList = listAddress({
+  sorting: { name: 'NAME', price: 'PRICE', start: 'START_DATE' },
+  conditions: { category: values(), format: values(), place: values(), free: flag },
+});
+
+export type CatalogState = StateOf<typeof catalogList>;
+
+/** What in an address can't be ids narrows nothing. */
+const idsOf = (texts: readonly string[]) =>
+  texts.filter((text) => /^\d{1,9}$/.test(text)).map(Number);
+
+export const catalogRoute: Page<catalogRouteQuery> = {
+  open: true,
+  query: graphql`
+    query catalogRouteQuery(
+      $company: String!
+      $search: String
+      $filter: CatalogCourseFilter
+      $orderBy: CatalogCourseOrder
+    ) {
+      ...CatalogScreen_query
+        @arguments(company: $company, search: $search, filter: $filter, orderBy: $orderBy)
+    }
+  `,
+  variables: ({ params, search }) => {
+    const state = catalogList.read(search);
+    return {
+      ...catalogList.variables(state),
+      company: params['company'] ?? '',
+      filter: {
+        categoryId: idsOf(state.category),
+        formatId: idsOf(state.format),
+        placeId: idsOf(state.place),
+        free: state.free || null,
+      },
+    };
+  },
+  screen: () => import('./CatalogScreen.tsx').then((module) => module.CatalogScreen),
+};

@@ -1,0 +1,50 @@
+// How a visitor chooses among the categories of a catalogue.
+import { expect, test } from 'vitest';
+import { choiceGroups, toggled, type Category } from './choiceGroups.ts';
+
+const category = (
+  id: number,
+  title: string,
+  parentId: number | null = null,
+  isSingle = false,
+): Category => ({ id, parentId, title, isSingle, columns: 3, view: 'TAGS' });
+
+const groups = choiceGroups([
+  category(1, 'Предмет'),
+  category(2, 'Физика', 1),
+  category(3, 'Оптика', 2),
+  category(4, 'Класс', null, true),
+  category(5, 'Девятый', 4),
+  category(6, 'Десятый', 4),
+  category(7, 'Лагерь'),
+]);
+
+test('what lies below a category at the top are its choices; those without any are one group', () => {
+  expect(
+    groups.map(({ title, choices }) => [title, choices.map(({ name, level }) => [name, level])]),
+  ).toEqual([
+    ['Раздел', [['Лагерь', 0]]],
+    [
+      'Предмет',
+      [
+        ['Физика', 0],
+        ['Оптика', 1],
+      ],
+    ],
+    [
+      'Класс',
+      [
+        ['Девятый', 0],
+        ['Десятый', 0],
+      ],
+    ],
+  ]);
+});
+
+test('one at a time, or several, whatever is chosen of others', () => {
+  const [, subject, level] = groups;
+  if (!subject || !level) throw new Error('a group is missing');
+  expect(toggled(subject, ['2', '5'], '3')).toEqual(['2', '5', '3']);
+  expect(toggled(level, ['2', '5'], '6')).toEqual(['2', '6']);
+  expect(toggled(level, ['2', '6'], '6')).toEqual(['2']);
+});

@@ -1,0 +1,78 @@
+// The categories of a catalogue as groups of choices: what stands at the top is a kind, and what lies below it the choices.
+
+export interface Category {
+  id: number;
+  /** Null at the top. */
+  parentId: number | null;
+  title: string;
+  /** How what lies below it is chosen and shown. */
+  isSingle: boolean;
+  view: string;
+  columns: number;
+}
+
+export interface Choice {
+  id: string;
+  name: string;
+  /** How deep it lies below the first choices. */
+  level: number;
+}
+
+export interface ChoiceGroup {
+  title: string;
+  /** One at a time. */
+  isSingle: boolean;
+  view: string;
+  columns: number;
+  choices: readonly Choice[];
+}
+
+export function choiceGroups(categories: readonly Category[]): ChoiceGroup[] {
+  const below = (parent: number | null) => categories.filter(({ parentId }) => parentId === parent);
+  const choicesBelow = (parent: number, level: number): Choice[] =>
+    below(parent).flatMap((category) => [
+      choiceOf(category, level),
+      ...choicesBelow(category.id, level + 1),
+    ]);
+  const top = below(null);
+  const kinds = top.flatMap((category): ChoiceGroup[] => {
+    const choices = choicesBelow(category.id, 0);
+    if (choices.length === 0) return [];
+    return [
+      {
+        title: category.title,
+        isSingle: category.isSingle,
+        view: category.view,
+        columns: category.columns,
+        choices,
+      },
+    ];
+  });
+  // Courses are looked for under each of those at the top: more than one of these would find hardly any.
+  const alone = top.filter(({ id }) => below(id).length === 0);
+  const sections: ChoiceGroup = {
+    title: 'Раздел',
+    isSingle: true,
+    view: 'TAGS',
+    columns: 1,
+    choices: alone.map((category) => choiceOf(category, 0)),
+  };
+  return alone.length === 0 ? kinds : [sections, ...kinds];
+}
+
+const choiceOf = ({ id, title }: Category, level: number): Choice => ({
+  id: String(id),
+  name: title,
+  level,
+});
+
+/** What is chosen of all groups after a choice was pressed. */
+export function toggled(
+  { isSingle, choices }: ChoiceGroup,
+  chosen: readonly string[],
+  id: string,
+): readonly string[] {
+  if (chosen.includes(id)) return chosen.filter((each) => each !== id);
+  const own = new Set(choices.map((choice) => choice.id));
+  return [...(isSingle ? chosen.filter((each) => !own.has(each)) : chosen), id];
+}
