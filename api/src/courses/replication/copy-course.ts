@@ -1,0 +1,61 @@
+// The copy of a course, with all that it consists of, in one transaction.
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../kit/database.ts';
+import { Failure, forbidden, notFound } from '../../kit/errors.ts';
+import { has, type Scope } from '../../kit/permissions.ts';
+import { wholeRecord } from '../../kit/resource.ts';
+import { courses } from '../course-tables.ts';
+import { courseGrants, manageAccess } from '../grants.ts';
+import { courseResource } from '../resources.ts';
+import { anewInCourse, copiedAccess, copiedCourse, copiedTables } from './copied-tables.ts';
+import { copyRows, type Copies } from './copy-rows.ts';
+import { copiedName } from './replication-rules.ts';
+
+/** Throws where the course is not there, lies in the trash, or the person may make none. */
+export async function requireCopied(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+): Promise<void> {
+  if (!has(scope, courseGrants.create.all)) throw forbidden();
+  const selection = { ...wholeRecord, columns: ['status'] };
+  const { status } = await courseResource.find(transaction, scope, id, selection);
+  if (status !== 'deleted') return;
+  throw new Failure(409, [
+    { message: 'Курс в корзине: сначала восстановите его', code: 'deleted' },
+  ]);
+}
+
+/** Answers the id of the copy: a draft, and the person's own. */
+export async function copyCourse(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+): Promise<number> {
+  await requireCopied(transaction, scope, id);
+  const { companyId, personId } = scope;
+  const name = copiedName(await nameOf(transaction, scope, id));
+  const copies: Copies = new Map();
+  await copyRows(transaction, copiedCourse, copies, {
+    companyId,
+    of: [id],
+    anew: anewInCourse,
+    set: { name, author_id: personId },
+  });
+  const made = copies.get(courses)?.get(id);
+  if (made === undefined) throw new Error(`course ${id} was not copied`);
+  const access = has(scope, manageAccess.all) ? copiedAccess : [];
+  for (const rows of [...copiedTables, ...access]) {
+    await copyRows(transaction, rows, copies, { companyId });
+  }
+  return made;
+}
+
+async function nameOf(transaction: Transaction, { companyId }: Scope, id: number): Promise<string> {
+  const [original] = await transaction
+    .select({ name: courses.name })
+    .from(courses)
+    .where(and(eq(courses.company_id, companyId), eq(courses.id, id)));
+  if (original === undefined) throw notFound(courseResource.missing);
+  return original.name;
+}

@@ -1,0 +1,107 @@
+// Copies rows of a table with whatever they name of what was copied before them: of a package its branch's copy.
+import { getTableName, sql, type SQL } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { columnOf, type ColumnName } from '../../kit/columns.ts';
+
+/** The rows of a table that belong to what was copied. */
+export interface CopiedRows {
+  table: PgTable;
+  /** The column that says what they belong to. */
+  by: string;
+}
+
+export const ownRows = <Table extends PgTable>(
+  table: Table,
+  by: ColumnName<Table>,
+): CopiedRows => ({ table, by });
+
+/** What was copied so far: of each table the ids of copies by those of their originals. */
+export type Copies = Map<PgTable, ReadonlyMap<number, number>>;
+
+interface Copying {
+  companyId: number;
+  /** Of which originals, where nothing that was copied says it. */
+  of?: readonly number[];
+  /** Columns that begin anew, beside the times. */
+  anew?: readonly string[];
+  /** What copies have in place of what their originals have. */
+  set?: Readonly<Record<string, unknown>>;
+}
+
+const times = ['created_at', 'updated_at'];
+
+/**
+ * Copies the rows, and notes their copies. Rows that name something else of a table whose rows were copied stay behind:
+ * they are between two courses.
+ */
+export async function copyRows(
+  transaction: Transaction,
+  { table, by }: CopiedRows,
+  copies: Copies,
+  { companyId, of, anew = [], set = {} }: Copying,
+): Promise<void> {
+  const named = copiesNamed(table, copies);
+  const originals = of ?? [...(named.get(by)?.keys() ?? [])];
+  if (originals.length === 0) return;
+  const columns = getTableConfig(table).columns.filter(
+    ({ name, generated, generatedIdentity }) =>
+      generated === undefined &&
+      generatedIdentity === undefined &&
+      ![...times, ...anew].includes(name),
+  );
+  const values = columns.map((column) => {
+    if (Object.hasOwn(set, column.name)) return sql`${sql.param(set[column.name], column)}`;
+    const made = named.get(column.name);
+    return made === undefined ? sql`${column}` : copyOf(column, made);
+  });
+  const inside = [...named].map(([name, made]) => {
+    const column = columnOf(table, name);
+    return sql`and (${column} is null or ${column} = any(${ids(made.keys())}))`;
+  });
+  const those = sql`from ${table} where ${columnOf(table, 'company_id')} = ${companyId} and ${columnOf(table, by)} = any(${ids(originals)}) ${sql.join(inside, sql` `)}`;
+  const insertion = (rows: SQL) =>
+    sql`insert into ${table} (${sql.join(
+      columns.map(({ name }) => sql.identifier(name)),
+      sql`, `,
+    )}) select ${sql.join(values, sql`, `)} ${rows}`;
+  if (!('id' in table)) {
+    await transaction.execute(insertion(those));
+    return;
+  }
+  const id = columnOf(table, 'id');
+  // Nobody deletes one of them meanwhile: copies are numbered in the order of their originals.
+  const found = await idsOf(
+    transaction,
+    sql`select ${id} as id ${those} order by ${id} for key share`,
+  );
+  const made = await idsOf(
+    transaction,
+    sql`${insertion(sql`${those} and ${id} = any(${ids(found)}) order by ${id}`)} returning ${id} as id`,
+  );
+  if (made.length !== found.length) throw new Error(`${getTableName(table)} changed while copied`);
+  const inOrder = made.toSorted((one, other) => one - other);
+  copies.set(table, new Map(found.map((original, place) => [original, inOrder[place] ?? 0])));
+}
+
+async function idsOf(transaction: Transaction, statement: SQL): Promise<number[]> {
+  return (await rowsOf<{ id: number }>(transaction, statement)).map((row) => row.id);
+}
+
+/** The columns that name rows of tables that were copied, with the copies. */
+function copiesNamed(table: PgTable, copies: Copies): Map<string, ReadonlyMap<number, number>> {
+  const named = new Map<string, ReadonlyMap<number, number>>();
+  for (const { reference } of getTableConfig(table).foreignKeys) {
+    const { columns, foreignColumns, foreignTable } = reference();
+    const made = copies.get(foreignTable);
+    const place = foreignColumns.findIndex(({ name }) => name === 'id');
+    const column = columns[place];
+    if (made !== undefined && column !== undefined) named.set(column.name, made);
+  }
+  return named;
+}
+
+const copyOf = (column: PgColumn, made: ReadonlyMap<number, number>): SQL =>
+  sql`(select pair.made from unnest(${ids(made.keys())}, ${ids(made.values())}) as pair (original, made) where pair.original = ${column})`;
+
+const ids = (all: Iterable<number>): SQL => sql`${`{${[...all].join(',')}}`}::integer[]`;

@@ -1,0 +1,93 @@
+// Copying a course with all that it consists of: ordered as a job, which leads to the copy once it is made.
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { defineJob, jobRecord, jobResource, jobs, ownJobs, type Jobs } from '../../jobs/index.ts';
+import type { Database } from '../../kit/database.ts';
+import { Failure, notFound } from '../../kit/errors.ts';
+import { companyRoute, idParams } from '../../kit/routes.ts';
+import { courseGrants } from '../grants.ts';
+import { courseResource } from '../resources.ts';
+import { copyCourse, requireCopied } from './copy-course.ts';
+
+const kind = 'course_replication';
+
+/** The copy and the mark that it is done are one transaction: work that is begun again makes no second one. */
+export const courseReplication = defineJob({
+  kind,
+  input: z.object({ course_id: z.int() }),
+  run: async ({ input: { course_id: id }, scope, step }) => {
+    await step(
+      (transaction) => requireCopied(transaction, scope, id),
+      () => ({ done: 1, total: 1 }),
+    );
+    return async (transaction) => ({ course_id: await copyCourse(transaction, scope, id) });
+  },
+});
+
+const ordered = z
+  .object({
+    id: z.int().describe('Of the copy that is being made: `after_replicated` leads to the course.'),
+    job: jobRecord.schema,
+  })
+  .meta({ id: 'CourseReplica', description: 'A copy of a course that was ordered.' });
+
+export function registerReplication(
+  app: FastifyInstance,
+  { database, jobs: queue }: { database: Database; jobs: Jobs },
+): void {
+  queue.handle(courseReplication);
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/courses/:id/replicate',
+    tag: 'Courses',
+    summary: 'Order a copy of a course',
+    description:
+      'A job makes it, with all that the course consists of: lessons, branches, packages, links, custom fields. It is a draft of whoever ordered it. Learners, remarks beside fields and history stay with the original; teachers come along where the person may open courses to others. 409: the course lies in the trash.',
+    permission: courseGrants.create,
+    params: idParams,
+    answer: ordered,
+    status: 201,
+    failures: [409],
+    run: async ({ transaction, scope, params: { id } }) => {
+      await requireCopied(transaction, scope, id);
+      const input = { course_id: id };
+      const job = await queue.order(transaction, scope, courseReplication, { input });
+      return { id: job, job: await jobResource.find(transaction, scope, job) };
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/course_replicas/:id/after_replicated',
+    tag: 'Courses',
+    summary: 'The copy of a course, once it is made',
+    description: '409: it is being made, or could not be made.',
+    permission: courseGrants.read,
+    params: idParams,
+    answer: courseResource.record.schema,
+    failures: [409],
+    run: async ({ transaction, scope, params: { id } }) => {
+      const [job] = await transaction
+        .select({ status: jobs.status, course_id: jobs.course_id, error: jobs.error })
+        .from(jobs)
+        .where(
+          and(
+            eq(jobs.company_id, scope.companyId),
+            eq(jobs.id, id),
+            eq(jobs.kind, kind),
+            ownJobs(jobs, scope),
+          ),
+        );
+      if (job === undefined) throw notFound('Копия курса не найдена');
+      if (job.course_id === null) throw notMade(job);
+      return courseResource.find(transaction, scope, job.course_id);
+    },
+  });
+}
+
+const notMade = ({ status, error }: Pick<typeof jobs.$inferSelect, 'status' | 'error'>) =>
+  status === 'queued' || status === 'running'
+    ? new Failure(409, [{ message: 'Копия ещё не готова', code: 'not_ready' }])
+    : new Failure(409, [{ message: error ?? 'Копирование остановлено', code: 'not_made' }]);

@@ -1,0 +1,69 @@
+// What an archive of a course holds: `course.json` says all of it, and the files that it names lie beside it.
+import { z } from 'zod';
+import { changedCourse } from '../rules.ts';
+
+export const formatName = 'kafedra-course';
+export const formatVersion = 1;
+
+export const contentPath = 'course.json';
+
+/** Bytes of `course.json`: seven texts of 200 KB and what stands beside them have room. */
+export const largestContent = 8 * 1024 * 1024;
+
+export const mostFiles = 300;
+
+/** Bytes of one file that comes along, and of all. */
+export const largestFile = 100 * 1024 * 1024;
+export const largestArchive = 500 * 1024 * 1024;
+
+/** Where files lie in the archive. */
+export const filePath = /^files\/\d{1,4}(?:\.[a-z0-9]{1,10})?$/;
+
+/** What the archive calls a file: in texts it stands where the key of the file stood. */
+export const fileMark = z.uuid().transform((mark) => mark.toLowerCase());
+
+const archivedFile = z.strictObject({
+  mark: fileMark,
+  /** Null for one that was too large, or was not there any more. */
+  path: z.string().regex(filePath).nullable(),
+  name: z.string().trim().min(1).max(255),
+});
+
+/** The fields of a course that mean the same in every company; its texts are cleaned as those of an editor are. */
+export const courseFields = changedCourse
+  .omit({
+    status: true,
+    img_id: true,
+    img_anons_id: true,
+    img_banner_id: true,
+    img_banner_mobile_id: true,
+    img_header_id: true,
+    img_vertical_banner_id: true,
+    certificate_id: true,
+    type_id: true,
+    format_id: true,
+    folder_id: true,
+    subcategories_id: true,
+    places_id: true,
+    form_id: true,
+    crm_form_id: true,
+    crm_bitrix: true,
+    crm_bitrix_form_id: true,
+    crm_bitrix_form_url: true,
+    catalog_url_first_category_id: true,
+    catalog_url_second_category_id: true,
+  })
+  .required({ name: true });
+
+export type CourseFields = z.infer<typeof courseFields>;
+
+export const courseContent = z.strictObject({
+  format: z.literal(formatName),
+  version: z.int(),
+  files: z.array(archivedFile).max(mostFiles),
+  course: courseFields,
+  /** By the names of `parts.ts`; what an archive has beyond them was written by a later version. */
+  parts: z.record(z.string().max(50), z.unknown()),
+});
+
+export type CourseContent = z.infer<typeof courseContent>;

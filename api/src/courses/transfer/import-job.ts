@@ -1,0 +1,134 @@
+// Makes a course of an archive: all of it or nothing, as a job. The bytes of its files are kept first; the course, with
+// everything that names them, is one transaction with the mark that the job is done.
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { defineJob, type RunningJob } from '../../jobs/index.ts';
+import type { Database } from '../../kit/database.ts';
+import { forbidden, notFound } from '../../kit/errors.ts';
+import { has } from '../../kit/permissions.ts';
+import type { Storage } from '../../kit/storage.ts';
+import {
+  begun,
+  dropBytes,
+  expectBytes,
+  files,
+  mediaTypeOf,
+  pictureOf,
+  type RoomOf,
+  type Upload,
+} from '../../media/index.ts';
+import { courseGrants } from '../grants.ts';
+import { openArchive, unknownArchive, type OpenedArchive } from './open-archive.ts';
+import { writeCourse } from './write-course.ts';
+
+export interface ImportParts {
+  database: Database;
+  storage: Storage;
+  roomOf: RoomOf;
+}
+
+/** What the files of archives hang on until the course is made of them. */
+export const archivePurpose = 'course_import';
+
+const input = z.object({ file_id: z.int() });
+
+export const courseImport = (parts: ImportParts) =>
+  defineJob({
+    kind: 'course_import',
+    input,
+    run: async (job) => {
+      const { scope } = job;
+      const file = await job.step(async (transaction) => {
+        // What was allowed when it was ordered may be so no more.
+        if (!has(scope, courseGrants.create.all)) throw forbidden();
+        const { key, size, company_id, id, purpose, owner_id, expires_at } = files;
+        const [sent] = await transaction
+          .select({ key, size })
+          .from(files)
+          .where(
+            and(
+              eq(company_id, scope.companyId),
+              eq(id, job.input.file_id),
+              eq(purpose, archivePurpose),
+              eq(owner_id, scope.personId),
+              sql`${expires_at} > now()`,
+            ),
+          );
+        if (sent === undefined) throw notFound('Архива больше нет. Загрузите его ещё раз');
+        return sent;
+      });
+      const archive = await openArchive(parts.storage, file);
+      try {
+        const uploads = await keepFiles(job, parts, archive);
+        const { roomOf } = parts;
+        return (transaction) =>
+          writeCourse({ transaction, scope, roomOf, uploads }, archive.content);
+      } finally {
+        archive.close();
+      }
+    },
+  });
+
+/** Bytes that came whole, by what the archive calls them; what is not taken is left out. Nothing stays of a try that fails. */
+async function keepFiles(
+  job: RunningJob<z.infer<typeof input>>,
+  parts: ImportParts,
+  { content, read }: OpenedArchive,
+): Promise<Map<string, Upload>> {
+  const kept = new Map<string, Upload>();
+  const keys: string[] = [];
+  const total = content.files.length + 1;
+  try {
+    for (const { mark, path, name } of content.files) {
+      const bytes = path === null ? null : await read(path);
+      if (bytes !== null) {
+        const key = randomUUID();
+        keys.push(key);
+        const upload = await keepFile(parts, job.scope.companyId, { key, name, bytes });
+        if (upload !== null) kept.set(mark, upload);
+      }
+      await job.step(
+        () => Promise.resolve(),
+        () => ({ done: kept.size, total }),
+      );
+    }
+    await job.step(
+      () => Promise.resolve(),
+      () => ({ done: total, total }),
+    );
+    return kept;
+  } catch (error) {
+    await dropBytes(parts, keys);
+    throw error;
+  }
+}
+
+/** Null for a format that is not taken. */
+async function keepFile(
+  parts: ImportParts,
+  companyId: number,
+  { key, name, bytes }: { key: string; name: string; bytes: Readable },
+): Promise<Upload | null> {
+  const { storage } = parts;
+  const [beginning, all] = await begun(bytesOf(bytes));
+  const mime_type = await mediaTypeOf(name, beginning);
+  if (mime_type === null) {
+    bytes.destroy();
+    return null;
+  }
+  await expectBytes(parts, key);
+  const size = await storage.write(key, Readable.from(all));
+  const picture = await pictureOf(storage, { key, mime_type, size, company_id: companyId });
+  return { key, file_name: name, mime_type, size, ...picture };
+}
+
+/** What does not come out as the archive says is its sender's to mend. */
+async function* bytesOf(stream: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* stream as AsyncIterable<Buffer>;
+  } catch {
+    throw unknownArchive();
+  }
+}

@@ -1,0 +1,53 @@
+// A part of a course as archives have it, declared: what it consists of, how it is read, and how it is written where the
+// course comes to.
+import type { z } from 'zod';
+import type { Transaction } from '../../kit/database.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { spelled } from '../../kit/texts.ts';
+import type { Upload } from '../../media/index.ts';
+
+/** A course that is read into an archive. */
+export interface Source {
+  transaction: Transaction;
+  scope: Scope;
+  courseId: number;
+  /** What the archive calls a file of the company; null for one that does not come along. */
+  markOf: (fileId: number) => string | null;
+}
+
+/** A course that was made of an archive, as far as it is written. */
+export interface Target {
+  transaction: Transaction;
+  scope: Scope;
+  courseId: number;
+  /** A file of the archive, as far as it was taken. */
+  look: (mark: string) => Upload | null;
+  /** Makes it a file of the company; answers its id. */
+  keep: (mark: string, upload: Upload, purpose: string) => Promise<number>;
+  /** Tells that something did not come along. */
+  leave: (title: string, why: string) => void;
+}
+
+export interface CoursePart<Content = unknown> {
+  /** In `course.json`. */
+  name: string;
+  /** In the report: «Пакеты». */
+  title: string;
+  content: z.ZodType<Content>;
+  read: (source: Source) => Promise<Content>;
+  /** Answers how many came along. */
+  write: (target: Target, content: Content) => Promise<number>;
+}
+
+/** Each part is only ever given what it has read itself. */
+export const definePart = <Content>(part: CoursePart<Content>): CoursePart =>
+  part as unknown as CoursePart;
+
+/** Of the records of these names the one that is meant; null for none, and where several are called so. */
+export function called<Row extends { name: string }>(
+  rows: readonly Row[],
+  name: string,
+): Row | null {
+  const found = rows.filter((row) => spelled(row.name) === spelled(name));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}

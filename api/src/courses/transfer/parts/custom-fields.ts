@@ -1,0 +1,132 @@
+// What the company's own fields hold of a course. Fields are found by name and type, choices by their words.
+import { fieldTypes } from '@kafedra/common/fields';
+import { z } from 'zod';
+import { Failure } from '../../../kit/errors.ts';
+import { courseValues } from '../../custom-fields/course-values.ts';
+import { fileMark } from '../format.ts';
+import { called, definePart, type Target } from '../part.ts';
+
+const content = z
+  .array(
+    z.strictObject({
+      name: z.string().trim().min(1).max(255),
+      type: z.enum(fieldTypes),
+      values: z
+        .array(
+          z.union([
+            z.strictObject({ text: z.string().max(100_000) }),
+            z.strictObject({ file: fileMark }),
+          ]),
+        )
+        .max(100),
+    }),
+  )
+  .max(500);
+
+type Told = z.infer<typeof content>[number];
+
+/** A field as `courseValues` reads it. */
+interface Field {
+  id: number;
+  name: string;
+  type: string;
+  custom_field_variables: { id: number; value: string }[];
+  values: { value: string; variable_id: number | null; file_id: number | null; shown: string }[];
+}
+
+export const customFieldsPart = definePart({
+  name: 'custom_fields',
+  title: 'Дополнительные поля',
+  content,
+  read: async ({ transaction, scope, courseId, markOf }) => {
+    const fields = await readFields({ transaction, scope, courseId });
+    return fields.flatMap(({ name, type, values }) => {
+      const told = values.flatMap((held) => {
+        if (held.file_id === null)
+          return { text: held.variable_id === null ? held.value : held.shown };
+        const file = markOf(held.file_id);
+        return file === null ? [] : { file };
+      });
+      return told.length === 0 ? [] : [{ name, type: type as Told['type'], values: told }];
+    });
+  },
+  write: async (target, all) => {
+    const fields = await readFields(target);
+    let stored: Stored[] = [];
+    for (const told of all) {
+      const field = called(
+        fields.filter(({ type }) => type === told.type),
+        told.name,
+      );
+      if (field === null) {
+        target.leave(`Поле «${told.name}»`, 'в этой компании такого поля нет');
+        continue;
+      }
+      const values = await valuesOf(target, field, told);
+      if (values.length > 0) stored.push({ custom_field_id: field.id, name: told.name, values });
+    }
+    // What the fields do not take is told and left out, until they take the rest.
+    while (stored.length > 0) {
+      const refused = await store(target, stored);
+      if (refused.size === 0) break;
+      for (const [place, why] of refused) target.leave(`Поле «${stored[place]?.name ?? ''}»`, why);
+      stored = stored.filter((_, place) => !refused.has(place));
+    }
+    return stored.length;
+  },
+});
+
+const readFields = async ({
+  transaction,
+  scope,
+  courseId,
+}: Pick<Target, 'transaction' | 'scope' | 'courseId'>) =>
+  (await courseValues.read(transaction, scope, courseId)) as unknown as Field[];
+
+interface Stored {
+  custom_field_id: number;
+  name: string;
+  values: (string | number)[];
+}
+
+async function valuesOf(
+  { look, keep, leave }: Target,
+  { name, custom_field_variables: variables }: Field,
+  { values }: Told,
+): Promise<(string | number)[]> {
+  const known: (string | number)[] = [];
+  for (const told of values) {
+    if ('file' in told) {
+      const file = look(told.file);
+      if (file !== null) known.push(await keep(told.file, file, courseValues.files));
+      else leave(`Поле «${name}»`, 'файла нет в архиве, или такие файлы не загружают');
+    } else if (variables.length > 0) {
+      const choices = variables.map(({ id, value }) => ({ id, name: value }));
+      const choice = called(choices, told.text);
+      if (choice === null)
+        leave(`Поле «${name}»: «${told.text.slice(0, 100)}»`, 'в поле нет такого варианта');
+      else known.push(choice.id);
+    } else known.push(told.text);
+  }
+  return known;
+}
+
+/** Answers by their places which were refused, and why; none when all were stored. */
+async function store(
+  { transaction, scope, courseId }: Target,
+  stored: readonly Stored[],
+): Promise<Map<number, string>> {
+  const custom_fields = stored.map(({ custom_field_id, values }) => ({ custom_field_id, values }));
+  try {
+    await courseValues.store(transaction, scope, courseId, { custom_fields });
+    return new Map();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const refused = error.errors.flatMap(({ field, message }) => {
+      const place = /^custom_fields\.(\d+)\./.exec(field ?? '')?.[1];
+      return place === undefined ? [] : [[Number(place), message] as const];
+    });
+    if (refused.length === 0) throw error;
+    return new Map(refused);
+  }
+}

@@ -1,0 +1,168 @@
+// What a course is described with: entries of the company's dictionaries, which are named and found by their names.
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { rowsOf, type Transaction } from '../../../kit/database.ts';
+import { spelled } from '../../../kit/texts.ts';
+import { courses } from '../../course-tables.ts';
+import { courseFormats, courseTypes, places } from '../../dictionaries/dictionary-tables.ts';
+import { courseCategoryCourses, coursePlaces } from '../../tables.ts';
+import { called, definePart, type Source, type Target } from '../part.ts';
+
+const name = z.string().trim().min(1).max(255);
+
+/** A category after those that it lies in. */
+const way = z.array(name).min(1).max(10);
+
+const content = z.strictObject({
+  type: name.nullable(),
+  format: name.nullable(),
+  categories: z.array(way).max(100),
+  places: z.array(name).max(100),
+  /** Of the address in the catalogue. */
+  first_category: way.nullable(),
+  second_category: way.nullable(),
+});
+
+const missing = 'в этой компании такой записи нет';
+
+export const dictionariesPart = definePart({
+  name: 'dictionaries',
+  title: 'Тип, формат, категории и места',
+  content,
+  read: readDictionaries,
+  write: async (target, described) => {
+    const { transaction, scope, courseId, leave } = target;
+    const one = and(eq(courses.company_id, scope.companyId), eq(courses.id, courseId));
+    const ways = await categoryWays(target);
+    const set = {
+      type_id: await entry(target, courseTypes, 'Тип', described.type),
+      format_id: await entry(target, courseFormats, 'Формат', described.format),
+      catalog_url_first_category_id: category(ways, described.first_category, leave),
+      catalog_url_second_category_id: category(ways, described.second_category, leave),
+    };
+    await transaction.update(courses).set(set).where(one);
+    const listed = described.categories.flatMap((each) => category(ways, each, leave) ?? []);
+    const held: number[] = [];
+    for (const each of described.places) {
+      const id = await entry(target, places, 'Место', each);
+      if (id !== null) held.push(id);
+    }
+    const link = { company_id: scope.companyId, course_id: courseId };
+    if (listed.length > 0) {
+      await transaction
+        .insert(courseCategoryCourses)
+        .values(listed.map((category_id) => ({ ...link, category_id })))
+        .onConflictDoNothing();
+    }
+    if (held.length > 0) {
+      await transaction
+        .insert(coursePlaces)
+        .values(held.map((place_id) => ({ ...link, place_id })))
+        .onConflictDoNothing();
+    }
+    const named = Object.values(set).filter((id) => id !== null);
+    return named.length + new Set(listed).size + new Set(held).size;
+  },
+});
+
+async function readDictionaries(source: Source): Promise<z.infer<typeof content>> {
+  const { transaction, scope, courseId } = source;
+  const { companyId } = scope;
+  const [course] = await transaction
+    .select({
+      type: courseTypes.name,
+      format: courseFormats.name,
+      first: courses.catalog_url_first_category_id,
+      second: courses.catalog_url_second_category_id,
+    })
+    .from(courses)
+    .leftJoin(
+      courseTypes,
+      and(eq(courseTypes.company_id, companyId), eq(courseTypes.id, courses.type_id)),
+    )
+    .leftJoin(
+      courseFormats,
+      and(eq(courseFormats.company_id, companyId), eq(courseFormats.id, courses.format_id)),
+    )
+    .where(and(eq(courses.company_id, companyId), eq(courses.id, courseId)));
+  const held = await transaction
+    .select({ name: places.name })
+    .from(coursePlaces)
+    .innerJoin(places, and(eq(places.company_id, companyId), eq(places.id, coursePlaces.place_id)))
+    .where(and(eq(coursePlaces.company_id, companyId), eq(coursePlaces.course_id, courseId)))
+    .orderBy(asc(places.name));
+  const { category_id, company_id, course_id } = courseCategoryCourses;
+  const listed = await transaction
+    .select({ category_id })
+    .from(courseCategoryCourses)
+    .where(and(eq(company_id, companyId), eq(course_id, courseId)))
+    .orderBy(asc(category_id));
+  const ways = new Map((await categoryWays(source)).map(({ id, names }) => [id, names]));
+  const wayTo = (id: number | null | undefined) => (id == null ? null : (ways.get(id) ?? null));
+  return {
+    type: course?.type ?? null,
+    format: course?.format ?? null,
+    categories: listed
+      .flatMap((row) => [wayTo(row.category_id) ?? []])
+      .filter((each) => each.length > 0),
+    places: held.map((place) => place.name),
+    first_category: wayTo(course?.first),
+    second_category: wayTo(course?.second),
+  };
+}
+
+interface Way {
+  id: number;
+  names: string[];
+}
+
+/** All categories of the company. */
+function categoryWays({
+  transaction,
+  scope,
+}: Pick<Source, 'transaction' | 'scope'>): Promise<Way[]> {
+  return rowsOf<Way>(
+    transaction,
+    sql`with recursive way as (
+      select id, array[title::text] as names from course_categories where company_id = ${scope.companyId} and parent_id is null
+      union all
+      select below.id, way.names || below.title::text from course_categories below join way on below.parent_id = way.id
+      where below.company_id = ${scope.companyId}
+    ) select id, names from way order by id`,
+  );
+}
+
+function category(
+  ways: readonly Way[],
+  names: readonly string[] | null,
+  leave: Target['leave'],
+): number | null {
+  if (names === null) return null;
+  const meant = names.map(spelled).join('\n');
+  const found = ways.filter((way) => way.names.map(spelled).join('\n') === meant);
+  if (found.length === 1) return found[0]?.id ?? null;
+  leave(`Категория «${names.join(' / ')}»`, missing);
+  return null;
+}
+
+async function entry(
+  { transaction, scope, leave }: Target,
+  table: typeof courseTypes | typeof courseFormats | typeof places,
+  noun: string,
+  meant: string | null,
+): Promise<number | null> {
+  if (meant === null) return null;
+  const found = called(await namesIn(transaction, table, scope.companyId), meant);
+  if (found === null) leave(`${noun} «${meant}»`, missing);
+  return found?.id ?? null;
+}
+
+const namesIn = (
+  transaction: Transaction,
+  table: typeof courseTypes | typeof courseFormats | typeof places,
+  companyId: number,
+) =>
+  transaction
+    .select({ id: table.id, name: table.name })
+    .from(table)
+    .where(eq(table.company_id, companyId));

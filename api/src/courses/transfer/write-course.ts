@@ -1,0 +1,118 @@
+// Writes the course of an archive, in the transaction of its job.
+import { kindOfFile } from '@kafedra/common/files';
+import type { Effect, JobReport } from '../../jobs/index.ts';
+import type { Transaction } from '../../kit/database.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import {
+  fileStorageItems,
+  keepExpiringFile,
+  keepFile,
+  requireRoom,
+  storedFile,
+  type RoomOf,
+  type Upload,
+} from '../../media/index.ts';
+import { courseFile } from '../course-images.ts';
+import { courseResource } from '../resources.ts';
+import { keysIn, withKeys } from './addresses.ts';
+import { courseFields, type CourseContent, type CourseFields } from './format.ts';
+import { unknownArchive } from './open-archive.ts';
+import type { Target } from './part.ts';
+import { courseParts } from './parts/index.ts';
+
+interface Writing {
+  transaction: Transaction;
+  scope: Scope;
+  roomOf: RoomOf;
+  /** By what the archive calls them. */
+  uploads: ReadonlyMap<string, Upload>;
+}
+
+/** Nobody reads more. */
+const mostTold = 300;
+
+/** Answers the course and what came of the archive. Throws where nothing may come of it. */
+export async function writeCourse(
+  writing: Writing,
+  { course, files, parts }: CourseContent,
+): Promise<Awaited<ReturnType<Effect>>> {
+  const { transaction, scope, roomOf, uploads } = writing;
+  const bytes = [...uploads.values()].reduce((sum, { size }) => sum + size, 0);
+  requireRoom(await roomOf(transaction, scope.companyId), bytes, 'file');
+  const report: JobReport = { taken: [], left: [] };
+  const leave = (title: string, why: string) => {
+    if (report.left.length < mostTold) report.left.push({ title, why });
+  };
+  const kept = new Map<string, number>();
+  for (const mark of keysIn(course)) {
+    const upload = uploads.get(mark);
+    if (upload !== undefined) kept.set(mark, await putIntoStorage(writing, upload));
+    else {
+      const name = files.find((file) => file.mark === mark)?.name ?? mark;
+      leave(`Файл «${name}» в тексте`, 'его нет в архиве, или такие файлы не загружают');
+    }
+  }
+  const courseId = await courseResource.add(
+    { transaction, scope, place: {} },
+    fieldsOf(course, uploads),
+  );
+  const target: Target = {
+    transaction,
+    scope,
+    courseId,
+    leave,
+    look: (mark) => uploads.get(mark) ?? null,
+    keep: async (mark, upload, purpose) => {
+      const id = kept.get(mark) ?? (await keepOf(writing, upload, purpose, courseId));
+      kept.set(mark, id);
+      return id;
+    },
+  };
+  for (const part of courseParts) {
+    if (!Object.hasOwn(parts, part.name)) continue;
+    const content = part.content.safeParse(parts[part.name]);
+    if (!content.success) {
+      const [issue] = content.error.issues;
+      throw unknownArchive(`В архиве ошибка: ${part.title}: ${issue?.message ?? ''}`);
+    }
+    const count = await part.write(target, content.data);
+    if (count > 0) report.taken.push({ title: part.title, count });
+  }
+  for (const name of Object.keys(parts)) {
+    const isKnown = courseParts.some((part) => part.name === name);
+    if (!isKnown) leave(`Раздел «${name}»`, 'эта версия его не знает');
+  }
+  return { course_id: courseId, report };
+}
+
+/** What leads nowhere any more goes when the texts are read once more. */
+function fieldsOf(course: CourseFields, uploads: Writing['uploads']): CourseFields {
+  const fields = courseFields.safeParse(withKeys(course, (mark) => uploads.get(mark)?.key ?? null));
+  if (!fields.success) throw unknownArchive(fields.error.issues[0]?.message);
+  return fields.data;
+}
+
+/** Those of custom fields wait until a field holds them. */
+const keepOf = (
+  { transaction, scope: { companyId } }: Writing,
+  upload: Upload,
+  purpose: string,
+  courseId: number,
+): Promise<number> =>
+  purpose === courseFile
+    ? keepFile(transaction, companyId, purpose, { ...upload, owner_id: courseId })
+    : keepExpiringFile(transaction, companyId, purpose, upload);
+
+/** Files of texts are the school's, and stand in its storage as those that are uploaded there. */
+async function putIntoStorage(
+  { transaction, scope: { companyId } }: Writing,
+  upload: Upload,
+): Promise<number> {
+  const file_id = await keepFile(transaction, companyId, storedFile, upload);
+  const { file_name: name, mime_type, size } = upload;
+  const kind = kindOfFile(mime_type);
+  await transaction
+    .insert(fileStorageItems)
+    .values({ company_id: companyId, name, file_id, kind, size });
+  return file_id;
+}

@@ -1,0 +1,8 @@
+// A course as an archive: ordering one. Archives come by media/uploads.ts.
+import type { ExportCourseInput } from '../../__generated__/resolvers.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { orderOfCourse } from '../orders.ts';
+
+export default {
+  resolvers: { Mutation: { exportCourse: orderOfCourse<ExportCourseInput>('export') } },
+} satisfies Domain;

@@ -1,0 +1,23 @@
+// «Импорт» over the list of courses; its dialog is loaded when it opens.
+import { FileUp } from 'lucide-react';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { Button, lazyPart } from '../../ui/index.ts';
+
+export function CourseImportButton({ companyId, code }: { companyId: string; code: string }) {
+  const { open } = useDataModals();
+  return (
+    <Button
+      size="sm"
+      icon={<FileUp aria-hidden />}
+      onClick={() =>
+        void open((close) => (
+          <CourseImportModal companyId={companyId} code={code} onDone={() => close()} />
+        ))
+      }
+    >
+      Импорт
+    </Button>
+  );
+}
+
+const CourseImportModal = lazyPart(() => import('./CourseImportModal.tsx'), 'CourseImportModal');

@@ -1,0 +1,127 @@
+// How far an import is, and what came of it: what the course has, and what the archive had and this company has not.
+import { useMemo, useState, type ReactNode } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import type { GraphQLSubscriptionConfig } from 'relay-runtime';
+import { chakra, LinkButton, ProgressBar, Stack, Text } from '../../ui/index.ts';
+import type {
+  CourseImportReportSubscription,
+  CourseImportReportSubscription$data,
+} from '../../__generated__/CourseImportReportSubscription.graphql.ts';
+
+type Job = NonNullable<CourseImportReportSubscription$data['jobUpdated']>;
+
+export function CourseImportReport({
+  jobId,
+  code,
+  onOpened,
+  again,
+}: {
+  jobId: string;
+  /** Of the company. */
+  code: string;
+  onOpened: () => void;
+  /** What begins anew. */
+  again: ReactNode;
+}) {
+  const [job, setJob] = useState<Job | null>(null);
+  const [isLost, setLost] = useState(false);
+  const config = useMemo<GraphQLSubscriptionConfig<CourseImportReportSubscription>>(
+    () => ({
+      subscription: graphql`
+        subscription CourseImportReportSubscription($id: ID!) {
+          jobUpdated(id: $id) {
+            status
+            doneCount
+            totalCount
+            error
+            course {
+              databaseId
+            }
+            report {
+              taken {
+                title
+                count
+              }
+              left {
+                title
+                why
+              }
+            }
+          }
+        }
+      `,
+      variables: { id: jobId },
+      onNext: (response) => setJob(response?.jobUpdated ?? null),
+      onError: () => setLost(true),
+    }),
+    [jobId],
+  );
+  useSubscription(config);
+
+  if (isLost)
+    return <Text>Ход импорта не виден, но он выполняется. Откройте «Задачи» чуть позже</Text>;
+  if (job?.status === 'FAILED' || job?.status === 'CANCELLED') {
+    return (
+      <Stack gap="4" align="flex-start">
+        <Text role="alert" tone="danger" overflowWrap="anywhere">
+          {job.error ?? 'Импорт остановлен'}
+        </Text>
+        {again}
+      </Stack>
+    );
+  }
+  if (job?.status !== 'DONE') {
+    const { doneCount = 0, totalCount } = job ?? {};
+    const percent = totalCount == null ? undefined : (doneCount / totalCount) * 100;
+    return (
+      <Stack gap="2">
+        <ProgressBar label="Создание курса" value={percent} />
+        <Text size="sm" tone="muted">
+          Создаём курс. Окно можно закрыть: ход виден в «Задачах»
+        </Text>
+      </Stack>
+    );
+  }
+  const { course, report } = job;
+  return (
+    <Stack gap="4" align="flex-start">
+      <output>Курс создан: он среди черновиков</output>
+      {report && report.taken.length > 0 && (
+        <Told heading="Перенесено">
+          {report.taken.map(({ title, count }) => `${title}: ${String(count)}`)}
+        </Told>
+      )}
+      {report && report.left.length > 0 && (
+        <Told heading="Не перенесено">
+          {report.left.map(({ title, why }) => `${title}: ${why}`)}
+        </Told>
+      )}
+      {course && (
+        <LinkButton
+          variant="primary"
+          to={`/${code}/courses/${String(course.databaseId)}`}
+          onClick={onOpened}
+        >
+          Открыть курс
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}
+
+function Told({ heading, children }: { heading: string; children: readonly string[] }) {
+  return (
+    <section>
+      <Text as="h3" fontWeight="semibold" mb="1">
+        {heading}
+      </Text>
+      <List>
+        {children.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const List = chakra('ul', { base: { listStyle: 'disc', pl: '5', overflowWrap: 'anywhere' } });

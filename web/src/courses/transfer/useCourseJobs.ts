@@ -1,0 +1,62 @@
+// Copies a course, or puts it into an archive; from then on the job is followed wherever the person goes.
+import { graphql } from 'react-relay';
+import { succeeded, type Answer } from '../../kit/answer.ts';
+import { followJob } from '../../kit/followedJobs.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useAlerts } from '../../ui/index.ts';
+import type { useCourseJobsCopyMutation } from '../../__generated__/useCourseJobsCopyMutation.graphql.ts';
+import type { useCourseJobsExportMutation } from '../../__generated__/useCourseJobsExportMutation.graphql.ts';
+
+type Order = (course: { id: string }) => Promise<void>;
+
+export function useCourseJobs(companyId: string): { copy: Order; archive: Order } {
+  const alerts = useAlerts();
+  const [commitCopy] = useMutation<useCourseJobsCopyMutation>(graphql`
+    mutation useCourseJobsCopyMutation($input: ReplicateCourseInput!) {
+      replicateCourse(input: $input) {
+        job {
+          id
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [commitExport] = useMutation<useCourseJobsExportMutation>(graphql`
+    mutation useCourseJobsExportMutation($input: ExportCourseInput!) {
+      exportCourse(input: $input) {
+        job {
+          id
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const follow = <Sent extends useCourseJobsCopyMutation | useCourseJobsExportMutation>(
+    answer: Answer<Sent>,
+    jobOf: (response: Sent['response']) => { readonly id: string } | null | undefined,
+    told: string,
+  ) => {
+    if (!succeeded(answer, alerts)) return;
+    const job = jobOf(answer.response);
+    if (job) followJob({ id: job.id, companyId });
+    alerts.success(told);
+  };
+  return {
+    copy: async ({ id }) =>
+      follow(
+        await commitCopy({ variables: { input: { id } } }),
+        ({ replicateCourse }) => replicateCourse.job,
+        'Копируем курс. Ход виден в «Задачах»',
+      ),
+    archive: async ({ id }) =>
+      follow(
+        await commitExport({ variables: { input: { id } } }),
+        ({ exportCourse }) => exportCourse.job,
+        'Собираем архив курса. Ход виден в «Задачах»',
+      ),
+  };
+}
