@@ -1,0 +1,138 @@
+// Courses as a spreadsheet: typed, pasted, filled down, taken back, and saved at once, with what others write meanwhile.
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test, type School } from '../kit/journey.ts';
+
+const heads = ['Название', 'Статус', 'Тип', 'Формат', 'Цена', 'Старая цена', 'Можно купить'];
+
+const cellIn = (page: Page, course: string, head: string): Locator =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell', { name: course, exact: true }) })
+    .getByRole('gridcell')
+    .nth(heads.indexOf(head));
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function openWith(page: Page, school: School, names: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of names) {
+    const { course } = await school.mutate('createCourse', { name }, 'course { id }');
+    ids.push(course.id);
+  }
+  await page.goto(`/${school.code}/courses/fast-edit?tab=drafts&sort=name`);
+  await expect(page.getByRole('gridcell', { name: names[0] ?? '', exact: true })).toBeVisible();
+  return ids;
+}
+
+/** As a spreadsheet puts it on the clipboard. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((block) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', block);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+test('a block is pasted, a price filled down, a step taken back, and all is one request', async ({
+  owner: page,
+  school,
+}) => {
+  await openWith(page, school, ['Алгебра', 'Биология', 'Химия']);
+  await cellIn(page, 'Алгебра', 'Цена').click();
+  await paste(page, '1 500,50\t2000\r\n900\t\r\n');
+  await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('1500,5');
+  await expect(cellIn(page, 'Биология', 'Цена')).toHaveText('900');
+
+  await cellIn(page, 'Биология', 'Цена').click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+D');
+  await expect(cellIn(page, 'Химия', 'Цена')).toHaveText('900');
+  await page.keyboard.press('Control+Z');
+  await expect(cellIn(page, 'Химия', 'Цена')).toHaveText('');
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(cellIn(page, 'Химия', 'Цена')).toHaveText('900');
+
+  await cellIn(page, 'Химия', 'Название').click();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Название' }).fill('Химия 11');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Статус' }).selectOption('Закрытый');
+  await expect(page.getByText('Изменено: 6 ячеек, 3 курса')).toBeVisible();
+  await expectAccessible(page);
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) sent.push(request.url());
+  });
+  await page.keyboard.press('Control+S');
+  await expect(page.getByText('Сохранено: 3 курса')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await press(page, 'Вернуть');
+  await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('');
+  await expect(page.getByRole('gridcell', { name: 'Химия', exact: true })).toBeVisible();
+});
+
+test('what can’t be saved stays in its cell with the reason, and the others are saved', async ({
+  owner: page,
+  school,
+}) => {
+  await openWith(page, school, ['Алгебра', 'Биология']);
+  await cellIn(page, 'Алгебра', 'Цена').click();
+  await paste(page, 'дорого\n700\n');
+  await press(page, 'Сохранить');
+  await expect(page.getByText('Не сохранено: 1 курс. Посмотрите отмеченные ячейки')).toBeVisible();
+  await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Изменено: 1 ячейка, 1 курс')).toBeVisible();
+  await press(page, 'Следующая из 1 ячейки с вопросом');
+  await expect(page.getByText('Цена: Введите сумму, например 12500,50')).toBeVisible();
+
+  // What is not saved is not left without a question.
+  await page.getByRole('link', { name: 'К списку' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Остаться' }).click();
+  await cellIn(page, 'Алгебра', 'Цена').click();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+
+  // What is being typed is saved, too.
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Цена' }).fill('800');
+  await page.keyboard.press('Control+S');
+  await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('800');
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+  await page.reload();
+  await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('800');
+});
+
+test('whose value stays is chosen cell by cell where somebody else has written meanwhile', async ({
+  owner: page,
+  school,
+}) => {
+  const [algebra = '', biology = ''] = await openWith(page, school, ['Алгебра', 'Биология']);
+  for (const [id, price] of [
+    [algebra, '111'],
+    [biology, '222'],
+  ]) {
+    await school.ask(
+      'mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { clientMutationId } }',
+      { input: { id, price } },
+    );
+  }
+  await cellIn(page, 'Алгебра', 'Цена').click();
+  await paste(page, '1000\n2000\n');
+  await press(page, 'Сохранить');
+  await expect(page.getByText('Не сохранено: 2 курса. Посмотрите отмеченные ячейки')).toBeVisible();
+
+  await cellIn(page, 'Алгебра', 'Цена').click();
+  await expect(page.getByText('Цена: пока вы правили, здесь стало «111»')).toBeVisible();
+  await press(page, 'Взять «111»');
+  await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('111');
+  await press(page, 'Следующая из 1 ячейки с вопросом');
+  await press(page, 'Оставить «2000»');
+  await press(page, 'Сохранить');
+  await expect(page.getByText('Сохранено: 1 курс')).toBeVisible();
+  await page.reload();
+  await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('111');
+  await expect(cellIn(page, 'Биология', 'Цена')).toHaveText('2000');
+});

@@ -1,0 +1,30 @@
+// What the fast edit of courses asks for: the courses of the list at the same conditions, and what is chosen among.
+import { graphql } from 'react-relay';
+import { companyPage } from '../../kit/Admin.ts';
+import { courseList, namedIds, toVariables } from '../courseList.ts';
+import type { fastEditRouteQuery } from '../../__generated__/fastEditRouteQuery.graphql.ts';
+
+export const fastEditRoute = companyPage<fastEditRouteQuery>({
+  query: graphql`
+    query fastEditRouteQuery(
+      $company: String!
+      $search: String
+      $filter: CourseFilter
+      $orderBy: CourseOrder
+      $named: [ID!]!
+      $hasNamed: Boolean!
+    ) @throwOnFieldError {
+      ...FastEditScreen_query @arguments(named: $named, hasNamed: $hasNamed)
+      company(code: $company) {
+        ...AdminLayout_company
+        ...FastEditScreen_company @arguments(search: $search, filter: $filter, orderBy: $orderBy)
+      }
+    }
+  `,
+  variables: (place) => {
+    const state = courseList.read(place.search);
+    const named = namedIds(state).slice(0, 100);
+    return { ...toVariables(state), named, hasNamed: named.length > 0 };
+  },
+  screen: () => import('./FastEditScreen.tsx').then((module) => module.FastEditScreen),
+});

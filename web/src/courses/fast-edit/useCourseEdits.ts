@@ -1,0 +1,48 @@
+// Courses as their cells are changed, and what saves them: all in one request.
+import { useCallback } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import type { SaveRows } from '../../kit/cells/useCells.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useAlerts } from '../../ui/index.ts';
+import { courseCells } from './courseCells.ts';
+import type { courseCells_courses$key } from '../../__generated__/courseCells_courses.graphql.ts';
+import type { useCourseEditsMutation } from '../../__generated__/useCourseEditsMutation.graphql.ts';
+
+export function useCourseEdits(companyId: string, courses: courseCells_courses$key) {
+  const alerts = useAlerts();
+  const rows = useFragment<courseCells_courses$key>(courseCells, courses);
+  const [edit] = useMutation<useCourseEditsMutation>(graphql`
+    mutation useCourseEditsMutation($input: EditCoursesInput!) {
+      editCourses(input: $input) {
+        rows {
+          course {
+            ...courseCells_courses
+          }
+          conflicts
+          userErrors {
+            message
+            field
+          }
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const save: SaveRows = useCallback(
+    async (changed) => {
+      const answer = await edit({ variables: { input: { companyId, rows: [...changed] } } });
+      if (!succeeded(answer, alerts)) return null;
+      // In the order of the input; one that is gone has no id of its own.
+      return answer.response.editCourses.rows.map(({ conflicts, userErrors }, index) => ({
+        id: changed[index]?.id ?? '',
+        conflicts,
+        userErrors,
+      }));
+    },
+    [alerts, companyId, edit],
+  );
+  return { rows, save };
+}

@@ -1,0 +1,256 @@
+// A table that is typed into, as a spreadsheet: keys, ranges, blocks from the clipboard, filling down, steps back. The
+// cells and their editors are react-data-grid's; what stands in them is that of `useCells`.
+import 'react-data-grid/lib/styles.css';
+import { useMemo, useRef, useState, type ClipboardEvent } from 'react';
+import {
+  Cell,
+  DataGrid,
+  type CellKeyboardEvent,
+  type CellKeyDownArgs,
+  type Column,
+  type DataGridHandle,
+} from 'react-data-grid';
+import { chakra, useIsNarrow, useLatest, useShortcutGroup } from '../../ui/index.ts';
+import {
+  cellsIn,
+  filledDown,
+  isWithin,
+  pastedAt,
+  rangeOf,
+  readBlock,
+  writeBlock,
+  type CellPosition,
+} from './block.ts';
+import { CellEditor } from './CellEditor.tsx';
+import { CellNotes } from './CellNotes.tsx';
+import { keyOf, shortcuts } from './keys.ts';
+import type { CellState, Cells } from './useCells.ts';
+
+/** A row as the grid has it: the texts of its cells, in the order of the columns. */
+interface GridRow {
+  id: string;
+  isLocked: boolean;
+  states: readonly CellState[];
+}
+
+export function CellGrid({
+  label,
+  cells,
+  onSave,
+}: {
+  label: string;
+  cells: Cells;
+  /** Ctrl+S. */
+  onSave: () => void;
+}) {
+  const { ids, columns, stateAt, isLocked } = cells;
+  const isNarrow = useIsNarrow();
+  const save = useLatest(onSave);
+  useShortcutGroup(shortcuts);
+  const grid = useRef<DataGridHandle>(null);
+  const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
+  const [end, setEnd] = useState<CellPosition | null>(null);
+  const range = rangeOf(active, end ?? active);
+  const gridRows = useMemo(
+    () =>
+      ids.map((id, row): GridRow => ({
+        id,
+        isLocked: isLocked(row),
+        states: columns.map((_, column) => stateAt({ row, column })),
+      })),
+    [ids, columns, stateAt, isLocked],
+  );
+  const gridColumns = useMemo(
+    () =>
+      columns.map(({ name, header, width, kind }, index): Column<GridRow> => {
+        const stateIn = (row: GridRow) => row.states[index];
+        return {
+          key: name,
+          name: header,
+          width,
+          minWidth: 80,
+          // It would leave no room for the others.
+          frozen: index === 0 && !isNarrow,
+          editable: (row) => !row.isLocked,
+          resizable: true,
+          renderCell: ({ row }) => stateIn(row)?.text,
+          cellClass: (row) =>
+            [kind.digits && 'digits', row.isLocked && 'locked', ...marksOf(stateIn(row))]
+              .filter(Boolean)
+              .join(' '),
+          renderEditCell: ({ row, onRowChange }) => (
+            <CellEditor
+              label={header}
+              text={stateIn(row)?.text ?? ''}
+              options={kind.options}
+              onChange={(text, isDone) => onRowChange(withText(row, index, text), isDone)}
+            />
+          ),
+        };
+      }),
+    [columns, isNarrow],
+  );
+  const textAt = ({ row, column }: CellPosition) => gridRows[row]?.states[column]?.text ?? '';
+  const clear = () =>
+    cells.type(cellsIn(range).map(({ row, column }) => ({ row, column, text: '' })));
+  const size = { rows: ids.length, columns: columns.length };
+  const move = (to: CellPosition) => {
+    const within = (index: number, count: number) => Math.max(0, Math.min(count - 1, index));
+    setEnd({ row: within(to.row, size.rows), column: within(to.column, size.columns) });
+  };
+
+  const onKey = (args: CellKeyDownArgs<GridRow>, event: CellKeyboardEvent) => {
+    const act = keyOf(event);
+    const isTyping = args.mode === 'EDIT';
+    if (act === undefined || (isTyping && act !== 'save')) return;
+    event.preventGridDefault();
+    event.preventDefault();
+    // What is being typed is saved with the rest.
+    if (isTyping) args.onClose(true);
+    const from = end ?? active;
+    if (act === 'clear') clear();
+    else if (act === 'fill') cells.type(filledDown(range, textAt));
+    else if (act === 'undo') cells.undo?.();
+    else if (act === 'redo') cells.redo?.();
+    else if (act === 'save') save.current();
+    else move({ row: from.row + act.down, column: from.column + act.right });
+  };
+
+  /** Within an editor the clipboard is that of its text. */
+  const onCells = (work: (event: ClipboardEvent) => void) => (event: ClipboardEvent) => {
+    if (event.target instanceof Element && event.target.closest('input, select')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    work(event);
+  };
+  const copy = (event: ClipboardEvent) =>
+    event.clipboardData.setData(
+      'text/plain',
+      writeBlock(
+        Array.from({ length: range.bottom - range.top + 1 }, (_, down) =>
+          Array.from({ length: range.right - range.left + 1 }, (__, right) =>
+            textAt({ row: range.top + down, column: range.left + right }),
+          ),
+        ),
+      ),
+    );
+
+  return (
+    <Frame
+      onCopyCapture={onCells(copy)}
+      onCutCapture={onCells((event) => {
+        copy(event);
+        clear();
+      })}
+      onPasteCapture={onCells(({ clipboardData }) =>
+        cells.type(pastedAt(readBlock(clipboardData.getData('text/plain')), range, size)),
+      )}
+    >
+      <DataGrid
+        ref={grid}
+        aria-label={label}
+        className="cells"
+        columns={gridColumns}
+        rows={gridRows}
+        rowKeyGetter={({ id }) => id}
+        rowHeight={40}
+        headerRowHeight={40}
+        onRowsChange={(changed, { indexes, column }) =>
+          cells.type(
+            indexes.map((row) => ({
+              row,
+              column: column.idx,
+              text: changed[row]?.states[column.idx]?.text ?? '',
+            })),
+          )
+        }
+        onFill={({ columnKey, sourceRow, targetRow }) => {
+          const column = columns.findIndex(({ name }) => name === columnKey);
+          return withText(targetRow, column, sourceRow.states[column]?.text ?? '');
+        }}
+        onActivePositionChange={({ rowIdx, column }) => {
+          setActive({ row: Math.max(0, rowIdx), column: column?.idx ?? 0 });
+          setEnd(null);
+        }}
+        onCellMouseDown={({ rowIdx, column }, event) => {
+          if (!event.shiftKey) return;
+          event.preventGridDefault();
+          event.preventDefault();
+          setEnd({ row: rowIdx, column: column.idx });
+        }}
+        onCellKeyDown={onKey}
+        renderers={{
+          renderCell: (key, props) => (
+            <Cell
+              key={key}
+              {...props}
+              {...(isWithin(range, { row: props.rowIdx, column: props.column.idx }) &&
+                end !== null && { 'data-chosen': true })}
+              aria-invalid={props.row.states[props.column.idx]?.error ? true : undefined}
+            />
+          ),
+        }}
+      />
+      <CellNotes
+        cells={cells}
+        active={active}
+        onLead={({ row, column }) =>
+          grid.current?.setActivePosition({ rowIdx: row, idx: column }, { shouldFocus: true })
+        }
+      />
+    </Frame>
+  );
+}
+
+const withText = (row: GridRow, index: number, text: string): GridRow => ({
+  ...row,
+  states: row.states.map((state, at) => (at === index ? { ...state, text } : state)),
+});
+
+const marksOf = (state: CellState | undefined): (string | false)[] =>
+  state === undefined
+    ? []
+    : [
+        state.isChanged && 'changed',
+        state.error !== null && 'wrong',
+        state.theirs !== null && 'disputed',
+      ];
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minW: '0',
+    // Cells that the library measures with stand as wide as their columns.
+    overflow: 'hidden',
+    '& .cells': {
+      '--rdg-color': 'colors.ink',
+      '--rdg-background-color': 'colors.surface',
+      '--rdg-header-background-color': 'colors.soft',
+      '--rdg-border-color': 'colors.line',
+      '--rdg-row-hover-background-color': 'colors.soft',
+      '--rdg-selection-color': 'colors.primary',
+      '--rdg-font-size': 'fontSizes.md',
+      height: 'clamp(240px, calc(100dvh - 400px), 900px)',
+      borderBlock: '1px solid {colors.line}',
+      fontFamily: 'inherit',
+    },
+    // The page's reset takes away what the library's own layer says of them.
+    '& .cells :is([role=gridcell], [role=columnheader])': {
+      px: '3',
+      borderRight: '1px solid',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
+    // The page draws it outside of what has the focus, where the next cells cover it.
+    '& .cells [aria-selected=true]': { outlineOffset: '-2px' },
+    '& .cells [role=columnheader]': { fontSize: 'xs', fontWeight: 'semibold', color: 'muted' },
+    '& .cells [role=gridcell]:has(> :is(input, select))': { p: '0' },
+    '& .digits': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& .locked': { color: 'muted' },
+    '& [data-chosen]': { bg: 'primarySoft' },
+    '& .changed': { bg: 'primarySoft', fontWeight: 'medium' },
+    '& .disputed': { bg: 'warningSoft' },
+    '& .wrong': { bg: 'dangerSoft', boxShadow: 'inset 0 0 0 1px {colors.danger}' },
+  },
+});

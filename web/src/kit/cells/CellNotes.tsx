@@ -1,0 +1,67 @@
+// Below the table: what is wrong with the cell that one is in, whose value meets theirs, and the way to the next such cell.
+import { Button, chakra, countOf } from '../../ui/index.ts';
+import type { CellPosition } from './block.ts';
+import type { Cells } from './useCells.ts';
+
+export function CellNotes({
+  cells,
+  active,
+  onLead,
+}: {
+  cells: Cells;
+  active: CellPosition;
+  onLead: (to: CellPosition) => void;
+}) {
+  const { ids, columns, stateAt, isLocked, rowErrorAt, settle } = cells;
+  const { text, error, theirs } = stateAt(active);
+  const header = columns[active.column]?.header;
+  const open = ids.flatMap((_, row) =>
+    columns.flatMap((__, column) => {
+      const state = stateAt({ row, column });
+      return state.error === null && state.theirs === null ? [] : [{ row, column }];
+    }),
+  );
+  const next =
+    open.find(
+      (at) => at.row > active.row || (at.row === active.row && at.column > active.column),
+    ) ?? open[0];
+  return (
+    <Place>
+      <output>
+        {error === null ? rowErrorAt(active.row) : `${header}: ${error}`}
+        {isLocked(active.row) && 'Эту строку можно только смотреть'}
+        {theirs !== null && `${header}: пока вы правили, здесь стало «${theirs || 'пусто'}»`}
+      </output>
+      {theirs !== null && (
+        <>
+          <Button size="sm" onClick={() => settle(active, 'mine')}>
+            Оставить «{text || 'пусто'}»
+          </Button>
+          <Button size="sm" onClick={() => settle(active, 'theirs')}>
+            Взять «{theirs || 'пусто'}»
+          </Button>
+        </>
+      )}
+      {next && (
+        <Button size="sm" variant="ghost" onClick={() => onLead(next)}>
+          Следующая из {countOf(open.length, ['ячейки', 'ячеек', 'ячеек'])} с вопросом
+        </Button>
+      )}
+    </Place>
+  );
+}
+
+const Place = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    minH: '12',
+    px: { base: '4', md: '6' },
+    py: '2',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    fontSize: 'sm',
+  },
+});

@@ -1,0 +1,159 @@
+// The rows of a list, changed as in a spreadsheet and saved at once. What somebody else has written meanwhile is theirs
+// until one says otherwise, cell by cell.
+import { Suspense } from 'react';
+import { Redo2, RotateCcw, Save, Undo2 } from 'lucide-react';
+import {
+  Button,
+  chakra,
+  countOf,
+  Flex,
+  formatNumber,
+  IconButton,
+  lazyPart,
+  Skeleton,
+  TableSettingsButton,
+  useAlerts,
+  useUnsavedGuard,
+} from '../../ui/index.ts';
+import type { ListView } from '../list/ListFrame.tsx';
+import { useCells, type CellColumn, type SaveRows } from './useCells.ts';
+import { useShownCells } from './useShownCells.ts';
+
+export function FastEdit<Row extends { readonly id: string }, Sorted extends string>({
+  view,
+  rows,
+  columns,
+  nouns,
+  mayChange,
+  save,
+}: {
+  view: ListView<Sorted>;
+  rows: readonly Row[];
+  /** The first names the row. The same as long as what may be chosen in them is, as `mayChange` and `save` are. */
+  columns: readonly CellColumn<Row>[];
+  /** «курс», «курса», «курсов» */
+  nouns: readonly [string, string, string];
+  /** Of others there is nothing to type into. */
+  mayChange: (row: Row) => boolean;
+  save: SaveRows;
+}) {
+  const alerts = useAlerts();
+  const { shown, settings } = useShownCells(view.id, columns);
+  const cells = useCells({ rows, columns, shown, mayChange, save });
+  const { changedCells, changedRows, isSaving, undo, redo, reset } = cells;
+  useUnsavedGuard(changedCells > 0);
+
+  const saveAll = async () => {
+    if (changedCells === 0 || isSaving) return;
+    const saved = await cells.save();
+    if (saved === null) return;
+    const { reversed, refused } = saved;
+    if (refused > 0) {
+      alerts.error(`Не сохранено: ${countOf(refused, nouns)}. Посмотрите отмеченные ячейки`);
+    }
+    if (reversed.length > 0) {
+      alerts.withUndo(
+        `Сохранено: ${countOf(reversed.length, nouns)}`,
+        () => void takeBack(reversed),
+      );
+    }
+  };
+  const takeBack = async (reversed: Parameters<SaveRows>[0]) => {
+    const told = await save(reversed);
+    const kept = told?.filter(
+      ({ conflicts, userErrors }) => conflicts.length + userErrors.length > 0,
+    );
+    if (kept !== undefined && kept.length > 0) {
+      alerts.error(`Не возвращено: ${countOf(kept.length, nouns)}, там уже другое`);
+    }
+  };
+
+  return (
+    <>
+      <Flex wrap="wrap" align="center" gap="2" px={{ base: '4', md: '6' }} py="3">
+        {view.toolbar}
+        <Flex align="center" gap="2" ml="auto">
+          {view.toolbarEnd}
+          <TableSettingsButton {...settings} />
+        </Flex>
+      </Flex>
+      {rows.length === 0 ? (
+        view.empty
+      ) : (
+        <>
+          <Bar>
+            <output>
+              {changedCells > 0
+                ? `Изменено: ${countOf(changedCells, ['ячейка', 'ячейки', 'ячеек'])}, ${countOf(changedRows, nouns)}`
+                : 'Печатайте в ячейках, вставляйте блоки из таблиц, Ctrl+D заполняет вниз'}
+            </output>
+            <Flex wrap="wrap" gap="2" ml="auto">
+              <IconButton
+                icon={<Undo2 />}
+                label="Отменить шаг"
+                disabled={!undo}
+                onClick={() => undo?.()}
+              />
+              <IconButton
+                icon={<Redo2 />}
+                label="Повторить шаг"
+                disabled={!redo}
+                onClick={() => redo?.()}
+              />
+              <Button
+                icon={<RotateCcw size={16} aria-hidden />}
+                disabled={changedCells === 0}
+                onClick={reset}
+              >
+                Сбросить
+              </Button>
+              <Button
+                variant="primary"
+                icon={<Save size={16} aria-hidden />}
+                disabled={changedCells === 0}
+                loading={isSaving}
+                onClick={() => void saveAll()}
+              >
+                Сохранить
+              </Button>
+            </Flex>
+          </Bar>
+          <Suspense fallback={<Skeleton h="480px" />}>
+            <CellGrid label={view.label} cells={cells} onSave={() => void saveAll()} />
+          </Suspense>
+          <Flex align="center" gap="3" px={{ base: '4', md: '6' }} py="3" color="muted">
+            <output>
+              Показано {formatNumber(rows.length)} из {formatNumber(view.totalCount)}
+            </output>
+            {view.hasNext && (
+              <Button
+                size="sm"
+                variant="ghost"
+                loading={view.isLoadingNext === true}
+                onClick={() => view.onLoadMore?.()}
+              >
+                Показать ещё
+              </Button>
+            )}
+          </Flex>
+        </>
+      )}
+    </>
+  );
+}
+
+// It is drawn after the page, and its library comes with it.
+const CellGrid = lazyPart(() => import('./CellGrid.tsx'), 'CellGrid');
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    px: { base: '4', md: '6' },
+    pb: '3',
+    color: 'muted',
+    fontSize: 'sm',
+  },
+});

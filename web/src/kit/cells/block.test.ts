@@ -1,0 +1,97 @@
+// Blocks of cells, as spreadsheets give and take them.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cellsIn,
+  filledDown,
+  isWithin,
+  pastedAt,
+  rangeOf,
+  readBlock,
+  writeBlock,
+} from './block.ts';
+
+const size = { rows: 4, columns: 3 };
+const at = (row: number, column: number) => rangeOf({ row, column }, { row, column });
+
+describe('a block on the clipboard', () => {
+  it('is lines of cells parted by tabs, the last one ended or not', () => {
+    expect(readBlock('Физика\t1500\r\nХимия\t\r\n')).toEqual([
+      ['Физика', '1500'],
+      ['Химия', ''],
+    ]);
+    expect(readBlock('одна')).toEqual([['одна']]);
+  });
+
+  it('comes back as it was, whatever stands in its cells', () => {
+    const cell = fc.string({
+      maxLength: 8,
+      unit: fc.constantFrom('а', '"', '\t', '\n', ' ', ',', ';'),
+    });
+    const block = fc
+      .integer({ min: 1, max: 4 })
+      .chain((width) =>
+        fc.array(fc.array(cell, { minLength: width, maxLength: width }), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+      )
+      // An empty last line is the end of the one before.
+      .filter((rows) => rows.at(-1)?.join('') !== '');
+    fc.assert(
+      fc.property(block, (rows) => {
+        expect(readBlock(writeBlock(rows))).toEqual(rows);
+      }),
+    );
+  });
+});
+
+describe('pasting', () => {
+  it('begins at the upper left cell and leaves out what the table has no place for', () => {
+    const block = [
+      ['а', 'б'],
+      ['в', 'г'],
+    ];
+    expect(pastedAt(block, at(3, 2), size)).toEqual([{ row: 3, column: 2, text: 'а' }]);
+    expect(pastedAt(block, at(0, 0), size).map(({ text }) => text)).toEqual(['а', 'б', 'в', 'г']);
+  });
+
+  it('fills a range that holds the block several times', () => {
+    const range = rangeOf({ row: 3, column: 0 }, { row: 0, column: 0 });
+    expect(pastedAt([['да']], range, size)).toEqual(
+      [0, 1, 2, 3].map((row) => ({ row, column: 0, text: 'да' })),
+    );
+    expect(pastedAt([['1'], ['2'], ['3']], range, size)).toHaveLength(3);
+  });
+
+  it('never leaves the table', () => {
+    const position = fc.record({ row: fc.nat(3), column: fc.nat(2) });
+    const block = fc.array(fc.array(fc.string(), { maxLength: 5 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(position, position, block, (one, other, cells) => {
+        const all = { top: 0, left: 0, bottom: size.rows - 1, right: size.columns - 1 };
+        for (const placed of pastedAt(cells, rangeOf(one, other), size)) {
+          expect(isWithin(all, placed)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('filling down', () => {
+  const textAt = ({ row, column }: { row: number; column: number }) => `${row}${column}`;
+
+  it('gives the first row of a range to the others', () => {
+    const range = rangeOf({ row: 1, column: 0 }, { row: 3, column: 1 });
+    expect(filledDown(range, textAt).map(({ text }) => text)).toEqual(['10', '11', '10', '11']);
+  });
+
+  it('takes the cell above for a single one, and nothing above the first', () => {
+    expect(filledDown(at(2, 1), textAt)).toEqual([{ row: 2, column: 1, text: '11' }]);
+    expect(filledDown(at(0, 1), textAt)).toEqual([]);
+  });
+});
+
+it('a range is the same from whichever corner', () => {
+  expect(cellsIn(rangeOf({ row: 1, column: 1 }, { row: 0, column: 0 }))).toHaveLength(4);
+});

@@ -1,0 +1,73 @@
+// What was typed and not saved yet, step by step.
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  noEdits,
+  rebased,
+  redone,
+  savedOf,
+  undone,
+  withoutCells,
+  withTyped,
+  type EditHistory,
+  type Typed,
+} from './edits.ts';
+
+const held = { text: 'было', value: 'было' };
+const typed = (id: string, cell: string, text: string): Typed => ({ id, cell, text, held });
+
+it('a cell that holds its value again is not changed', () => {
+  const changed = withTyped(noEdits, [typed('1', 'name', 'стало')]);
+  expect(changed.present).toEqual({ 1: { name: { text: 'стало', was: 'было' } } });
+  expect(withTyped(changed, [typed('1', 'name', 'было')]).present).toEqual({});
+});
+
+it('a change knows what it began from, whatever its record holds by now', () => {
+  const begun = withTyped(noEdits, [typed('1', 'name', 'стало')]);
+  const later = { ...typed('1', 'name', 'иначе'), held: { text: 'чужое', value: 'чужое' } };
+  expect(withTyped(begun, [later]).present).toEqual({
+    1: { name: { text: 'иначе', was: 'было' } },
+  });
+  expect(rebased(begun, '1', 'name', 'чужое').present).toEqual({
+    1: { name: { text: 'стало', was: 'чужое' } },
+  });
+});
+
+it('what was saved is done with, and the rest stays', () => {
+  const both = withTyped(noEdits, [typed('1', 'name', 'а'), typed('2', 'name', 'б')]);
+  const left = savedOf(both, { 1: { name: { text: 'а', now: 'а', before: 'было' } } });
+  expect(Object.keys(left.present)).toEqual(['2']);
+  expect(undone(left)).toEqual(left);
+  expect(withoutCells(left, () => true).present).toEqual({});
+});
+
+it('what is typed while it is being saved is not lost, and begins from what was saved', () => {
+  const saved = { 1: { name: { text: 'а', now: 'а', before: 'было' } } };
+  const sent = withTyped(noEdits, [typed('1', 'name', 'а')]);
+  const more = withTyped(sent, [typed('1', 'name', 'аб'), typed('1', 'price', '5')]);
+  expect(savedOf(more, saved).present).toEqual({
+    1: { name: { text: 'аб', was: 'а' }, price: { text: '5', was: 'было' } },
+  });
+  const taken = withTyped(sent, [typed('1', 'name', 'было')]);
+  expect(savedOf(taken, saved).present).toEqual({ 1: { name: { text: 'было', was: 'а' } } });
+});
+
+it('steps back lead to where they began, and forward to where they ended', () => {
+  const change = fc.record({
+    id: fc.constantFrom('1', '2'),
+    cell: fc.constantFrom('name', 'price'),
+    text: fc.constantFrom('было', 'а', 'б'),
+    held: fc.constant(held),
+  });
+  fc.assert(
+    fc.property(fc.array(fc.array(change, { maxLength: 3 }), { maxLength: 8 }), (steps) => {
+      const last = steps.reduce<EditHistory>(withTyped, noEdits);
+      let first = last;
+      while (first.past.length > 0) first = undone(first);
+      expect(first.present).toEqual({});
+      let again = first;
+      while (again.future.length > 0) again = redone(again);
+      expect(again.present).toEqual(last.present);
+    }),
+  );
+});

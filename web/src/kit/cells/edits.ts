@@ -1,0 +1,127 @@
+// What was typed into a table's cells and is not saved yet, step by step, so that it can be taken back.
+
+/** A cell that was changed: what stands in it, and what its record held when that began. */
+export interface CellEdit {
+  text: string;
+  was: unknown;
+}
+
+/** By the ids of records and the names of cells. */
+export type Edits = Readonly<Record<string, Readonly<Record<string, CellEdit>>>>;
+
+export interface EditHistory {
+  past: readonly Edits[];
+  present: Edits;
+  future: readonly Edits[];
+}
+
+export const noEdits: EditHistory = { past: [], present: {}, future: [] };
+
+/** A new text for a cell; `held` is what the record holds, as it reads and as it is. */
+export interface Typed {
+  id: string;
+  cell: string;
+  text: string;
+  held: { text: string; value: unknown };
+}
+
+/** All of it is one step. A cell that holds its record's value again is changed no more. */
+export function withTyped(history: EditHistory, typed: readonly Typed[]): EditHistory {
+  const present: Record<string, Record<string, CellEdit>> = {};
+  for (const [id, cells] of Object.entries(history.present)) present[id] = { ...cells };
+  for (const { id, cell, text, held } of typed) {
+    const row = (present[id] ??= {});
+    if (text === held.text) delete row[cell];
+    else row[cell] = { text, was: row[cell] ? row[cell].was : held.value };
+  }
+  const next = withoutEmpty(present);
+  return isSame(next, history.present) ? history : step(history, next);
+}
+
+/** These cells hold their records' values again. */
+export function withoutCells(
+  history: EditHistory,
+  isTaken: (id: string, cell: string) => boolean,
+): EditHistory {
+  const next = withoutEmpty(
+    Object.fromEntries(
+      Object.entries(history.present).map(([id, cells]) => [
+        id,
+        Object.fromEntries(Object.entries(cells).filter(([cell]) => !isTaken(id, cell))),
+      ]),
+    ),
+  );
+  return isSame(next, history.present) ? history : step(history, next);
+}
+
+/** A cell's change begins anew from what its record holds by now: it is meant to take the place of that. */
+export function rebased(
+  { present, ...steps }: EditHistory,
+  id: string,
+  cell: string,
+  was: unknown,
+): EditHistory {
+  const edit = present[id]?.[cell];
+  if (edit === undefined) return { present, ...steps };
+  return { ...steps, present: { ...present, [id]: { ...present[id], [cell]: { ...edit, was } } } };
+}
+
+/** A cell that was saved: the text that was sent, what the record holds by that, and the text before it. */
+export interface SavedCell {
+  text: string;
+  now: unknown;
+  before: string;
+}
+
+/** What was saved is no step any more; what was typed while it was on its way begins from what was saved. */
+export function savedOf(
+  { present }: EditHistory,
+  saved: Readonly<Record<string, Readonly<Record<string, SavedCell>>>>,
+): EditHistory {
+  const rows = new Map(Object.entries(present));
+  for (const [id, sent] of Object.entries(saved)) {
+    const left = new Map(Object.entries(present[id] ?? {}));
+    for (const [cell, { text, now, before }] of Object.entries(sent)) {
+      const typed = left.get(cell)?.text ?? before;
+      if (typed === text) left.delete(cell);
+      else left.set(cell, { text: typed, was: now });
+    }
+    rows.set(id, Object.fromEntries(left));
+  }
+  return { ...noEdits, present: withoutEmpty(Object.fromEntries(rows)) };
+}
+
+export function undone({ past, present, future }: EditHistory): EditHistory {
+  const before = past.at(-1);
+  if (before === undefined) return { past, present, future };
+  return { past: past.slice(0, -1), present: before, future: [present, ...future] };
+}
+
+export function redone({ past, present, future }: EditHistory): EditHistory {
+  const [next, ...others] = future;
+  if (next === undefined) return { past, present, future };
+  return { past: [...past, present], present: next, future: others };
+}
+
+/** How many steps can be taken back. */
+const mostSteps = 100;
+
+const step = ({ past, present }: EditHistory, next: Edits): EditHistory => ({
+  past: [...past, present].slice(-mostSteps),
+  present: next,
+  future: [],
+});
+
+const withoutEmpty = (edits: Edits): Edits =>
+  Object.fromEntries(Object.entries(edits).filter(([, cells]) => Object.keys(cells).length > 0));
+
+/** Steps that change nothing are none. */
+function isSame(one: Edits, other: Edits): boolean {
+  const texts = (edits: Edits) =>
+    JSON.stringify(
+      Object.entries(edits)
+        .flatMap(([id, cells]) => Object.entries(cells).map(([cell, { text }]) => [id, cell, text]))
+        .toSorted(),
+    );
+  return texts(one) === texts(other);
+}

@@ -1,0 +1,44 @@
+// The keys of a table that is typed into, beside those that move in it.
+import type { ShortcutGroup } from '../../ui/index.ts';
+
+export const shortcuts: ShortcutGroup = {
+  title: 'В ячейках',
+  shortcuts: [
+    { keys: ['Enter'], text: 'Править ячейку и закончить правку' },
+    { keys: ['Tab'], text: 'К следующей ячейке' },
+    { keys: ['Shift', '↑ ↓ ← →'], text: 'Выбрать соседние ячейки' },
+    { keys: ['Ctrl', 'C'], text: 'Копировать выбранные' },
+    { keys: ['Ctrl', 'V'], text: 'Вставить из таблицы' },
+    { keys: ['Ctrl', 'D'], text: 'Заполнить вниз' },
+    { keys: ['Delete'], text: 'Очистить' },
+    { keys: ['Ctrl', 'Z'], text: 'Отменить шаг' },
+    { keys: ['Ctrl', 'Shift', 'Z'], text: 'Повторить шаг' },
+    { keys: ['Ctrl', 'S'], text: 'Сохранить' },
+  ],
+};
+
+/** A step from a cell to the next makes the range longer. */
+export type Act = 'clear' | 'fill' | 'undo' | 'redo' | 'save' | { down: number; right: number };
+
+/** By the place of the key, whatever the layout of the keyboard is. */
+export function keyOf({
+  code,
+  key,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>): Act | undefined {
+  if (ctrlKey || metaKey) {
+    if (code === 'KeyZ') return shiftKey ? 'redo' : 'undo';
+    return ({ KeyY: 'redo', KeyD: 'fill', KeyS: 'save' } as const)[code];
+  }
+  if (key === 'Delete' || key === 'Backspace') return 'clear';
+  if (!shiftKey) return undefined;
+  const steps: Readonly<Record<string, Act>> = {
+    ArrowUp: { down: -1, right: 0 },
+    ArrowDown: { down: 1, right: 0 },
+    ArrowLeft: { down: 0, right: -1 },
+    ArrowRight: { down: 0, right: 1 },
+  };
+  return steps[key];
+}
