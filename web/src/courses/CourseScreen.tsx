@@ -1,17 +1,18 @@
-// The page of a course: what it is, who learns in it, what of it is sold, how it changed, and what can be done with it.
+// The page of a course: its name and state, what can be done with it, and its tabs; or a new one, which is described first.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { admitted, useAdmin } from '../kit/Admin.ts';
 import { NotFoundHere } from '../kit/NotFoundHere.tsx';
 import { useFreshPage } from '../kit/PageBoundary.tsx';
-import { Part } from '../kit/Part.tsx';
 import { usePageData } from '../kit/pageData.ts';
 import { usePageName } from '../kit/place.tsx';
-import { Flex, lazyPart, PageBody, PageHeader, StatusBadge, TabLinks } from '../ui/index.ts';
-import { CourseAbout } from './CourseAbout.tsx';
+import { Flex, PageHeader, StatusBadge } from '../ui/index.ts';
 import { CourseHeadActions } from './CourseHeadActions.tsx';
-import { courseRoute, courseTab } from './courseRoute.ts';
+import { courseRoute, isNewCourse } from './courseRoute.ts';
 import { statusBadge, statusLabel } from './courseStatus.ts';
+import { CourseTabContent, CourseTabLinks } from './CourseTabs.tsx';
+import { courseTab } from './courseTabs.ts';
+import { CourseReadiness } from './editor/CourseReadiness.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { favouriteLook } from './favouriteLook.ts';
 import type { CourseScreen_company$key } from '../__generated__/CourseScreen_company.graphql.ts';
@@ -21,34 +22,43 @@ export function CourseScreen() {
   const company = useFragment<CourseScreen_company$key>(
     graphql`
       fragment CourseScreen_company on Company
-      @argumentDefinitions(
-        id: { type: "Int!" }
-        about: { type: "Boolean!" }
-        history: { type: "Boolean!" }
-        changes: { type: "HistoryFilter" }
-      ) {
+      @argumentDefinitions(id: { type: "Int!" }, exists: { type: "Boolean!" }) {
         ...Admin_company
-        course(databaseId: $id) {
+        ...CourseTabs_company
+        course(databaseId: $id) @include(if: $exists) {
           name
           status
           ...FavouriteButton_course
           ...CourseHeadActions_course
-          ...CourseAbout_course @include(if: $about) @alias(as: "about")
-          ...History_record
-            @arguments(filter: $changes)
-            @include(if: $history)
-            @alias(as: "history")
+          ...CourseReadiness_course @include(if: $settings) @alias(as: "readiness")
+          ...CourseTabs_course
         }
       }
     `,
     admitted(page.company),
   );
   const { companyId, code, may } = useAdmin(company);
+  const params = useParams();
+  const isNew = isNewCourse({ params });
   const tab = courseTab({ search: new URLSearchParams(useLocation().search) });
-  const at = `/${code}/courses/${useParams()['course_id'] ?? ''}`;
+  const at = `/${code}/courses/${params['course_id'] ?? ''}`;
   const refresh = useFreshPage();
   const { course } = company;
-  usePageName(course?.name);
+  usePageName(isNew ? 'Новый курс' : course?.name);
+  const setting = { companyId, code, may };
+  if (isNew) {
+    if (!may('COURSES_CREATE')) {
+      return (
+        <NotFoundHere title="Курс не найден" text="Создавать курсы может не каждый в команде." />
+      );
+    }
+    return (
+      <>
+        <PageHeader title="Новый курс" />
+        <CourseTabContent company={company} course={null} current="settings" setting={setting} />
+      </>
+    );
+  }
   if (!course) {
     return (
       <NotFoundHere
@@ -69,38 +79,18 @@ export function CourseScreen() {
             <FavouriteButton course={course} />
           </Flex>
         }
-        actions={<CourseHeadActions course={course} companyId={companyId} refresh={refresh} />}
-        tabs={
-          <TabLinks
-            label="Курс"
-            current={tab}
-            tabs={[
-              { id: 'about', label: 'О курсе', to: at },
-              { id: 'history', label: 'История изменений', to: `${at}?tab=history` },
-            ]}
+        note={course.readiness && <CourseReadiness course={course.readiness} at={at} />}
+        actions={
+          <CourseHeadActions
+            course={course}
+            companyId={companyId}
+            mayCreate={may('COURSES_CREATE')}
+            refresh={refresh}
           />
         }
+        tabs={<CourseTabLinks at={at} current={tab} setting={setting} />}
       />
-      <PageBody>
-        <Part>
-          {course.about && (
-            <CourseAbout
-              course={course.about}
-              companyId={companyId}
-              code={code}
-              showsPeople={may('USERS_SHOW')}
-              mayPickFiles={fileReaders.some((flag) => may(flag))}
-              refresh={refresh}
-            />
-          )}
-          {course.history && <History record={course.history} />}
-        </Part>
-      </PageBody>
+      <CourseTabContent company={company} course={course} current={tab} setting={setting} />
     </>
   );
 }
-
-/** Of those who change courses. */
-const fileReaders = ['COMPANY_SETTINGS', 'COURSES_CREATE', 'COURSES_UPDATE_ALL'] as const;
-
-const History = lazyPart(() => import('../audits/lazy.ts'), 'History');

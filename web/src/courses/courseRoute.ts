@@ -1,38 +1,68 @@
-// What the page of a course asks for.
+// What the page of a course asks for. `create` in the place of the id means a new one.
 import { graphql } from 'react-relay';
 import { historyAt } from '../kit/historyAddress.ts';
-import { choice, idAt, valueAt } from '../kit/addressParts.ts';
+import { idAt, type Address } from '../kit/addressParts.ts';
 import { companyPage } from '../kit/Admin.ts';
+import { periodAt } from '../kit/period/period.ts';
+import { courseTab, tabsOfFields } from './courseTabs.ts';
+import { studentsAt } from './people/studentList.ts';
 import type { courseRouteQuery } from '../__generated__/courseRouteQuery.graphql.ts';
-
-export const courseTab = valueAt('tab', choice(['about', 'history']));
 
 const courseIdOf = idAt('course_id');
 
+export const isNewCourse = ({ params }: Pick<Address, 'params'>): boolean =>
+  params['course_id'] === 'create';
+
 export const courseRoute = companyPage<courseRouteQuery>({
+  // What the tabs take, they read from here: `CourseTabs_course`.
   query: graphql`
     query courseRouteQuery(
       $company: String!
       $id: Int!
-      $about: Boolean!
+      $exists: Boolean!
+      $settings: Boolean!
+      $roles: Boolean!
+      $users: Boolean!
+      $search: String
+      $students: CourseStudentFilter
+      $orderBy: CourseStudentOrder
+      $crm: Boolean!
+      $courseForm: Boolean!
+      $branches: Boolean!
       $history: Boolean!
       $changes: HistoryFilter
+      $seo: Boolean!
+      $statistics: Boolean!
+      $from: Date
+      $to: Date
+      $remarked: Boolean!
     ) @throwOnFieldError {
       company(code: $company) {
         ...AdminLayout_company
-        ...CourseScreen_company
-          @arguments(id: $id, about: $about, history: $history, changes: $changes)
+        ...CourseScreen_company @arguments(id: $id, exists: $exists)
       }
     }
   `,
   variables: (place) => {
-    const tab = courseTab(place);
+    const isNew = isNewCourse(place);
+    const tab = isNew ? 'settings' : courseTab(place);
     return {
       // What can't be an id is that of no course.
       id: courseIdOf(place) ?? 0,
-      about: tab === 'about',
+      exists: !isNew,
+      settings: tab === 'settings',
+      roles: tab === 'roles',
+      users: tab === 'users',
+      ...(tab === 'users' && studentsAt(place)),
+      crm: tab === 'crm',
+      courseForm: tab === 'course_form',
+      branches: tab === 'branches',
       history: tab === 'history',
       changes: tab === 'history' ? historyAt(place) : null,
+      seo: tab === 'seo',
+      statistics: tab === 'statistics',
+      ...(tab === 'statistics' && periodAt(place)),
+      remarked: !isNew && tabsOfFields.has(tab),
     };
   },
   screen: () => import('./CourseScreen.tsx').then((module) => module.CourseScreen),

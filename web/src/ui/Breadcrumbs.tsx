@@ -5,14 +5,14 @@ import { RouteLink } from './link.tsx';
 
 export type Crumb = { label: string; to: string };
 
-export type BreadcrumbsProps = { items: readonly Crumb[] };
+export type BreadcrumbsProps = { items: readonly Crumb[]; label?: string };
 
-export function Breadcrumbs({ items }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label: words = 'Путь к странице' }: BreadcrumbsProps) {
   const above = items.slice(0, -1);
   const here = items.at(-1);
   if (!here) return null;
   return (
-    <chakra.nav aria-label="Путь к странице" minW="0">
+    <chakra.nav aria-label={words} minW="0">
       <chakra.ol display="flex" alignItems="center" gap="2" m="0" p="0" listStyleType="none">
         {above.map(({ label, to }) => (
           <chakra.li

@@ -4,13 +4,20 @@ import { X } from 'lucide-react';
 
 export type ChipProps = {
   label: string;
+  /** Where pressing it leads to what it was chosen in. */
+  onOpen?: (() => void) | undefined;
   /** Without it the chip is only a label. */
   onRemove?: (() => void) | undefined;
   /** What the cross does, for those who can't see it. */
   removeLabel?: string;
 };
 
-export function Chip({ label, onRemove, removeLabel = `Убрать фильтр «${label}»` }: ChipProps) {
+export function Chip({
+  label,
+  onOpen,
+  onRemove,
+  removeLabel = `Убрать фильтр «${label}»`,
+}: ChipProps) {
   return (
     <chakra.span
       // A column that may be narrower than its words makes no place wider than it is.
@@ -29,7 +36,9 @@ export function Chip({ label, onRemove, removeLabel = `Убрать фильтр
       maxW="full"
       minW="0"
     >
-      <chakra.span truncate>{label}</chakra.span>
+      <chakra.span as={onOpen ? 'button' : 'span'} truncate onClick={onOpen}>
+        {label}
+      </chakra.span>
       {onRemove && (
         <chakra.button
           type="button"

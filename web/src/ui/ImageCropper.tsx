@@ -1,4 +1,4 @@
-// Choosing a square part of a picture: by dragging and the wheel, by two fingers, by arrow keys and the slider.
+// Choosing a part of a picture in a shape: by dragging and the wheel, by two fingers, by arrow keys and the slider.
 import { useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import Cropper from 'react-easy-crop';
@@ -11,6 +11,10 @@ export type CropArea = { x: number; y: number; width: number; height: number };
 export type ImageCropperProps = {
   /** The address of the picture. */
   image: string;
+  /** Of the part: its width by its height; when left out, a circle. */
+  aspect?: number;
+  /** What the part is called. */
+  label: string;
   onChange: (area: CropArea) => void;
   /** The picture could not be read. */
   onError: () => void;
@@ -18,7 +22,7 @@ export type ImageCropperProps = {
 
 const farthest = 4;
 
-export function ImageCropper({ image, onChange, onError }: ImageCropperProps) {
+export function ImageCropper({ image, aspect, label, onChange, onError }: ImageCropperProps) {
   const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -36,9 +40,9 @@ export function ImageCropper({ image, onChange, onError }: ImageCropperProps) {
           crop={crop}
           zoom={zoom}
           maxZoom={farthest}
-          aspect={1}
-          cropShape="round"
-          showGrid={false}
+          aspect={aspect ?? 1}
+          cropShape={aspect === undefined ? 'round' : 'rect'}
+          showGrid={aspect !== undefined}
           keyboardStep={8}
           // They come with our own file: the page's policy lets no other styles in.
           disableAutomaticStylesInjection
@@ -47,7 +51,7 @@ export function ImageCropper({ image, onChange, onError }: ImageCropperProps) {
           onCropComplete={(_, pixels) => onChange(pixels)}
           cropperProps={{
             role: 'group',
-            'aria-label': 'Видимая часть фото: двигайте стрелками',
+            'aria-label': `${label}: двигайте стрелками`,
           }}
           mediaProps={{ alt: '', onError }}
         />
@@ -68,25 +72,29 @@ export function ImageCropper({ image, onChange, onError }: ImageCropperProps) {
   );
 }
 
-/** The part as a square JPEG file with this side in pixels. */
-export async function cropImage(image: Blob, area: CropArea, side: number): Promise<File> {
+/** The part as a JPEG file of this size in pixels. */
+export async function cropImage(
+  image: Blob,
+  area: CropArea,
+  { width, height, name }: { width: number; height: number; name: string },
+): Promise<File> {
   const bitmap = await createImageBitmap(image);
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
+  canvas.width = width;
+  canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('the browser draws nothing');
   // What lets the page through becomes white, since JPEG knows no transparency.
   context.fillStyle = '#fff';
-  context.fillRect(0, 0, side, side);
+  context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, side, side);
+  context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, width, height);
   bitmap.close();
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', 0.9),
   );
   if (!blob) throw new Error('the browser made no picture');
-  return new File([blob], 'photo.jpg', { type: blob.type });
+  return new File([blob], name, { type: blob.type });
 }
 
 const Slider = chakra('input', { base: { display: 'block', w: 'full', accentColor: 'primary' } });

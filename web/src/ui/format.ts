@@ -1,5 +1,7 @@
 // How numbers, prices, sizes, dates and names are written in Russian. Times are shown in the time zone given, by default the browser's.
 
+import { formatNumber, formatPrice } from '@kafedra/common/prices';
+
 const nbsp = '\u00a0';
 
 /** `01.09.2026` from a day (`2026-09-01`) or an instant; an em dash for nothing. */
@@ -30,23 +32,7 @@ export function formatDateTime(
 export const formatPhone = (value: string | null | undefined): string =>
   (value ?? '').replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, '+7 $1 $2-$3-$4');
 
-/** `12 500`: thousands apart by no-break spaces, a comma before the fraction. */
-export function formatNumber(value: number | string): string {
-  const [whole = '0', fraction] = String(value).split('.');
-  const negative = whole.startsWith('-');
-  const grouped = (negative ? whole.slice(1) : whole).replaceAll(/\B(?=(\d{3})+$)/g, nbsp);
-  return `${negative ? '−' : ''}${grouped}${fraction === undefined ? '' : `,${fraction}`}`;
-}
-
-/** `12 500 ₽`, `99,90 ₽`; nothing or zero is «Бесплатно». Takes the wire's decimal strings and keeps every kopeck. */
-export function formatPrice(value: string | number | null | undefined): string {
-  if (value == null || value === '' || Number(value) === 0) return 'Бесплатно';
-  const text = typeof value === 'number' ? value.toFixed(2) : value;
-  const [whole = '0', fraction = ''] = text.split('.');
-  const kopecks = fraction.padEnd(2, '0');
-  return `${formatNumber(/^0+$/.test(kopecks) ? whole : `${whole}.${kopecks}`)}${nbsp}₽`;
-}
-
+export { formatNumber, formatPrice };
 export { formatSize } from '@kafedra/common/files';
 
 /** `23 часа`, `40 минут`, `меньше минуты`: how long from now until then; null when that is over. */

@@ -8,7 +8,7 @@ export { chooseTheme, themeChoice, type ThemeChoice } from './theme.ts';
 export { RouteLink, TextLink, type RouteLinkProps } from './link.tsx';
 export { isTyping } from './isTyping.ts';
 export { AttemptContext, ErrorBoundary } from './ErrorBoundary.tsx';
-export { lazyPart } from './lazyPart.ts';
+export { lazyPart, loadInTime } from './lazyPart.ts';
 export { shortcutsOnScreen, useShortcutGroup, type ShortcutGroup } from './shortcuts.ts';
 export * as tokens from './tokens.ts';
 
@@ -186,6 +186,9 @@ export {
 } from './validators.ts';
 
 export { DataTable } from './table/DataTable.tsx';
+export { useIsNarrow } from './table/hooks.ts';
+export { TableSettingsButton } from './table/TableSettingsButton.tsx';
+export { useTableSettings } from './table/settings.ts';
 export { SelectionBar, type SelectionAction } from './table/SelectionBar.tsx';
 export { dayColumn, momentColumn, nameColumn, numberColumn, textColumn } from './table/columns.ts';
 export {

@@ -21,7 +21,7 @@ export type EmptyStateProps =
       kind: 'start';
       title: string;
       /** One sentence on what this place is for. */
-      text: string;
+      text: ReactNode;
       /** The main action. */
       action?: ReactNode;
       icon?: ReactNode;
@@ -89,7 +89,7 @@ export function LoadingState({ label = 'Загрузка' }: LoadingStateProps) 
 type PlaceProps = {
   icon: ReactNode;
   title: string;
-  text: string;
+  text: ReactNode;
   alert?: boolean;
   isPage?: IsPage;
   children?: ReactNode;

@@ -1,6 +1,6 @@
 // The form of a record: it sends what was changed, with the version that it began from. What somebody else changes
 // meanwhile comes into it, and of what both have changed the person chooses before it is saved.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFragment, useRelayEnvironment } from 'react-relay';
 import type { KeyType, KeyTypeData } from 'react-relay/ReactRelayTypes';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
@@ -23,7 +23,7 @@ import { changedFields, differencesIn, isSame, merged, type Sides } from './merg
 const DisputeModal = lazyPart(() => import('./DisputeModal.tsx'), 'DisputeModal');
 
 /** What the form's fragment selects at least. Where the server keeps no versions there is none. */
-interface VersionedRecord {
+export interface VersionedRecord {
   readonly id: string;
   readonly version: string | null | undefined;
 }
@@ -41,7 +41,7 @@ interface Updated {
   readonly userErrors: readonly UserError[];
 }
 
-interface RecordFormOptions<Key extends KeyType<VersionedRecord>, Values, Input> {
+export interface RecordFormOptions<Key extends KeyType<VersionedRecord>, Values, Input> {
   /** With the id, the version and what the form's values are made of. The payload of the update spreads it, too. */
   fragment: GraphQLTaggedNode;
   /** Null for a new one. */
@@ -54,12 +54,25 @@ interface RecordFormOptions<Key extends KeyType<VersionedRecord>, Values, Input>
   update: (record: DataOf<Key>, change: Change<Input>) => Promise<Updated>;
   /** The record is saved, and this is what it is now. */
   onDone?: (record: DataOf<Key>) => void;
+  /** The record, or a new one, is saved. */
+  onSaved?: () => void;
+}
+
+/** What a form has begun from, and how it begins from something else. */
+export interface Began<Data, Values> {
+  /** Of the form and its record. */
+  name: string;
+  base: RefObject<Base<Values>>;
+  begin: (next: Base<Values>, believed: Values, should: Values) => void;
+  takeOver: RefObject<(data: Data) => void>;
 }
 
 export interface RecordForm<Data, Values extends FieldValues> {
   record: Data | null;
   form: UseFormReturn<Values>;
   onSubmit: (values: Values) => Promise<SubmitResult>;
+  /** For `useDraftedForm`. */
+  began: Began<Data, Values>;
 }
 
 export function useRecordForm<
@@ -74,6 +87,7 @@ export function useRecordForm<
   create,
   update,
   onDone,
+  onSaved,
 }: RecordFormOptions<Key, Values, Input>): RecordForm<DataOf<Key>, Values> {
   type Data = DataOf<Key>;
   const record = (useFragment<Key>(fragment, key ?? null) as Data | null | undefined) ?? null;
@@ -128,6 +142,7 @@ export function useRecordForm<
     setTimeout(() => {
       const now = readNow() ?? data;
       begin(baseOf(now), sent, values(now));
+      onSaved?.();
       isSaving.current = false;
       if (isDone) onDone?.(now);
     });
@@ -163,14 +178,18 @@ export function useRecordForm<
   };
 
   const onSubmit = async (submitted: Values) => {
-    if (!record) return create?.(input(submitted), submitted);
+    if (!record) {
+      const problems = await create?.(input(submitted), submitted);
+      if (problems?.length === 0) onSaved?.();
+      return problems;
+    }
     isSaving.current = true;
     const errors = await saveWith(record, submitted);
     if (errors.length > 0) isSaving.current = false;
     return errors;
   };
 
-  return { record, form, onSubmit };
+  return { record, form, onSubmit, began: { name, base, begin, takeOver } };
 }
 
 const notSaved: UserError = {

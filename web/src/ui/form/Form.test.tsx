@@ -17,7 +17,7 @@ type Values = { name: string; code: string; type: string | null };
 type CompanyProps = {
   onSubmit?: (values: Values) => SubmitResult | Promise<SubmitResult>;
   check?: ServerCheck;
-  guardUnsaved?: boolean;
+  guardUnsaved?: boolean | (() => boolean);
   type?: string | null;
 };
 
@@ -253,6 +253,17 @@ describe('unsaved changes', () => {
     await user.click(await screen.findByRole('button', { name: 'Уйти без сохранения' }));
     await screen.findByText('Другой экран');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('are not said to be lost where they are put aside', async () => {
+    const keep = vi.fn(() => true);
+    const { user } = renderUi(<Company guardUnsaved={keep} />, away);
+    await user.type(field('Название'), 'Школа');
+    await user.click(screen.getByRole('link', { name: 'Уйти' }));
+    await screen.findByText(/их можно будет вернуть/);
+    expect(keep).toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Уйти без сохранения' }));
+    await screen.findByText('Другой экран');
   });
 
   it('are none after saving: leaving asks nothing', async () => {

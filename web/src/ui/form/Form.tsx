@@ -1,5 +1,14 @@
 // A form that sends once, keeps what was typed when sending fails, and leads to the first wrong field.
-import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import {
@@ -10,11 +19,16 @@ import {
   type UseFormProps,
   type UseFormReturn,
 } from 'react-hook-form';
+import { lazyPart } from '../lazyPart.ts';
 import { useAlerts } from '../overlay/alerts.tsx';
 import { useShortcutGroup, type ShortcutGroup } from '../shortcuts.ts';
 import { FormStateContext, isOnScreen } from './context.ts';
-import { SaveBar } from './SaveBar.tsx';
 import { UnsavedGuard } from './unsaved.tsx';
+
+/** A bar that does not come takes no form away. */
+const withoutBar = { SaveBar: (_bar: { form: RefObject<HTMLFormElement | null> }) => null };
+
+const SaveBar = lazyPart(() => import('./SaveBar.tsx').catch(() => withoutBar), 'SaveBar');
 
 /** What the server says a person can mend; the shape of GraphQL's `UserError`. */
 export type UserError = {
@@ -52,8 +66,8 @@ export type FormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   /** Sends the values. Answer the server's `userErrors`; a rejection is told in the alerts. */
   onSubmit: (values: Values) => SubmitResult | Promise<SubmitResult>;
-  /** Asks before unsaved changes are left. */
-  guardUnsaved?: boolean;
+  /** Asks before unsaved changes are left; a function puts them aside, and answers whether it could. */
+  guardUnsaved?: boolean | (() => boolean);
   /** For a button outside (`<Button type="submit" form={id}>`). */
   id?: string;
   children: ReactNode;
@@ -123,7 +137,12 @@ export function Form<Values extends FieldValues>({
   return (
     <FormProvider {...form}>
       <FormStateContext value={state}>
-        {guardUnsaved && <UnsavedGuard isDirty={isDirty && !isSubmitting} />}
+        {guardUnsaved !== false && (
+          <UnsavedGuard
+            isDirty={isDirty && !isSubmitting}
+            keep={guardUnsaved === true ? undefined : guardUnsaved}
+          />
+        )}
         <form ref={element} id={id} noValidate onSubmit={(event) => void submit(event)}>
           {general.length > 0 && (
             <GeneralErrors role="alert">
@@ -136,7 +155,11 @@ export function Form<Values extends FieldValues>({
             </GeneralErrors>
           )}
           {children}
-          {guardUnsaved && isDirty && <SaveBar form={element} />}
+          {guardUnsaved !== false && isDirty && (
+            <Suspense>
+              <SaveBar form={element} />
+            </Suspense>
+          )}
         </form>
       </FormStateContext>
     </FormProvider>

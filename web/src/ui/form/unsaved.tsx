@@ -4,21 +4,30 @@ import { use, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { OpenedModalContext } from '../overlay/openedModal.ts';
+import { useLatest } from '../useLatest.ts';
 
-const question = {
+const question = (isKept: boolean) => ({
   title: 'Есть несохранённые изменения',
-  description: 'Если уйти сейчас, они пропадут.',
+  description: isKept
+    ? 'Они останутся в этом браузере: когда вы откроете эту страницу снова, их можно будет вернуть.'
+    : 'Если уйти сейчас, они пропадут.',
   confirmLabel: 'Уйти без сохранения',
   cancelLabel: 'Остаться',
-  danger: true,
-};
+  danger: !isKept,
+});
 
 /**
  * For screens whose unsaved things are not in a `Form guardUnsaved`. Needs a data router. What saves by itself says how
- * (`save`, which answers whether all of it is saved): then only what can't be saved is asked about.
+ * (`save`, which answers whether all of it is saved): then only what can't be saved is asked about. `keep` puts aside what
+ * is left unsaved, and answers whether it could.
  */
-export function useUnsavedGuard(isDirty: boolean, save?: () => Promise<boolean>): void {
-  const confirm = useConfirm();
+export function useUnsavedGuard(
+  isDirty: boolean,
+  save?: () => Promise<boolean>,
+  keep?: () => boolean,
+): void {
+  const confirmation = useConfirm();
+  const confirm = useLatest(() => confirmation(question(keep?.() ?? false)));
   const modal = use(OpenedModalContext);
   const asking = useRef(false);
   const blocker = useBlocker(
@@ -34,7 +43,7 @@ export function useUnsavedGuard(isDirty: boolean, save?: () => Promise<boolean>)
     const ask = async () => {
       asking.current = true;
       const isSaved = save !== undefined && (await save().catch(() => false));
-      const leave = isSaved || (await confirm(question));
+      const leave = isSaved || (await confirm.current());
       asking.current = false;
       if (leave) blocker.proceed();
       else blocker.reset();
@@ -51,13 +60,19 @@ export function useUnsavedGuard(isDirty: boolean, save?: () => Promise<boolean>)
 
   useEffect(() => {
     if (!modal || !isDirty) return;
-    modal.askBeforeClosing(() => confirm(question));
+    modal.askBeforeClosing(() => confirm.current());
     return () => modal.askBeforeClosing(null);
   }, [modal, isDirty, confirm]);
 }
 
 /** The guard as an element, for where it is wanted only sometimes. */
-export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
-  useUnsavedGuard(isDirty);
+export function UnsavedGuard({
+  isDirty,
+  keep,
+}: {
+  isDirty: boolean;
+  keep?: (() => boolean) | undefined;
+}) {
+  useUnsavedGuard(isDirty, undefined, keep);
   return null;
 }

@@ -1,6 +1,8 @@
-// Rich text as a field of a form. The editor comes when the field is shown.
-import { Suspense, useId } from 'react';
+// Rich text as a field of a form. The editor comes when the field is shown, or where it is folded, when a person opens it.
+import { Suspense, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { chakra } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { Button } from '../Button.tsx';
 import { useField, type FieldRules } from '../form/useField.ts';
 import { FieldLabel, FieldNote, type FrameProps } from '../form/frame.tsx';
 import { lazyPart } from '../lazyPart.ts';
@@ -19,6 +21,8 @@ export type RichTextFieldProps = FrameProps &
     short?: boolean;
     /** The text is only shown. */
     readOnly?: boolean;
+    /** The text is shown until a person opens it: for forms of many texts. */
+    isFolded?: boolean;
   };
 
 export function RichTextField({
@@ -30,8 +34,11 @@ export function RichTextField({
   uploads,
   short = false,
   readOnly = false,
+  isFolded = false,
 }: RichTextFieldProps) {
   const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(!isFolded);
   const { field, error } = useField<string>(name, {
     required,
     rules,
@@ -39,13 +46,23 @@ export function RichTextField({
   });
   const note = error ?? hint;
   return (
-    <chakra.div minW="0" w="full">
+    <chakra.div ref={place} minW="0" w="full">
       <FieldLabel id={`${id}-label`} required={required}>
         {label}
       </FieldLabel>
-      {readOnly ? (
-        <Shown>
-          <RichText html={field.value} />
+      {readOnly || !isOpen ? (
+        <Shown data-empty={field.value === '' || undefined}>
+          {field.value === '' ? <Nothing>Пока пусто</Nothing> : <RichText html={field.value} />}
+          {!readOnly && (
+            <Button
+              size="sm"
+              icon={<Pencil size={16} aria-hidden />}
+              aria-label={`Изменить: ${label}`}
+              onClick={() => setOpen(true)}
+            >
+              Изменить
+            </Button>
+          )}
         </Shown>
       ) : (
         // As high as what comes: the toolbar, the text, the count of words.
@@ -63,6 +80,7 @@ export function RichTextField({
               'aria-required': required ? 'true' : undefined,
             }}
           />
+          {isFolded && <Focus within={place} />}
         </Suspense>
       )}
       <div aria-live="polite">
@@ -72,8 +90,29 @@ export function RichTextField({
   );
 }
 
+/** Whoever opened the text writes on. */
+function Focus({ within }: { within: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    within.current?.querySelector<HTMLElement>('[contenteditable=true]')?.focus();
+  }, [within]);
+  return null;
+}
+
+const Nothing = chakra('p', { base: { m: '0', color: 'muted' } });
+
 const Shown = chakra('div', {
   base: {
+    maxH: '400px',
+    overflowY: 'auto',
+    '& > button': { mt: '2' },
+    '&[data-empty]': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      py: '2',
+      '& > button': { mt: '0' },
+    },
     px: '4',
     py: '3',
     border: '1px solid',

@@ -1,0 +1,12 @@
+// What a tab of the list of courses is for. Most schools see it on their first days alone.
+import type { CourseTab } from './courseList.ts';
+
+export const EmptyTab = ({ tab }: { tab: CourseTab }) => texts[tab];
+
+const texts: Record<CourseTab, string> = {
+  active:
+    'Здесь стоят курсы, которые видят ученики. Создайте курс и активируйте его, когда он будет готов.',
+  drafts: 'Новый курс начинается с черновика: его видит только команда.',
+  closed: 'Сюда попадают курсы, которые больше не открыты ученикам.',
+  deleted: 'Их можно восстановить с прежним статусом.',
+};

@@ -1,0 +1,84 @@
+// What is known of a course beside what is written of it: who made it, who learns in it, what of it is sold.
+import { graphql, useFragment } from 'react-relay';
+import { Part } from '../../kit/Part.tsx';
+import { Card, countOf, Facts, formatDateTime, Stack, TextLink } from '../../ui/index.ts';
+import { CourseCover } from '../CourseCover.tsx';
+import { CoursePackages } from '../CoursePackages.tsx';
+import type { CourseFacts_course$key } from '../../__generated__/CourseFacts_course.graphql.ts';
+
+export function CourseFacts({
+  course: key,
+  code,
+  showsPeople,
+}: {
+  course: CourseFacts_course$key;
+  /** Of the company. */
+  code: string;
+  /** Whether the person may open the users of the company. */
+  showsPeople: boolean;
+}) {
+  const course = useFragment<CourseFacts_course$key>(
+    graphql`
+      fragment CourseFacts_course on Course {
+        id
+        databaseId
+        entityType
+        folderCourse {
+          name
+        }
+        author {
+          databaseId
+          fullName
+        }
+        studentsCount
+        createdAt
+        updatedAt
+        ...CourseCoverImage_course
+        ...CoursePackages_course
+      }
+    `,
+    key,
+  );
+  const { author, studentsCount } = course;
+  const students = countOf(studentsCount, ['ученик', 'ученика', 'учеников']);
+  return (
+    <Stack gap="4">
+      <Card padding="none">
+        <CourseCover course={course} sizes="280px" width="100%" height="150px" />
+      </Card>
+      <Card title="Сведения">
+        <Facts
+          facts={[
+            { name: 'Вид', value: course.entityType === 'COURSE' ? 'Курс' : 'Комплект' },
+            { name: 'Папка', value: course.folderCourse?.name },
+            {
+              name: 'Учатся',
+              value:
+                showsPeople && studentsCount > 0 ? (
+                  <TextLink to={`/${code}/users?course=${encodeURIComponent(course.id)}`}>
+                    {students}
+                  </TextLink>
+                ) : (
+                  students
+                ),
+            },
+            {
+              name: 'Автор',
+              value:
+                author && showsPeople ? (
+                  <TextLink to={`/${code}/users/${author.databaseId}`}>{author.fullName}</TextLink>
+                ) : (
+                  author?.fullName
+                ),
+            },
+            { name: 'Создан', value: formatDateTime(course.createdAt) },
+            { name: 'Изменён', value: formatDateTime(course.updatedAt) },
+          ]}
+        />
+      </Card>
+      <Part among>
+        <CoursePackages course={course} />
+      </Part>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+// How much of what publishing wants a course has, in its head; what is missing is one step away.
+import { graphql, useFragment } from 'react-relay';
+import { CircleCheck, ListChecks } from 'lucide-react';
+import { Button, Menu } from '../../ui/index.ts';
+import { fieldAnchor } from './fieldAnchor.ts';
+import { needs } from './readiness.ts';
+import type { CourseReadiness_course$key } from '../../__generated__/CourseReadiness_course.graphql.ts';
+
+export function CourseReadiness({
+  course: key,
+  at,
+}: {
+  course: CourseReadiness_course$key;
+  /** The address of the course's page. */
+  at: string;
+}) {
+  const course = useFragment<CourseReadiness_course$key>(
+    graphql`
+      fragment CourseReadiness_course on Course {
+        name
+        anons
+        description
+        forWhom
+        program
+        price
+        type {
+          __typename
+        }
+        subcategoriesWithCategories {
+          __typename
+        }
+        img {
+          __typename
+        }
+      }
+    `,
+    key,
+  );
+  const described = {
+    name: course.name,
+    anons: course.anons ?? '',
+    description: course.description ?? '',
+    forWhom: course.forWhom ?? '',
+    program: course.program ?? '',
+    price: course.price ?? '',
+    typeId: course.type ?? null,
+    subcategoryIds: course.subcategoriesWithCategories,
+    imgId: course.img ?? null,
+  };
+  const lacking = needs.filter(({ isThere }) => !isThere(described));
+  const words = `Готово к публикации: ${needs.length - lacking.length} из ${needs.length}`;
+  if (lacking.length === 0) {
+    return (
+      <>
+        <CircleCheck size={16} aria-hidden style={{ display: 'inline', verticalAlign: '-3px' }} />{' '}
+        {words}
+      </>
+    );
+  }
+  return (
+    <Menu
+      label="Чего не хватает"
+      trigger={
+        <Button size="sm" variant="ghost" icon={<ListChecks size={16} aria-hidden />}>
+          {words}
+        </Button>
+      }
+      items={lacking.map(({ what, field }) => ({
+        id: field,
+        label: `Добавить: ${what}`,
+        to: `${at}#${fieldAnchor(field)}`,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,195 @@
+// «SEO»: what search engines show of a course, and its address in the catalogue.
+import { graphql } from 'react-relay';
+import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
+import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  Card,
+  ComboField,
+  Grid,
+  maxLengthOrEmpty,
+  pattern,
+  Stack,
+  TextArea,
+  TextField,
+  useAlerts,
+} from '../../ui/index.ts';
+import { useCategorySearch } from '../dictionaries/choices.ts';
+import { CourseField } from './CourseField.tsx';
+import { Counted, descriptionLength, SearchPreview, titleLength } from './SearchPreview.tsx';
+import { TabForm } from './TabForm.tsx';
+import type { CourseSeo_course$key } from '../../__generated__/CourseSeo_course.graphql.ts';
+import type { CourseSeoMutation } from '../../__generated__/CourseSeoMutation.graphql.ts';
+
+const parts = [
+  {
+    category: 'catalogUrlFirstCategoryId',
+    slug: 'catalogUrlFirstCategorySlug',
+    column: 'catalog_url_first_category',
+    words: 'Первая часть',
+  },
+  {
+    category: 'catalogUrlSecondCategoryId',
+    slug: 'catalogUrlSecondCategorySlug',
+    column: 'catalog_url_second_category',
+    words: 'Вторая часть',
+  },
+] as const;
+
+const slugRules = [
+  maxLengthOrEmpty(100),
+  pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Только строчные латинские буквы, цифры и дефис между ними'),
+];
+
+export function CourseSeo({
+  course: key,
+  companyId,
+  code,
+  draftOf,
+}: {
+  course: CourseSeo_course$key;
+  companyId: string;
+  /** Of the company. */
+  code: string;
+  draftOf: DraftOwner | undefined;
+}) {
+  const alerts = useAlerts();
+  const categories = useCategorySearch(companyId);
+  const [update] = useMutation<CourseSeoMutation>(graphql`
+    mutation CourseSeoMutation($input: UpdateCourseInput!) {
+      updateCourse(input: $input) {
+        course {
+          ...CourseSeo_course
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const { record: course, ...form } = useDraftedForm({
+    fragment: graphql`
+      fragment CourseSeo_course on Course @throwOnFieldError {
+        id
+        version
+        status
+        name
+        anons
+        seoTitle
+        seoDescription
+        seoKeywords
+        catalogUrlFirstCategory {
+          id
+          title
+          slug @catch(to: NULL)
+        }
+        catalogUrlFirstCategorySlug
+        catalogUrlSecondCategory {
+          id
+          title
+          slug @catch(to: NULL)
+        }
+        catalogUrlSecondCategorySlug
+        viewerCanUpdate @catch(to: NULL)
+      }
+    `,
+    record: key,
+    values: (now) => ({
+      seoTitle: now?.seoTitle ?? '',
+      seoDescription: now?.seoDescription ?? '',
+      seoKeywords: now?.seoKeywords ?? '',
+      catalogUrlFirstCategoryId: categoryOf(now?.catalogUrlFirstCategory) ?? null,
+      catalogUrlFirstCategorySlug: now?.catalogUrlFirstCategorySlug ?? '',
+      catalogUrlSecondCategoryId: categoryOf(now?.catalogUrlSecondCategory) ?? null,
+      catalogUrlSecondCategorySlug: now?.catalogUrlSecondCategorySlug ?? '',
+    }),
+    input: (values) => ({
+      seoTitle: values.seoTitle.trim() || null,
+      seoDescription: values.seoDescription.trim() || null,
+      seoKeywords: values.seoKeywords.trim() || null,
+      catalogUrlFirstCategoryId: values.catalogUrlFirstCategoryId?.id ?? null,
+      catalogUrlFirstCategorySlug: values.catalogUrlFirstCategorySlug.trim() || null,
+      catalogUrlSecondCategoryId: values.catalogUrlSecondCategoryId?.id ?? null,
+      catalogUrlSecondCategorySlug: values.catalogUrlSecondCategorySlug.trim() || null,
+    }),
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
+    onDone: alerts.saved,
+    draftOf,
+  });
+  const readOnly = course?.viewerCanUpdate === false || course?.status === 'DELETED';
+  return (
+    <TabForm {...form} readOnly={readOnly}>
+      <Card title="В поисковых системах">
+        <Stack gap="4">
+          <CourseField name="seo_title">
+            <Counted name="seoTitle" most={titleLength}>
+              <TextField
+                name="seoTitle"
+                label="Заголовок"
+                placeholder={course?.name}
+                rules={[maxLengthOrEmpty(255)]}
+              />
+            </Counted>
+          </CourseField>
+          <CourseField name="seo_description">
+            <Counted name="seoDescription" most={descriptionLength}>
+              <TextArea name="seoDescription" label="Описание" rules={[maxLengthOrEmpty(1000)]} />
+            </Counted>
+          </CourseField>
+          <CourseField name="seo_keywords">
+            <TextField
+              name="seoKeywords"
+              label="Ключевые слова"
+              hint="Через запятую"
+              rules={[maxLengthOrEmpty(1000)]}
+            />
+          </CourseField>
+        </Stack>
+      </Card>
+      <Card title="Адрес в каталоге">
+        <Stack gap="4">
+          {parts.map(({ category, slug, column, words }) => (
+            <Grid
+              key={column}
+              templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+              gap="4"
+            >
+              <CourseField name={`${column}_id`}>
+                <ComboField name={category} label={`${words}: категория`} search={categories} />
+              </CourseField>
+              <CourseField name={`${column}_slug`}>
+                <TextField
+                  name={slug}
+                  label={`${words}: свой адрес`}
+                  hint="Пусто — как у категории"
+                  rules={slugRules}
+                />
+              </CourseField>
+            </Grid>
+          ))}
+        </Stack>
+      </Card>
+      <SearchPreview
+        name={course?.name ?? ''}
+        anons={course?.anons ?? ''}
+        code={code}
+        slugs={slugsOf(course?.catalogUrlFirstCategory, course?.catalogUrlSecondCategory)}
+      />
+    </TabForm>
+  );
+}
+
+interface Category {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string | null | undefined;
+}
+
+type Kept = Category | null | undefined;
+
+const categoryOf = (category: Kept) => category && { id: category.id, name: category.title };
+
+const slugsOf = (...categories: readonly Kept[]): ReadonlyMap<string, string> =>
+  new Map(categories.flatMap((kept) => (kept?.slug ? [[kept.id, kept.slug]] : [])));

@@ -1,0 +1,179 @@
+// «О курсе»: all that a course is described with, in sections that a person thinks in, and saved at once.
+import { useEffect, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
+import { fileRights } from '../../kit/fileRights.ts';
+import { useTextUploads } from '../../media/index.ts';
+import { useAdmin } from '../../kit/Admin.ts';
+import { DraftNote } from '../../kit/drafts/DraftNote.tsx';
+import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
+import { Box, Card, chakra, Form, Grid, Stack, SubmitButton, useConfirm } from '../../ui/index.ts';
+import { CourseFacts } from './CourseFacts.tsx';
+import { CourseParts } from './parts/CourseParts.tsx';
+import { ImagesSection } from './images/ImagesSection.tsx';
+import { lacksOf, publishes } from './readiness.ts';
+import { LearningSection } from './sections/LearningSection.tsx';
+import { MainSection } from './sections/MainSection.tsx';
+import { PriceSection } from './sections/PriceSection.tsx';
+import { TextsSection } from './sections/TextsSection.tsx';
+import { TimeSection } from './sections/TimeSection.tsx';
+import { useSettingsForm } from './useSettingsForm.ts';
+import type { CourseSettings_company$key } from '../../__generated__/CourseSettings_company.graphql.ts';
+import type { CourseSettings_course$key } from '../../__generated__/CourseSettings_course.graphql.ts';
+
+export function CourseSettings({
+  company: companyKey,
+  course: courseKey,
+  draftOf,
+}: {
+  company: CourseSettings_company$key;
+  /** Null for a new one. */
+  course: CourseSettings_course$key | null;
+  draftOf: DraftOwner | undefined;
+}) {
+  const company = useFragment<CourseSettings_company$key>(
+    graphql`
+      fragment CourseSettings_company on Company {
+        ...Admin_company
+        ...useTextUploads_company
+      }
+    `,
+    companyKey,
+  );
+  const course = useFragment<CourseSettings_course$key>(
+    graphql`
+      fragment CourseSettings_course on Course {
+        id
+        ...useSettingsForm_course
+        ...CourseFacts_course
+        ...CourseParts_course
+      }
+    `,
+    courseKey,
+  );
+  const { companyId, code, may } = useAdmin(company);
+  const uploads = useTextUploads(company);
+  const confirm = useConfirm();
+  const { form, onSubmit, draft, status, readOnly, hasPlaces } = useSettingsForm({
+    companyId,
+    code,
+    record: course ?? null,
+    draftOf,
+  });
+  const courseId = readOnly ? null : (course?.id ?? null);
+  const mayPick = !readOnly && fileRights.some((flag) => may(flag));
+  useAnchor();
+
+  const sections: { id: string; title: string; content: ReactNode }[] = [
+    {
+      id: 'main',
+      title: 'Основное',
+      content: <MainSection companyId={companyId} isNew={status === null} hasPlaces={hasPlaces} />,
+    },
+    { id: 'texts', title: 'Тексты', content: <TextsSection {...{ uploads, readOnly }} /> },
+    {
+      id: 'images',
+      title: 'Изображения',
+      content: <ImagesSection {...{ companyId, courseId, mayPick }} />,
+    },
+    { id: 'price', title: 'Цена и скидки', content: <PriceSection /> },
+    { id: 'time', title: 'Сроки и классы', content: <TimeSection /> },
+    {
+      id: 'learning',
+      title: 'Обучение',
+      content: <LearningSection {...{ companyId, mayPick }} />,
+    },
+  ];
+  const links = [
+    ...sections.map(({ id, title }) => ({ id, title })),
+    ...(course ? [{ id: 'parts', title: 'Пункты и чаты' }] : []),
+  ];
+
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', xl: '160px minmax(0, 1fr) 300px' }}
+      gap="5"
+      alignItems="start"
+    >
+      <Sections aria-label="Разделы">
+        {links.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </Sections>
+      <Stack gap="4" minW="0">
+        <DraftNote offer={readOnly ? null : draft.offer} />
+        <Form
+          form={form}
+          guardUnsaved={!readOnly && draft.keep}
+          onSubmit={async (values) => {
+            const lacks = publishes(status ?? 'DRAFT', values.status) ? lacksOf(values) : [];
+            if (lacks.length > 0 && !(await confirm(publishingQuestion(lacks)))) {
+              return [{ message: 'Курс не опубликован: дополните его', field: 'status' }];
+            }
+            return onSubmit(values);
+          }}
+        >
+          <fieldset disabled={readOnly} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+            <Stack gap="4">
+              {sections.map(({ id, title, content }) => (
+                <Box key={id} id={id} scrollMarginTop="72px">
+                  <Card title={title}>{content}</Card>
+                </Box>
+              ))}
+              {!readOnly && (
+                <div>
+                  <SubmitButton>{status === null ? 'Создать' : 'Сохранить'}</SubmitButton>
+                </div>
+              )}
+            </Stack>
+          </fieldset>
+        </Form>
+        {course && (
+          <Box id="parts" scrollMarginTop="72px">
+            <CourseParts course={course} companyId={companyId} readOnly={readOnly} />
+          </Box>
+        )}
+      </Stack>
+      {course && <CourseFacts course={course} code={code} showsPeople={may('USERS_SHOW')} />}
+    </Grid>
+  );
+}
+
+const publishingQuestion = (lacks: readonly string[]) => ({
+  title: 'Опубликовать неготовый курс?',
+  description: `Ещё не заполнено: ${lacks.join(', ')}.`,
+  confirmLabel: 'Опубликовать',
+  cancelLabel: 'Дополнить',
+});
+
+/** Leads to the field that the address names, and into it. */
+function useAnchor(): void {
+  const location = useLocation();
+  useEffect(() => {
+    const { hash } = location;
+    const place = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
+    if (place === null) return;
+    place.scrollIntoView();
+    if (hash.startsWith('#field-')) {
+      place.querySelector<HTMLElement>('input, textarea, button, [contenteditable]')?.focus();
+    }
+  }, [location]);
+}
+
+const Sections = chakra('nav', {
+  base: {
+    display: { base: 'none', xl: 'grid' },
+    position: 'sticky',
+    top: '76px',
+    gap: '1',
+    '& a': {
+      px: '3',
+      py: '1.5',
+      borderRadius: 'md',
+      color: 'muted',
+      _hover: { bg: 'soft', color: 'ink' },
+    },
+  },
+});

@@ -1,0 +1,83 @@
+// How search engines show a course, while that is typed, and how long it may be before they cut it.
+import type { ReactNode } from 'react';
+import { Card, chakra, Text, useFieldValue, type ChosenRecord } from '../../ui/index.ts';
+
+/** What search engines show, in letters. */
+export const titleLength = 60;
+export const descriptionLength = 160;
+
+/** A field with how long its text is. */
+export function Counted({
+  name,
+  most,
+  children,
+}: {
+  name: string;
+  /** Letters that are shown. */
+  most: number;
+  children: ReactNode;
+}) {
+  const { length } = useFieldValue<string>(name).trim();
+  return (
+    <>
+      {children}
+      <Text size="xs" tone="muted" mt="1">
+        {length} из {most} знаков{length > most && ': остальное поисковики не покажут'}
+      </Text>
+    </>
+  );
+}
+
+export function SearchPreview({
+  name,
+  anons,
+  code,
+  slugs,
+}: {
+  /** Of the course. */
+  name: string;
+  anons: string;
+  /** Of the company. */
+  code: string;
+  /** Of categories, by their ids, as far as they are known here. */
+  slugs: ReadonlyMap<string, string>;
+}) {
+  const title = useFieldValue<string>('seoTitle').trim() || name;
+  const description = useFieldValue<string>('seoDescription').trim() || anons;
+  const first = usePart('First', slugs);
+  const second = usePart('Second', slugs);
+  return (
+    <Card title="Как это увидят в поиске">
+      <Found>
+        <span>{[code, first, second].filter((part) => part !== null).join(' › ')}</span>
+        <strong>{cut(title, titleLength)}</strong>
+        <p>
+          {cut(description, descriptionLength) ||
+            'Описания нет: поисковик возьмёт слова со страницы.'}
+        </p>
+      </Found>
+    </Card>
+  );
+}
+
+/** A part of the address: its own words, or those of its category. */
+function usePart(place: 'First' | 'Second', slugs: ReadonlyMap<string, string>): string | null {
+  const slug = useFieldValue<string>(`catalogUrl${place}CategorySlug`).trim();
+  const category = useFieldValue<ChosenRecord | null>(`catalogUrl${place}CategoryId`);
+  if (slug !== '') return slug;
+  return category && (slugs.get(category.id) ?? `«${category.name}»`);
+}
+
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+
+const Found = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    overflowWrap: 'anywhere',
+    '& > span': { color: 'muted', fontSize: 'sm' },
+    '& > strong': { color: 'primary', fontSize: 'lg', fontWeight: 'medium' },
+    '& > p': { m: '0' },
+  },
+});

@@ -1,0 +1,31 @@
+// The cover of a course for whoever doesn't see the school's files: brought from their own computer, and saved at once.
+import { Upload } from 'lucide-react';
+import { useFreshPage } from '../../../kit/PageBoundary.tsx';
+import { imageWidget } from '../../../kit/uploads/limits.ts';
+import { useUploads } from '../../../kit/uploads/useUploads.ts';
+import { FilePickButton, UploadList } from '../../../ui/index.ts';
+
+export function CoverUpload({ courseId }: { courseId: string }) {
+  const refresh = useFreshPage();
+  const { uploads, add } = useUploads({
+    place: `cover ${courseId}`,
+    to: `/media/courses/${courseId}`,
+    field: 'image',
+    limits: imageWidget,
+    onDone: refresh,
+  });
+  return (
+    <>
+      <FilePickButton
+        size="sm"
+        icon={<Upload size={16} aria-hidden />}
+        label="Обложка курса"
+        limits={imageWidget}
+        onFiles={add}
+      >
+        Загрузить обложку
+      </FilePickButton>
+      <UploadList uploads={uploads} />
+    </>
+  );
+}

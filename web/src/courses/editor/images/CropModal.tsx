@@ -1,0 +1,124 @@
+// Cuts an image to the shape of its place. The part is put into the storage as an image of its own; the whole stays there.
+import { useEffect, useState } from 'react';
+import { imageWidget } from '../../../kit/uploads/limits.ts';
+import { UploadFailed } from '../../../kit/uploads/failures.ts';
+import { uploadFile } from '../../../kit/uploads/uploadFile.ts';
+import { storeFile } from '../../../media/lazy.ts';
+import {
+  cropImage,
+  ImageCropper,
+  LoadingState,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  Text,
+  useAlerts,
+  type CropArea,
+} from '../../../ui/index.ts';
+import type { ChosenImage } from '../settingsValues.ts';
+import type { ImageShape } from './ImageField.tsx';
+
+/** Pixels: as wide as images are sent to browsers at most. */
+const widest = 1920;
+
+export function CropModal({
+  companyId,
+  image,
+  label,
+  shape,
+  onDone,
+}: {
+  companyId: string;
+  image: ChosenImage;
+  label: string;
+  shape: ImageShape;
+  onDone: (image: ChosenImage) => void;
+}) {
+  const alerts = useAlerts();
+  const whole = useWholeImage(image.url);
+  const [area, setArea] = useState<CropArea | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+
+  const save = async () => {
+    if (area === null || whole.blob === null) return;
+    const width = Math.round(Math.min(widest, area.width));
+    const height = Math.max(1, Math.round((width * shape.height) / shape.width));
+    try {
+      const file = await cropImage(whole.blob, area, {
+        width,
+        height,
+        name: `${image.name.replace(/\.[^.]*$/, '')} (${shape.words.replace(':', '×')}).jpg`,
+      });
+      const to = `/media/companies/${companyId}/storage`;
+      const answer = await uploadFile({ to, file, field: 'file', limits: imageWidget });
+      const stored = await storeFile(answer, companyId);
+      if (stored) onDone(stored);
+    } catch (error) {
+      alerts.error(error instanceof UploadFailed ? error.message : undefined);
+    }
+  };
+
+  return (
+    <Modal title={`Обрезать: ${label}`}>
+      <ModalBody>
+        {whole.failed || isUnreadable ? (
+          <Text role="alert">Не удалось открыть изображение. Выберите другой файл.</Text>
+        ) : whole.address === null ? (
+          <LoadingState />
+        ) : (
+          <>
+            <Text tone="muted" mb="3">
+              Соотношение сторон: {shape.words}. Целое изображение останется в хранилище.
+            </Text>
+            <ImageCropper
+              image={whole.address}
+              aspect={shape.width / shape.height}
+              label="Видимая часть изображения"
+              onChange={setArea}
+              onError={() => setUnreadable(true)}
+            />
+          </>
+        )}
+      </ModalBody>
+      <ModalFooter
+        confirmLabel="Обрезать"
+        disableAfterClick={false}
+        confirmDisabled={area === null || isUnreadable}
+        onConfirm={save}
+      />
+    </Modal>
+  );
+}
+
+/** Its bytes, and an address for them as long as the component lives. */
+function useWholeImage(url: string) {
+  const [whole, setWhole] = useState<{
+    blob: Blob | null;
+    address: string | null;
+    failed: boolean;
+  }>({
+    blob: null,
+    address: null,
+    failed: false,
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    let address: string | null = null;
+    const load = async () => {
+      const answer = await fetch(`${url}?w=${widest}`, { signal: leaving.signal });
+      if (!answer.ok) throw new Error(`the image answered ${answer.status}`);
+      const blob = await answer.blob();
+      if (leaving.signal.aborted) return;
+      address = URL.createObjectURL(blob);
+      setWhole({ blob, address, failed: false });
+    };
+    load().catch(() => {
+      if (!leaving.signal.aborted) setWhole({ blob: null, address: null, failed: true });
+    });
+    return () => {
+      leaving.abort();
+      if (address !== null) URL.revokeObjectURL(address);
+    };
+  }, [url]);
+  return whole;
+}

@@ -1,0 +1,114 @@
+// An image of a course: chosen among the school's files, or uploaded there, cut to the shape of its place, and taken off.
+import { Crop, FolderOpen, X } from 'lucide-react';
+import { useDataModals } from '../../../kit/useDataModals.tsx';
+import { usePicker } from '../../../media/index.ts';
+import { Button, chakra, FieldNote, Fieldset, lazyPart, useField } from '../../../ui/index.ts';
+import type { ChosenImage } from '../settingsValues.ts';
+
+/** Of the place where an image stands. */
+export interface ImageShape {
+  width: number;
+  height: number;
+  /** How it is told to a person: «16:9». */
+  words: string;
+}
+
+const CropModal = lazyPart(() => import('./CropModal.tsx'), 'CropModal');
+
+export function ImageField({
+  companyId,
+  name,
+  label,
+  hint,
+  shape,
+  mayPick,
+}: {
+  companyId: string;
+  name: string;
+  label: string;
+  hint: string;
+  shape: ImageShape;
+  /** Whether the person sees the school's files. */
+  mayPick: boolean;
+}) {
+  const { open } = useDataModals();
+  const pick = usePicker(companyId);
+  const { field, error } = useField<ChosenImage | null>(name, {
+    words: { label, show: (image) => image?.name ?? 'нет' },
+  });
+  const { value } = field;
+  const choose = async () => {
+    const [image] = await pick({ title: label, kinds: ['IMAGE'] });
+    if (image) field.onChange({ id: image.id, name: image.name, url: image.url });
+  };
+  const crop = async (image: ChosenImage) => {
+    const cropped = await open<ChosenImage>((close) => (
+      <CropModal companyId={companyId} image={image} label={label} shape={shape} onDone={close} />
+    ));
+    if (cropped) field.onChange(cropped);
+  };
+  return (
+    <Fieldset aria-invalid={error === null ? undefined : true}>
+      <legend>{label}</legend>
+      <Shown style={{ aspectRatio: `${shape.width} / ${shape.height}` }}>
+        {value ? (
+          <img src={`${value.url}?w=640`} alt={value.name} loading="lazy" />
+        ) : (
+          <span>{shape.words}</span>
+        )}
+      </Shown>
+      <FieldNote id={`${name}-note`} error={error} hint={`${hint}; ${shape.words}`} />
+      {mayPick && (
+        <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
+          <Button
+            size="sm"
+            icon={<FolderOpen size={16} aria-hidden />}
+            aria-label={`${value ? 'Заменить' : 'Выбрать'}: ${label}`}
+            onClick={() => void choose()}
+          >
+            {value ? 'Заменить' : 'Выбрать'}
+          </Button>
+          {value && (
+            <>
+              <Button
+                size="sm"
+                icon={<Crop size={16} aria-hidden />}
+                aria-label={`Обрезать: ${label}`}
+                onClick={() => void crop(value)}
+              >
+                Обрезать
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<X size={16} aria-hidden />}
+                aria-label={`Убрать: ${label}`}
+                onClick={() => field.onChange(null)}
+              >
+                Убрать
+              </Button>
+            </>
+          )}
+        </chakra.div>
+      )}
+    </Fieldset>
+  );
+}
+
+const Shown = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    maxH: '240px',
+    maxW: '100%',
+    overflow: 'hidden',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    bg: 'soft',
+    color: 'muted',
+    fontSize: 'sm',
+    '& img': { w: '100%', h: '100%', objectFit: 'cover' },
+  },
+});

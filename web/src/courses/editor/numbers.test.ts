@@ -1,0 +1,30 @@
+// What people type for numbers and prices.
+import { expect, test } from 'vitest';
+import { aPrice, numberOf, priceOf, priceText, wholeNumber } from './numbers.ts';
+
+test.each([
+  ['12 500,5', '12500.50'],
+  ['12\u00a0500', '12500.00'],
+  ['0', '0.00'],
+  ['007.10', '7.10'],
+  ['', null],
+  ['1,005', null],
+  ['-1', null],
+  ['дорого', null],
+])('«%s» is %s', (text, price) => {
+  expect(priceOf(text)).toBe(price);
+  expect(aPrice(text) === null).toBe(price !== null || text === '');
+});
+
+test('a price is shown without the kopecks that it does not have', () => {
+  expect(['12500.00', '99.90', null].map(priceText)).toEqual(['12500', '99,90', '']);
+});
+
+test('a whole number lies within its bounds', () => {
+  const days = wholeNumber(1, 3650);
+  expect(['', ' 30 ', '3650'].map(days)).toEqual([null, null, null]);
+  for (const wrong of ['0', '3651', '1,5', 'год']) {
+    expect(days(wrong)).toBe('Введите целое число от 1 до 3650');
+  }
+  expect(numberOf(' 30 ')).toBe(30);
+});

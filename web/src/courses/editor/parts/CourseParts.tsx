@@ -1,0 +1,36 @@
+// What a course consists of beside its own fields: short lists in an order by hand. Each change is saved at once.
+import { graphql, useFragment } from 'react-relay';
+import { Part } from '../../../kit/Part.tsx';
+import { Stack } from '../../../ui/index.ts';
+import { BulletPoints } from './BulletPoints.tsx';
+import { ChatLinks } from './ChatLinks.tsx';
+import type { CourseParts_course$key } from '../../../__generated__/CourseParts_course.graphql.ts';
+
+export function CourseParts({
+  course: key,
+  ...place
+}: {
+  course: CourseParts_course$key;
+  companyId: string;
+  readOnly: boolean;
+}) {
+  const course = useFragment<CourseParts_course$key>(
+    graphql`
+      fragment CourseParts_course on Course {
+        ...BulletPoints_course
+        ...ChatLinks_course
+      }
+    `,
+    key,
+  );
+  return (
+    <Stack gap="4">
+      <Part among>
+        <BulletPoints course={course} readOnly={place.readOnly} />
+      </Part>
+      <Part among>
+        <ChatLinks course={course} {...place} />
+      </Part>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+// Gives the fields below it the remarks of the staff: how many stand beside each comes with the page, what they say is
+// asked for when somebody opens them.
+import { startTransition, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useFreshPage } from '../../../kit/PageBoundary.tsx';
+import { useDataModals } from '../../../kit/useDataModals.tsx';
+import { lazyPart } from '../../../ui/index.ts';
+import { RemarkedContext } from './remarked.ts';
+import type { CourseRemarks_course$key } from '../../../__generated__/CourseRemarks_course.graphql.ts';
+
+const RemarksModal = lazyPart(() => import('./RemarksModal.tsx'), 'RemarksModal');
+
+export function CourseRemarks({
+  course: key,
+  children,
+}: {
+  course: CourseRemarks_course$key;
+  children: ReactNode;
+}) {
+  const { id, fieldCommentCounts } = useFragment<CourseRemarks_course$key>(
+    graphql`
+      fragment CourseRemarks_course on Course @throwOnFieldError {
+        id
+        fieldCommentCounts @catch(to: NULL) {
+          field
+          count
+        }
+      }
+    `,
+    key,
+  );
+  const modals = useDataModals();
+  const refresh = useFreshPage();
+  const open = async (field: string) => {
+    let isChanged = false;
+    await modals.open(() => (
+      <RemarksModal courseId={id} field={field} onChange={() => (isChanged = true)} />
+    ));
+    // What is on the screen stays there while it is fetched anew.
+    if (isChanged) startTransition(refresh);
+  };
+  return (
+    <RemarkedContext
+      value={
+        fieldCommentCounts == null
+          ? null
+          : {
+              counts: new Map(fieldCommentCounts.map(({ field, count }) => [field, count])),
+              open: (field) => void open(field),
+            }
+      }
+    >
+      {children}
+    </RemarkedContext>
+  );
+}

@@ -1,0 +1,50 @@
+// What the staff remarked beside one field of a course, and one remark more.
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../../../kit/useLazyQuery.ts';
+import { ErrorBoundary, LoadingState, Modal, ModalBody, Text } from '../../../ui/index.ts';
+import { RemarkList } from './RemarkList.tsx';
+import { fieldWords } from './remarkWords.ts';
+import type { RemarksModalQuery } from '../../../__generated__/RemarksModalQuery.graphql.ts';
+
+interface RemarksOf {
+  courseId: string;
+  /** Its name in the REST API. */
+  field: string;
+  /** One was added, changed or deleted. */
+  onChange: () => void;
+}
+
+export function RemarksModal(of: RemarksOf) {
+  return (
+    <Modal title={`Заметки: ${fieldWords(of.field)}`} size="narrow">
+      <ModalBody>
+        <ErrorBoundary
+          loading={<LoadingState />}
+          fallback={() => (
+            <Text>Не удалось загрузить заметки. Закройте окно и попробуйте ещё раз.</Text>
+          )}
+        >
+          <Remarks {...of} />
+        </ErrorBoundary>
+      </ModalBody>
+    </Modal>
+  );
+}
+
+function Remarks({ courseId, field, onChange }: RemarksOf) {
+  const { node } = useLazyQuery<RemarksModalQuery>(
+    graphql`
+      query RemarksModalQuery($course: ID!, $field: String!) @throwOnFieldError {
+        node(id: $course) {
+          ... on Course {
+            ...RemarkList_course @arguments(field: $field) @alias(as: "remarked")
+          }
+        }
+      }
+    `,
+    { course: courseId, field },
+    { fetchPolicy: 'network-only' },
+  );
+  if (!node?.remarked) return <Text>Этого курса больше нет.</Text>;
+  return <RemarkList course={node.remarked} field={field} onChange={onChange} />;
+}

@@ -1,0 +1,26 @@
+// What a browser no longer keeps of drafts: those of long ago, and the oldest where all together are large.
+import { draftKey } from '../session.ts';
+
+/** Milliseconds: thirty days. */
+const longestKept = 30 * 24 * 60 * 60 * 1000;
+
+/** Letters of all drafts together; browsers give a site some five million. */
+const mostLetters = 2_000_000;
+
+/** `at` in a draft is when it was typed, as ISO 8601; one that does not say it is of long ago. */
+export function dropOldDrafts(): void {
+  const drafts = Object.keys(localStorage)
+    .filter((key) => key.startsWith(draftKey))
+    .map((key) => ({ key, ...measured(localStorage.getItem(key) ?? '') }))
+    .toSorted((one, other) => other.at - one.at);
+  let letters = 0;
+  for (const { key, at, length } of drafts) {
+    letters += length;
+    if (letters > mostLetters || Date.now() - at > longestKept) localStorage.removeItem(key);
+  }
+}
+
+function measured(text: string): { at: number; length: number } {
+  const at = Date.parse(/"at":"([^"]+)"\}$/.exec(text)?.[1] ?? '');
+  return { at: Number.isNaN(at) ? 0 : at, length: text.length };
+}

@@ -1,0 +1,108 @@
+// What a browser keeps of a form that is not saved, when it offers it, and whose it is.
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useForm } from '../../ui/index.ts';
+import { draftKey, startSession } from '../session.ts';
+import { useRecordDraft } from './useRecordDraft.ts';
+
+const pear = { version: '1', values: { name: 'Груша', taste: 'сладкий' } };
+
+const restore = vi.fn<(draft: { values: typeof pear.values }) => void>();
+
+const open = (name: string | null) =>
+  renderHook(() => {
+    const form = useForm({ defaultValues: pear.values });
+    return { form, ...useRecordDraft({ name, form, base: () => pear, restore }) };
+  });
+
+const kept = (name: string) => localStorage.getItem(draftKey + name);
+const keptNames = () =>
+  Object.keys(localStorage).flatMap((key) =>
+    key.startsWith(draftKey) ? [key.slice(draftKey.length)] : [],
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  restore.mockClear();
+  startSession('token');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+it('is kept a moment after the last key, and offered to the same person alone', () => {
+  const first = open('ann/pear');
+  act(() => first.result.current.form.setValue('name', 'Груша конференция'));
+  expect(kept('ann/pear')).toBeNull();
+  act(() => vi.runAllTimers());
+  first.unmount();
+  expect(open('bob/pear').result.current.offer).toBeNull();
+  const again = open('ann/pear');
+  act(() => again.result.current.offer?.restore());
+  expect(restore.mock.lastCall?.[0].values.name).toBe('Груша конференция');
+  expect(again.result.current.offer).toBeNull();
+});
+
+it('is kept when the page is left before that moment, and goes when all is as it was', () => {
+  const { result } = open('ann/pear');
+  act(() => result.current.form.setValue('name', 'Слива'));
+  act(() => window.dispatchEvent(new Event('pagehide')));
+  expect(kept('ann/pear')).toContain('Слива');
+  act(() => result.current.form.setValue('name', 'Груша'));
+  act(() => vi.runAllTimers());
+  expect(kept('ann/pear')).toBeNull();
+});
+
+it('stays as it is until the person has chosen, and is thrown away', () => {
+  const first = open('ann/pear');
+  act(() => first.result.current.form.setValue('name', 'Слива'));
+  first.unmount();
+  const { result } = open('ann/pear');
+  act(() => result.current.form.setValue('name', 'Яблоко'));
+  act(() => vi.runAllTimers());
+  expect(kept('ann/pear')).toContain('Слива');
+  act(() => result.current.offer?.discard());
+  expect(kept('ann/pear')).toBeNull();
+});
+
+it('of another form, or of no form at all, is nothing', () => {
+  for (const text of ['{"values":{"colour":"red"}}', 'null', 'половина']) {
+    localStorage.setItem(`${draftKey}ann/pear`, text);
+    expect(open('ann/pear').result.current.offer).toBeNull();
+  }
+  const { result } = open(null);
+  act(() => result.current.form.setValue('name', 'Слива'));
+  act(() => vi.runAllTimers());
+  expect(keptNames()).toEqual([]);
+});
+
+it('is not kept once its person has signed out, nor without bounds, and says so', () => {
+  const { result } = open('ann/pear');
+  act(() => result.current.form.setValue('taste', 'а'.repeat(1_000_000)));
+  expect(result.current.keep()).toBe(false);
+  act(() => result.current.form.setValue('taste', 'кислый'));
+  expect(result.current.keep()).toBe(true);
+  localStorage.clear();
+  act(() => window.dispatchEvent(new Event('pagehide')));
+  expect(result.current.keep()).toBe(false);
+  expect(keptNames()).toEqual([]);
+});
+
+it('goes after a month, and before that where newer ones need the place', () => {
+  const keepOf = (name: string, daysAgo: number, letters = 1) =>
+    localStorage.setItem(
+      draftKey + name,
+      JSON.stringify({
+        values: 'а'.repeat(letters),
+        at: new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString(),
+      }),
+    );
+  keepOf('old', 31);
+  keepOf('last week', 7, 900_000);
+  keepOf('yesterday', 1, 900_000);
+  keepOf('today', 0, 900_000);
+  localStorage.setItem(`${draftKey}unknown`, '{}');
+  open('ann/pear');
+  expect(keptNames().toSorted()).toEqual(['today', 'yesterday']);
+});

@@ -1,0 +1,114 @@
+// What was typed into the form of a record, kept by the browser until it is saved, and offered when the form is opened again.
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useLatest } from '../../ui/index.ts';
+import { accessToken } from '../session.ts';
+import { draftsIn } from './drafts.ts';
+import { dropOldDrafts } from './oldDrafts.ts';
+import type { Base } from '../record/began.ts';
+import { isSame } from '../record/merge.ts';
+
+const drafts = draftsIn(() => localStorage);
+
+/** Milliseconds after the last change: texts may be long. */
+const pause = 400;
+
+interface Kept<Values> {
+  /** What it was typed over. */
+  base: Base<Values>;
+  values: Values;
+  /** When, as ISO 8601; `dropOldDrafts` reads it at the end. */
+  at: string;
+}
+
+/** What a screen offers. */
+export interface DraftOffer {
+  at: string;
+  restore: () => void;
+  discard: () => void;
+}
+
+/** For a form and the note over it. */
+export interface Draft {
+  /** What was typed before and not saved; null where there is nothing, or the person has chosen. */
+  offer: DraftOffer | null;
+  /** Keeps what is typed by now, and answers whether it could: the `guardUnsaved` of a form. */
+  keep: () => boolean;
+}
+
+export function useRecordDraft<Values extends FieldValues>({
+  name,
+  form,
+  base,
+  restore,
+}: {
+  /** Of the record, its form, and whose draft it is; null keeps none. */
+  name: string | null;
+  form: UseFormReturn<Values>;
+  /** What the form has begun from, as it is now. */
+  base: () => Base<Values>;
+  restore: (draft: { base: Base<Values>; values: Values }) => void;
+}): Draft & { forget: () => void } {
+  const [kept, setKept] = useState(() => {
+    dropOldDrafts();
+    return name === null ? null : read<Values>(name, base());
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const keep = useLatest(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    // What is offered stays until the person has chosen. Whoever signs out leaves nothing behind.
+    if (name === null || kept !== null || accessToken() === null) return false;
+    const now: Kept<Values> = {
+      base: base(),
+      values: form.getValues(),
+      at: new Date().toISOString(),
+    };
+    return drafts.write(name, isSame(now.base.values, now.values) ? null : now);
+  });
+  useEffect(() => {
+    if (name === null) return;
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => keep.current(), pause);
+    });
+    const onHide = () => {
+      if (timer.current !== undefined) keep.current();
+    };
+    addEventListener('pagehide', onHide);
+    return () => {
+      onHide();
+      unsubscribe();
+      removeEventListener('pagehide', onHide);
+    };
+  }, [name, form, keep]);
+  const forget = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (name !== null) drafts.write(name, null);
+    setKept(null);
+  };
+  return {
+    forget,
+    keep: () => keep.current(),
+    offer: kept && {
+      at: kept.at,
+      restore: () => {
+        setKept(null);
+        restore(kept);
+      },
+      discard: forget,
+    },
+  };
+}
+
+/** Null where there is none, and of one that an older form has written. */
+function read<Values extends object>(name: string, base: Base<Values>): Kept<Values> | null {
+  const kept = drafts.read(name) as Kept<Values> | null;
+  const fields = (values: unknown) =>
+    typeof values === 'object' && values !== null ? Object.keys(values).toSorted() : [];
+  const isOfForm = [kept?.values, kept?.base?.values].every((values) =>
+    isSame(fields(values), fields(base.values)),
+  );
+  return isOfForm ? kept : null;
+}

@@ -1,0 +1,2 @@
+// What other domains may use of files where that comes later than their pages.
+export { storeFile } from './uploads/storeFile.ts';
