@@ -1,11 +1,9 @@
 // What bench:growth measures: the operations of the web app as its screens send them, at addresses of its lists.
-import { readFileSync } from 'node:fs';
-import { inRoot } from '../scripts/lib/root.ts';
-import { courseList, toVariables } from '../web/src/courses/courseList.ts';
 import { answerList, filterOf as answerFilterOf } from '../web/src/forms/answers/answerList.ts';
 import { filterOf, namedIds, userList } from '../web/src/people/users/userList.ts';
 import type { Variables } from './growth-http.ts';
-import { rare } from './growth-worlds.ts';
+import { courseCases, ownCourses } from './growth-course-cases.ts';
+import { textOf } from './growth-texts.ts';
 
 /** No column is one of the company's own fields. */
 const noFields = { named: [], hasNamed: false, fields: [], hasFields: false };
@@ -29,6 +27,10 @@ export interface Place {
   typeId: string;
   rareTypeId: string;
   formatId: string;
+  categoryId: string;
+  placeId: string;
+  /** Who has made the thirty courses that every world has. */
+  rareTeacherId: string;
   roleId: string;
   groupId: string;
   /** Custom fields of users, by name. */
@@ -40,52 +42,9 @@ export interface Place {
   deepCursors: Map<Variables | null, string>;
 }
 
-/** Measured against each other too. */
-export const pageOne = 'page 1 without counts';
-export const deepPage = 'page 4,000, or the last';
-
-/** The orders whose pages are walked through to the end; a start date may be missing. */
-export const orders: readonly { label: string; orderBy: Variables | null }[] = [
-  { label: '', orderBy: null },
-  { label: ', oldest start first', orderBy: { field: 'START_DATE', direction: 'ASC' } },
-];
-
-const listCall = /\/courses\?/;
-
 export const cases: readonly Case[] = [
-  atAddress('first page with total and tab counts', ''),
-  {
-    name: 'total and tab counts alone',
-    query:
-      '{ company(code: "demo") { courses(first: 1) { totalCount countByStatus { status count } } } }',
-    variables: () => ({}),
-    call: listCall,
-  },
-  ...orders.flatMap(({ label, orderBy }) => [
-    nextPage(`${pageOne}${label}`, orderBy, () => null),
-    nextPage(`${deepPage}${label}`, orderBy, ({ deepCursors }) => deepCursors.get(orderBy) ?? null),
-  ]),
-  atAddress('status: closed', 'tab=closed'),
-  atAddress('status: drafts', 'tab=drafts'),
-  atAddress('filter by type', ({ typeId }) => `type=${typeId}`),
-  atAddress('filter by a type of 30 courses', ({ rareTypeId }) => `type=${rareTypeId}`),
-  atAddress('filter by format', ({ formatId }) => `format=${formatId}`),
-  {
-    ...atAddress('bundles alone', 'entity=bundle'),
-    dependsOn:
-      'the rows of the page: the smallest school has seven bundles, the others a page full',
-  },
-  atAddress('favourites', 'favourite=1'),
-  atAddress('search, 30 matches everywhere', `search=${rare.word}`),
-  {
-    ...atAddress('search, matches grow with the school', 'search=физика'),
-    dependsOn: 'the number of matches, which is exact',
-  },
-  ...courseList.sortable.flatMap((column) => [
-    atAddress(`sort by ${column}, upwards`, `sort=${column}`),
-    atAddress(`sort by ${column}, downwards`, `sort=-${column}`),
-  ]),
-  { ...atAddress('a teacher with 30 own courses', ''), as: 'teacher' },
+  ...courseCases,
+  { ...ownCourses, as: 'teacher' },
   { ...ownCompanies('own companies of a member of one'), as: 'teacher' },
   {
     ...ownCompanies('own companies of who owns all'),
@@ -143,18 +102,6 @@ export const cases: readonly Case[] = [
     call: /\/auth_user/,
   },
 ];
-
-function atAddress(name: string, search: string | ((place: Place) => string)): Case {
-  return {
-    name,
-    query: textOf('courseListRouteQuery'),
-    variables: (place) => {
-      const params = new URLSearchParams(typeof search === 'string' ? search : search(place));
-      return { company: 'demo', ...toVariables(courseList.read(params)), ...noFields };
-    },
-    call: listCall,
-  };
-}
 
 function atUsers(
   name: string,
@@ -217,42 +164,8 @@ function atAnswers(name: string, search: (place: Place) => string, dependsOn?: s
 function ownCompanies(name: string): Case {
   return {
     name,
-    query: textOf('CompanySwitcherQuery'),
+    query: textOf('CompaniesQuery'),
     variables: () => ({}),
     call: /\/companies\?/,
   };
-}
-
-function nextPage(
-  name: string,
-  orderBy: Variables | null,
-  cursor: (place: Place) => string | null,
-): Case {
-  return {
-    name,
-    query: textOf('CourseListPaginationQuery'),
-    variables: (place) => ({
-      id: place.companyId,
-      count: 20,
-      counts: false,
-      cursor: cursor(place),
-      orderBy,
-    }),
-    call: listCall,
-  };
-}
-
-/** An operation as relay-compiler printed it: in its artifact, or among the persisted ones. */
-function textOf(name: string): string {
-  const file = inRoot('web', 'src', '__generated__', `${name}.graphql.ts`);
-  const [, params] = /"params": (\{[^]*?\n  \})/.exec(readFileSync(file, 'utf8')) ?? [];
-  if (params === undefined) throw new Error(`${file} has no params`);
-  const { id, text }: { id: string | null; text: string | null } = JSON.parse(params);
-  if (text !== null) return text;
-  const persisted: Record<string, string> = JSON.parse(
-    readFileSync(inRoot('web', 'persisted-operations.json'), 'utf8'),
-  );
-  const kept = persisted[id ?? ''];
-  if (kept === undefined) throw new Error(`${name} is not among the persisted operations`);
-  return kept;
 }

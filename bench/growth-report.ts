@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { deepPage, orders, pageOne, type Case } from './growth-cases.ts';
+import type { Case } from './growth-cases.ts';
+import { deepPage, orders, pageOne } from './growth-course-cases.ts';
 
 /** Flat means: at most so many times as long as in the smallest world. */
 export const limit = 1.5;

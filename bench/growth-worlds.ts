@@ -44,7 +44,7 @@ export const password = 'kafedra-demo';
 const folder = join(import.meta.dirname, '.data', 'growth');
 
 /** Raised when worlds made before are no longer like those made now. */
-const version = 4;
+const version = 5;
 
 /** The data folder of a world, filled when it isn't there yet. */
 export async function dataOf(world: World, say: (line: string) => void): Promise<string> {
@@ -83,7 +83,7 @@ async function fill(
   }
 }
 
-/** Gives the rare courses their word, their type and their author, who belongs to the first company alone. */
+/** Gives the rare courses their word, their type and their author, who teaches them and belongs to the first company alone. */
 async function setApart(transaction: Transaction): Promise<void> {
   const { company, teacher } = await rowOf<{ company: number; teacher: number }>(
     transaction,
@@ -105,6 +105,18 @@ async function setApart(transaction: Transaction): Promise<void> {
     )
     update courses set name = name || ${` «${rare.word}»`}, author_id = ${teacher}, type_id = added.id
     from added where courses.id <= ${rareCourses}`,
+  );
+  await transaction.execute(
+    sql`insert into course_teachers (company_id, course_id, user_id)
+      select company_id, id, ${teacher} from courses where id <= ${rareCourses}`,
+  );
+  // One hall, in which every third course takes place.
+  await transaction.execute(
+    sql`with added as (
+      insert into places (company_id, name) values (${company}, 'Актовый зал') returning id
+    )
+    insert into course_places (company_id, course_id, place_id)
+    select courses.company_id, courses.id, added.id from courses, added where courses.id % 3 = 0`,
   );
 }
 

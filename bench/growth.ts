@@ -4,7 +4,8 @@
 // are medians over the rounds; the processor time that the programs used tells a slow request from a busy machine.
 import { parseArgs } from 'node:util';
 import { startProgram, type Program, type ProgramName } from '../scripts/lib/program.ts';
-import { cases, orders, type Case, type Place } from './growth-cases.ts';
+import { cases, type Case, type Place } from './growth-cases.ts';
+import { orders } from './growth-course-cases.ts';
 import {
   ask,
   listenBetween,
@@ -129,6 +130,8 @@ async function placeIn(gateway: string, token: string): Promise<Place> {
     token,
     `{ company(code: "demo") {
       id courseTypes(first: 100) { nodes { id name } } courseFormats(first: 1) { nodes { id } }
+      courseCategories { id } places(first: 1) { nodes { id } }
+      users(first: 1, search: "${rare.teacher}") { nodes { id } }
       roles(first: 100) { nodes { id name } } groups(first: 100) { nodes { id name } }
       customFields(first: 100) { nodes { id name } }
       forms(first: 100) { nodes { databaseId code fields { databaseId type customField { name } } } }
@@ -147,6 +150,9 @@ async function placeIn(gateway: string, token: string): Promise<Place> {
     typeId: typeId('ЕГЭ'),
     rareTypeId: typeId(rare.type),
     formatId: company.courseFormats.nodes[0].id,
+    categoryId: company.courseCategories[0].id,
+    placeId: company.places.nodes[0].id,
+    rareTeacherId: company.users.nodes[0].id,
     roleId: idOf(company.roles.nodes, 'Ученик'),
     groupId: idOf(company.groups.nodes, '11 класс'),
     fieldIds: new Map(

@@ -77,7 +77,7 @@ const startByHand = (way: 'ideal' | 'old', REST_API_URL: string) =>
 const startGateway = (REST_API_URL: string) =>
   startProgram('gateway', { PORT: '0', REST_API_URL }, 'server');
 
-const startProgram = (
+export const startProgram = (
   name: 'api' | 'gateway',
   env: Record<string, string>,
   place: 'server' | 'others' = 'others',

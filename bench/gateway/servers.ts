@@ -36,14 +36,11 @@ function nodeServer(
   return { name, kind, start: (REST_API_URL) => startServer(file, { REST_API_URL, ...env }) };
 }
 
-/** A program in Rust, which is told everything in its schema. It batches within at least a millisecond. */
-async function startTailcall(upstream: string, dedupe: boolean): Promise<Running> {
-  const port = await freePort();
-  const file = join(mkdtempSync(join(tmpdir(), 'kafedra-bench-')), 'tailcall.graphql');
+/** It batches within at least a millisecond. */
+function startTailcall(upstream: string, dedupe: boolean): Promise<Running> {
   const more = dedupe ? ', dedupe: true' : '';
-  writeFileSync(
-    file,
-    `schema @server(port: ${port}, hostname: "127.0.0.1")
+  return runTailcall(
+    (server) => `schema ${server}
       @upstream(batch: { delay: 1, maxSize: 1000 }) { query: Query }
     type Query {
       posts: [Post!]! @http(url: "${upstream}/api/posts", select: "{{.data}}"${more})
@@ -59,6 +56,13 @@ async function startTailcall(upstream: string, dedupe: boolean): Promise<Running
     }
     type User { id: Int! name: String! email: String! }`,
   );
+}
+
+/** A program in Rust, which is told everything in its schema: where it serves, too. */
+export async function runTailcall(schemaOf: (server: string) => string): Promise<Running> {
+  const port = await freePort();
+  const file = join(mkdtempSync(join(tmpdir(), 'kafedra-bench-')), 'tailcall.graphql');
+  writeFileSync(file, schemaOf(`@server(port: ${port}, hostname: "127.0.0.1")`));
   const command = inPackages('@tailcallhq', 'core-linux-x64-gnu', 'bin', 'tailcall');
   const env = { TAILCALL_TRACKER: 'false', TAILCALL_LOG_LEVEL: 'error' };
   const url = `http://127.0.0.1:${port}`;
