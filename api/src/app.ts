@@ -11,7 +11,7 @@ import {
   yooKassaAt,
   roomOfCompany,
 } from './company/index.ts';
-import { registerCourses } from './courses/index.ts';
+import { registerCourses } from './courses/routes.ts';
 import { registerBitrix } from './crm/index.ts';
 import {
   createWebhooks,
@@ -47,7 +47,12 @@ import {
   registerUploads,
   inBigMedia,
 } from './media/index.ts';
-import { authenticateWith, registerPeople, scopeOfMember } from './people/index.ts';
+import {
+  authenticateWith,
+  companyMessages,
+  registerPeople,
+  scopeOfMember,
+} from './people/index.ts';
 import { registerTests } from './tests/index.ts';
 import type { Settings } from './settings.ts';
 
@@ -132,7 +137,7 @@ export async function createApp(
     companyHosts,
     ownAddress: (transaction: Transaction, companyId: number) =>
       ownAddress(transaction, companyHosts, companyId),
-    quotaFactor: settings.MESSAGE_QUOTA,
+    messages: companyMessages({ mailer, sms, quotaFactor: settings.MESSAGE_QUOTA }),
     answers: keptAnswers(),
     yooKassa: yooKassaAt(settings.YOOKASSA_URL),
     findDomain: domainFinder(dnsServers),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { resource } from '../kit/resource.ts';
 import { webAddress } from '../kit/texts.ts';
 import { lastOfCourse } from './course-parts.ts';
-import { coursePackageResource } from './packages/package-records.ts';
+import { coursePackageResource } from './packages/packages.ts';
 import { chatLinkBlockRecord } from './records.ts';
 import { courseChatLinkBlocks } from './tables.ts';
 

@@ -24,16 +24,24 @@ export async function requireImage(
   }
 }
 
-/** Those that were uploaded for the course and that it shows no more: their bytes go with the next cleaning. */
+/**
+ * Those that were uploaded for the course and that it shows no more: their bytes go with the next cleaning. What its copies
+ * show as well is theirs from then on.
+ */
 export async function letGoOfImages(
   transaction: Transaction,
   { companyId }: Scope,
   courseId: number,
 ): Promise<void> {
-  const isShown = sql`exists (select 1 from ${courses} where ${courses.company_id} = ${files.company_id} and ${courses.id} = ${files.owner_id} and (${shownAsImage(courses, files)}))`;
+  const shownBy = sql`${courses.company_id} = ${files.company_id} and (${shownAsImage(courses, files)})`;
+  const isShown = sql`exists (select 1 from ${courses} where ${courses.id} = ${files.owner_id} and ${shownBy})`;
+  const other = sql`(select min(${courses.id}) from ${courses} where ${shownBy})`;
   await transaction
     .update(files)
-    .set({ expires_at: sql`now()` })
+    .set({
+      owner_id: sql`coalesce(${other}, ${files.owner_id})`,
+      expires_at: sql`case when ${other} is null then now() end`,
+    })
     .where(
       and(
         eq(files.company_id, companyId),

@@ -1,26 +1,71 @@
 // Courses themselves, with all that is told of them.
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { companyTable } from '../company/tables.ts';
 import { forms } from '../forms/tables.ts';
-import { createdAt, day, isOneOf, money, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import {
+  createdAt,
+  day,
+  isOneOf,
+  money,
+  oneOf,
+  sortedText,
+  textWords,
+  updatedAt,
+} from '../kit/columns.ts';
 import { trashColumns } from '../kit/resource/trash.ts';
 import { files } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
 import { courseCategories, courseFormats, courseTypes } from './dictionaries/dictionary-tables.ts';
+import { compared } from './search/search-text.ts';
 
 /** Visibility of courses and lessons (specification A, section 4). */
 export const courseStatuses = ['start', 'visible', 'trial', 'close', 'draft', 'deleted'] as const;
 export type CourseStatus = (typeof courseStatuses)[number];
 
+/** Of courses that are published: those that are hidden, drafts and in the trash visitors do not see, nor are they offered. */
+export const publishedStatuses = ['start', 'visible', 'trial'] as const satisfies CourseStatus[];
+
 /** What an item of the course list is; bulk actions concern `course` alone (specification B, section 4). */
 export const courseEntityTypes = ['course', 'bundle'] as const;
 
-/** Folders that courses are kept in. */
+/** Folders that courses are kept in, each in another one or at the top. */
 export const courseFolders = companyTable(
   'course_folders',
-  { name: sortedText().notNull(), created_at: createdAt(), updated_at: updatedAt() },
-  (table) => [index('course_folders_name').on(table.company_id, table.name, table.id)],
+  {
+    name: sortedText().notNull(),
+    /** Null at the top. */
+    parent_id: integer(),
+    /** Its place among all, by which those of one parent are put in order. */
+    sort: integer().notNull().default(0),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.company_id, table.parent_id],
+      foreignColumns: [table.company_id, table.id] as [AnyPgColumn, AnyPgColumn],
+    }),
+    // Names differ by more than the case of letters.
+    uniqueIndex('course_folders_name').on(
+      table.company_id,
+      sql`coalesce(parent_id, 0)`,
+      sql`lower(name)`,
+    ),
+    index('course_folders_parent_id').on(table.company_id, table.parent_id),
+    index('course_folders_sort').on(table.company_id, table.sort, table.id),
+    index('course_folders_by_name').on(table.company_id, table.name, table.id),
+  ],
 );
 
 /** What must be reached to finish a course; null asks for nothing of the kind (specification B, section 3). */
@@ -42,7 +87,12 @@ export const courseImages = [
   'img_header',
   'img_vertical_banner',
 ] as const;
-export type CourseImage = (typeof courseImages)[number];
+
+/** The columns that name a file which a course shows. */
+export const courseFileColumns = [
+  ...courseImages.map((kind) => `${kind}_id` as const),
+  'certificate_id',
+] as const;
 
 const images = () => ({
   img_id: integer(),
@@ -136,6 +186,10 @@ export const courses = companyTable(
     revision: integer().notNull().default(0),
     /** What `search` looks through. A column of its own, since under row-level security no index serves an expression. */
     searched: text().generatedAlwaysAs(sql`name || ' ' || coalesce(anons, '')`),
+    /** The same for a search by words in any of their forms; those of the name count for more. */
+    search_words: textWords().generatedAlwaysAs(
+      sql`setweight(to_tsvector('russian'::regconfig, ${compared(sql`name`)}), 'A') || setweight(to_tsvector('russian'::regconfig, ${compared(sql`coalesce(anons, '')`)}), 'B')`,
+    ),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -170,22 +224,14 @@ export const courses = companyTable(
       columns: [table.company_id, table.crm_form_id],
       foreignColumns: [forms.company_id, forms.id],
     }),
-    ...[
-      table.img_id,
-      table.img_anons_id,
-      table.img_banner_id,
-      table.img_banner_mobile_id,
-      table.img_header_id,
-      table.img_vertical_banner_id,
-      table.certificate_id,
-    ].flatMap((file) => [
+    ...courseFileColumns.flatMap((name) => [
       foreignKey({
-        columns: [table.company_id, file],
+        columns: [table.company_id, table[name]],
         foreignColumns: [files.company_id, files.id],
       }),
-      index(`courses_${file.name}`)
-        .on(table.company_id, file)
-        .where(sql`${file} is not null`),
+      index(`courses_${name}`)
+        .on(table.company_id, table[name])
+        .where(sql`${table[name]} is not null`),
     ]),
     ...[
       table.catalog_url_first_category_id,
@@ -225,5 +271,6 @@ export const courses = companyTable(
     index('courses_folder_id').on(table.company_id, table.folder_id),
     // With the company, so that a search costs nothing of the other schools' size.
     index('courses_searched').using('gin', table.company_id, table.searched.op('gin_trgm_ops')),
+    index('courses_search_words').using('gin', table.company_id, table.search_words),
   ],
 );

@@ -1,16 +1,14 @@
-// Writing courses with what stands in other tables: their images, and the categories that they are listed under.
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+// Writing courses with what stands in other tables: their images, the categories that they are listed under, and their places.
+import { and, eq } from 'drizzle-orm';
 import { forms } from '../forms/tables.ts';
 import type { Transaction } from '../kit/database.ts';
 import { invalid } from '../kit/errors.ts';
 import type { Row } from '../kit/list.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { letGoOfImages, requireImage } from './course-images.ts';
-import { courseFolders, courseImages, courses } from './course-tables.ts';
+import { listUnder, takePlaceAt } from './course-links.ts';
+import { courseFileColumns, courseFolders, courses } from './course-tables.ts';
 import { courseCategories, courseFormats, courseTypes } from './dictionaries/dictionary-tables.ts';
-import { courseCategoryCourses } from './tables.ts';
-
-const imageColumns = [...courseImages.map((kind) => `${kind}_id`), 'certificate_id'];
 
 export async function prepareCourse(
   transaction: Transaction,
@@ -18,7 +16,7 @@ export async function prepareCourse(
   sent: Row,
   id: number | null,
 ): Promise<Row> {
-  for (const column of imageColumns) {
+  for (const column of courseFileColumns) {
     const image = sent[column];
     if (image != null) await requireImage(transaction, scope, Number(image), column);
   }
@@ -60,9 +58,14 @@ export async function writtenCourse(
   id: number,
   sent: Row,
 ): Promise<void> {
-  if (imageColumns.some((column) => column in sent)) await letGoOfImages(transaction, scope, id);
-  const { subcategories_id: subcategories } = sent as { subcategories_id?: number[] };
-  if (subcategories !== undefined) await list(transaction, scope, id, subcategories);
+  if (courseFileColumns.some((column) => column in sent))
+    await letGoOfImages(transaction, scope, id);
+  const { subcategories_id: categories, places_id: where } = sent as {
+    subcategories_id?: number[];
+    places_id?: number[];
+  };
+  if (categories !== undefined) await listUnder(transaction, scope, id, categories);
+  if (where !== undefined) await takePlaceAt(transaction, scope, id, where);
 }
 
 /** Throws 422 where the course would end before it begins. */
@@ -83,36 +86,4 @@ async function requireDays(
           .where(and(eq(courses.company_id, scope.companyId), eq(courses.id, id)));
   const { start_date: start, end_date: end } = { ...kept, ...sent } as Record<string, string>;
   if (start && end && end < start) throw invalid(field, 'Окончание раньше начала');
-}
-
-/** Lists the course under these categories, and no others. */
-async function list(
-  transaction: Transaction,
-  { companyId }: Scope,
-  courseId: number,
-  categories: readonly number[],
-): Promise<void> {
-  const ids = [...new Set(categories)];
-  const { company_id, course_id, category_id } = courseCategoryCourses;
-  const there = await transaction
-    .select({ id: courseCategories.id })
-    .from(courseCategories)
-    .where(and(eq(courseCategories.company_id, companyId), inArray(courseCategories.id, ids)));
-  if (there.length < ids.length) {
-    throw invalid('subcategories_id', 'Категория не найдена', 'not_found');
-  }
-  await transaction
-    .delete(courseCategoryCourses)
-    .where(
-      and(
-        eq(company_id, companyId),
-        eq(course_id, courseId),
-        ids.length > 0 ? notInArray(category_id, ids) : undefined,
-      ),
-    );
-  if (ids.length === 0) return;
-  await transaction
-    .insert(courseCategoryCourses)
-    .values(ids.map((id) => ({ company_id: companyId, course_id: courseId, category_id: id })))
-    .onConflictDoNothing();
 }

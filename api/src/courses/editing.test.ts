@@ -81,6 +81,39 @@ test('everything that is told of a course is kept as it was sent', async () => {
   expect(emptied.data.subcategories_with_categories).toEqual([]);
 });
 
+test('a new course has at once whatever was typed, and stays what it was made as', async () => {
+  const category = (await send('POST', '/course_categories', { title: 'Сразу' })).body.data;
+  const place = (await send('POST', '/places', { name: 'Сразу' })).body.data;
+  const made = await send('POST', '/courses', {
+    name: 'Сразу со всем',
+    entity_type: 'bundle',
+    status: 'visible',
+    goal: '<p>Цель</p>',
+    price: '12500,5',
+    subcategories_id: [category.id],
+    places_id: [place.id],
+  });
+  expect([made.status, made.body.errors]).toEqual([201, undefined]);
+  const { id } = made.body.data;
+  const whole = (await send('GET', `/courses/${id}?with=subcategories_with_categories;places`)).body
+    .data;
+  expect(whole).toMatchObject({
+    name: 'Сразу со всем',
+    entity_type: 'bundle',
+    status: 'visible',
+    goal: '<p>Цель</p>',
+    price: '12500.50',
+    subcategories_with_categories: [{ title: 'Сразу' }],
+    places: [{ name: 'Сразу' }],
+  });
+  await change(id, { places_id: [] });
+  expect((await send('GET', `/courses/${id}?with=places`)).body.data.places).toEqual([]);
+  expect((await change(id, { entity_type: 'course' })).status).toBe(422);
+  const wrong = { start_date: '2026-09-02', end_date: '2026-09-01' };
+  const refused = await send('POST', '/courses', { name: 'Не будет', ...wrong });
+  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'end_date']);
+});
+
 test.each([
   ['price', { price: 'дорого' }],
   ['price', { price: '-1' }],
@@ -98,6 +131,7 @@ test.each([
   ['form_id', { form_id: 2_000_000_000 }],
   ['img_banner_id', { img_banner_id: 2_000_000_000 }],
   ['subcategories_id', { subcategories_id: [2_000_000_000] }],
+  ['places_id', { places_id: [2_000_000_000] }],
 ])('%s is refused at its field, and nothing is changed', async (field, wrong) => {
   const id = await newCourse();
   const { status, body } = await change(id, { name: 'Другое', ...wrong });
@@ -175,7 +209,16 @@ test('remarks stand beside fields, and only their author changes them', async ()
   const edited = await send('PUT', `/course_field_comments/${own}`, { text: 'Сверено' }, colleague);
   expect(edited.body.data.text).toBe('Сверено');
   const listed = await send('GET', `/course_field_comments?course_id=${id}&with=author`);
-  expect(listed.body.data).toMatchObject([{ field: 'price', author: { id: colleague.userId } }]);
+  expect(listed.body.data).toMatchObject([
+    { field: 'price', author: { id: colleague.userId }, can_update: false, can_delete: true },
+  ]);
+  await send('POST', '/course_field_comments', { ...remark, field: 'name' });
+  await send('POST', '/course_field_comments', remark);
+  const counted = await send('GET', `/courses/${id}?only=id&with=field_comment_counts`);
+  expect(counted.body.data.field_comment_counts).toEqual([
+    { field: 'name', count: 1 },
+    { field: 'price', count: 2 },
+  ]);
   const unknown = await send('POST', '/course_field_comments', { ...remark, field: 'soul' });
   expect(unknown.body.errors[0].field).toBe('field');
   expect((await send('DELETE', `/course_field_comments/${own}`)).status).toBe(200);

@@ -41,7 +41,7 @@ const named = (
 });
 
 /** As the course list shows them. */
-const statusLabels: Record<CourseStatus, string> = {
+export const statusLabels: Record<CourseStatus, string> = {
   start: 'Активный',
   visible: 'Активный',
   trial: 'Активный',

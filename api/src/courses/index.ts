@@ -1,3 +1,3 @@
 // What other domains may use of the courses domain.
+export { givePackages } from './packages/giving.ts';
 export { coursePackageRecord, courseRecord } from './records.ts';
-export { registerCourses } from './routes.ts';

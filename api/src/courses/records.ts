@@ -1,35 +1,31 @@
-// How courses and their folders travel.
-import { sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+// How courses travel, with their folders, lessons, branches and packages.
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { forbidden } from '../kit/errors.ts';
-import { idsFilter } from '../kit/filters.ts';
-import { has, type Asker } from '../kit/permissions.ts';
 import { belongsTo, hasMany, manyToMany, mineWith, record } from '../kit/record.ts';
 import { readableRows } from '../kit/record/readers.ts';
 import { formRecord } from '../forms/index.ts';
 import { declareFileUse, fileRecord } from '../media/index.ts';
 import { companyMembers } from '../people/tables.ts';
+import { testRecord } from '../tests/index.ts';
 import { courseCategoryRecord } from './categories/category-record.ts';
 import { courseValues } from './custom-fields/course-values.ts';
+import { countsOfComments, fieldCommentCounts } from './comment-counts.ts';
+import { favouriteOf } from './course-filters.ts';
 import { shownAsImage } from './course-image-use.ts';
-import { courseFolders, courses } from './course-tables.ts';
+import { courseFileColumns, courses } from './course-tables.ts';
 import { courseFormatRecord, courseTypeRecord } from './dictionaries/dictionary-records.ts';
-import { courseGrants, isOwnCourse } from './grants.ts';
+import { courseFolderRecord } from './folders/folder-record.ts';
+import { courseRemarks } from './commercial-offer/remark-tables.ts';
+import { courseGrants, isOwnCourse, offerGrants, partOfCourse } from './grants.ts';
+import { lessons } from './lessons/lesson-tables.ts';
+import { courseBranches } from './packages/branch-tables.ts';
+import { idsIn, keptCount } from './packages/package-columns.ts';
+import * as sold from './packages/package-tables.ts';
 import { placeRecord } from './places/place-record.ts';
 import { finishCriteria } from './rules.ts';
 import * as tables from './tables.ts';
 
 const timestamps = ['created_at', 'updated_at'] as const;
-
-export const courseFolderRecord = record(courseFolders)({
-  permissions: { read: courseGrants.read },
-  mine: () => sql`true`,
-  name: 'CourseFolder',
-  description: 'A folder that courses are kept in.',
-  hidden: ['created_at', 'updated_at'],
-  order: 'name',
-});
 
 const courseAuthorRecord = record(companyMembers)({
   name: 'CourseAuthor',
@@ -55,19 +51,17 @@ export const courseRecord = record(courses)({
   permissions: courseGrants,
   mine: isOwnCourse,
   short: ['name'],
-  history: { type: 'courses', tells: { custom_fields: 'readers' } },
+  history: {
+    type: 'courses',
+    tells: { custom_fields: 'readers', teachers: 'readers', admin_users: 'readers' },
+  },
   // Who joins the course writes its row as well.
   version: ['revision'],
   hidden: [
-    'img_id',
-    'img_anons_id',
-    'img_banner_id',
-    'img_banner_mobile_id',
-    'img_header_id',
-    'img_vertical_banner_id',
-    'certificate_id',
+    ...courseFileColumns,
     'author_id',
     'searched',
+    'search_words',
     'revision',
     'finish_criteria',
   ],
@@ -94,6 +88,16 @@ export const courseRecord = record(courses)({
         if (rows === 'none') return sql`'[]'::jsonb`;
         const fields = courseValues.heldBy(table.id, asker);
         return rows === 'all' ? fields : sql`case when ${rows} then ${fields} else '[]'::jsonb end`;
+      },
+    },
+    field_comment_counts: {
+      schema: fieldCommentCounts,
+      rows: 100,
+      sql: (table, asker) => {
+        const rows = readableRows(courseRecord, table, asker);
+        if (rows === 'none') return sql`'[]'::jsonb`;
+        const counts = countsOfComments(table.id, asker);
+        return rows === 'all' ? counts : sql`case when ${rows} then ${counts} else '[]'::jsonb end`;
       },
     },
   },
@@ -131,23 +135,18 @@ export const courseRecord = record(courses)({
     custom_field_course_values: hasMany(() => courseValues.record, 'course_id'),
     bullet_points: hasMany(() => bulletPointRecord, 'course_id'),
     chat_link_blocks: hasMany(() => chatLinkBlockRecord, 'course_id'),
+    course_remarks: hasMany(() => courseRemarkRecord, 'course_id'),
   },
 });
 
-/** What a course consists of is seen and changed by those who see and change the course. */
-const partOfCourse = {
-  permissions: {
-    read: courseGrants.read,
-    create: courseGrants.update,
-    update: courseGrants.update,
-    delete: courseGrants.update,
-  },
+const inOrder = {
+  permissions: partOfCourse,
   hidden: timestamps,
   order: 'sort',
 } as const;
 
 export const bulletPointRecord = record(tables.courseBulletPoints)({
-  ...partOfCourse,
+  ...inOrder,
   name: 'CourseBulletPoint',
   description: 'One of the short lines that say what a course gives.',
   mine: mineWith(() => courseRecord, 'course_id'),
@@ -164,13 +163,34 @@ export const fieldCommentRecord = record(tables.courseFieldComments)({
   },
   mine: mineWith(() => courseRecord, 'course_id'),
   hidden: ['author_id', 'updated_at'],
+  computed: {
+    can_update: {
+      schema: z.boolean(),
+      sql: ({ author_id }, { personId }) => sql`coalesce(${author_id} = ${personId}, false)`,
+    },
+  },
   relations: {
     author: belongsTo(() => courseAuthorRecord, 'author_id'),
   },
 });
 
+export const courseRemarkRecord = record(courseRemarks)({
+  name: 'CourseRemark',
+  description: 'What is remarked of a course where it is offered.',
+  permissions: {
+    read: courseGrants.read,
+    create: offerGrants.remark,
+    update: offerGrants.remark,
+    delete: offerGrants.remark,
+  },
+  mine: mineWith(() => courseRecord, 'course_id'),
+  hidden: ['author_id', 'updated_at'],
+  order: 'created_at',
+  relations: { author: belongsTo(() => courseAuthorRecord, 'author_id') },
+});
+
 export const chatLinkBlockRecord = record(tables.courseChatLinkBlocks)({
-  ...partOfCourse,
+  ...inOrder,
   name: 'CourseChatLinkBlock',
   description: 'A way to write to the curator of a course.',
   mine: mineWith(() => courseRecord, 'course_id'),
@@ -182,14 +202,96 @@ export const chatLinkBlockRecord = record(tables.courseChatLinkBlocks)({
   },
 });
 
-export const coursePackageRecord = record(tables.coursePackages)({
+export const lessonRecord = record(lessons)({
+  name: 'Lesson',
+  description: 'A lesson of a course.',
+  permissions: { read: courseGrants.read },
+  mine: mineWith(() => courseRecord, 'course_id'),
+  hidden: ['created_at', 'updated_at'],
+  order: 'sort',
+});
+
+export const courseBranchRecord = record(courseBranches)({
+  name: 'CourseBranch',
+  description: 'A branch of a course: the same course at other times or in another way.',
+  permissions: partOfCourse,
+  mine: mineWith(() => courseRecord, 'course_id'),
+  history: { type: 'course_branches' },
+  hidden: ['updated_at'],
+  order: 'name',
+  computed: {
+    students_count: {
+      schema: z.int().describe('Who learns in it.'),
+      sql: ({ company_id, course_id, id }) =>
+        keptCount(
+          sql`${company_id}`,
+          'course_students',
+          'course_id,branch_id',
+          sql`${course_id}, ${id}`,
+        ),
+    },
+  },
+  relations: {
+    course: belongsTo(() => courseRecord, 'course_id'),
+    course_packages: hasMany(() => coursePackageRecord, 'branch_id'),
+  },
+});
+
+const content = { by: 'package_id', target: 'target_id' } as const;
+
+export const coursePackageRecord = record(sold.coursePackages)({
   name: 'CoursePackage',
   description: 'What of a course is sold together.',
-  permissions: { read: [{ all: 'courses_show_all' }, { all: 'users_welcome' }] },
+  // Whoever invites people chooses what they get.
+  permissions: { ...partOfCourse, read: [courseGrants.read, { all: 'users_welcome' }] },
+  mine: mineWith(() => courseRecord, 'course_id'),
   history: { type: 'course_packages' },
   hidden: ['created_at', 'updated_at'],
   order: 'name',
-  relations: { course: belongsTo(() => courseRecord, 'course_id') },
+  computed: {
+    users_count: {
+      schema: z.int().describe('Who has it.'),
+      sql: ({ company_id, id }) =>
+        keptCount(sql`${company_id}`, 'course_package_users', 'package_id', sql`${id}`),
+    },
+  },
+  attached: {
+    lessons_id: idsIn(sold.coursePackageLessons, 'the lessons that it gives; none of all'),
+    lessons_to_close_id: idsIn(sold.coursePackageClosedLessons, 'the lessons that it withholds'),
+    tests_to_close_id: idsIn(sold.coursePackageClosedTests, 'the tests that it withholds'),
+    homeworks_to_close_id: idsIn(
+      sold.coursePackageClosedHomeworks,
+      'the lessons whose homework it withholds',
+    ),
+    trial_lessons_id: idsIn(sold.coursePackageTrialLessons, 'the lessons to try before paying'),
+    zoom_meeting_lessons_id: idsIn(
+      sold.coursePackageZoomLessons,
+      'the lessons whose meetings in Zoom it lets people in to',
+    ),
+  },
+  relations: {
+    course: belongsTo(() => courseRecord, 'course_id'),
+    branch: belongsTo(() => courseBranchRecord, 'branch_id'),
+    lessons: manyToMany(() => lessonRecord, sold.coursePackageLessons, content),
+    lessons_to_close: manyToMany(() => lessonRecord, sold.coursePackageClosedLessons, content),
+    tests_to_close: manyToMany(() => testRecord, sold.coursePackageClosedTests, content),
+    homeworks_to_close: manyToMany(() => lessonRecord, sold.coursePackageClosedHomeworks, content),
+    trial_lessons: manyToMany(() => lessonRecord, sold.coursePackageTrialLessons, content),
+    zoom_meeting_lessons: manyToMany(() => lessonRecord, sold.coursePackageZoomLessons, content),
+    relations: hasMany(() => packageRelationRecord, 'package_id'),
+  },
+});
+
+export const packageRelationRecord = record(sold.coursePackageRelations)({
+  name: 'CoursePackageRelation',
+  description: 'That one package comes with another, or is needed for it.',
+  permissions: partOfCourse,
+  mine: mineWith(() => coursePackageRecord, 'package_id'),
+  hidden: ['created_at', 'updated_at'],
+  relations: {
+    package: belongsTo(() => coursePackageRecord, 'package_id'),
+    related_package: belongsTo(() => coursePackageRecord, 'related_package_id'),
+  },
 });
 
 declareFileUse({
@@ -199,33 +301,3 @@ declareFileUse({
   shows: (course, file) =>
     sql`(${course.company_id} = ${file.company_id} and (${shownAsImage(course, file)} or exists (select 1 from course_files shown where shown.company_id = ${course.company_id} and shown.course_id = ${course.id} and shown.file_id = ${file.id}) or ${courseValues.show(course, file)}))`,
 });
-
-export function favouriteOf(table: typeof courses, asker: Asker): SQL {
-  const { company_id, user_id, course_id } = tables.courseFavourites;
-  return sql`exists (select 1 from ${tables.courseFavourites} where ${company_id} = ${table.company_id} and ${course_id} = ${table.id} and ${user_id} = ${asker.personId})`;
-}
-
-/** The courses that one of these users learns in. Whoever may not see users is told of themselves alone. */
-export const learntBy = idsFilter(
-  (ids) => {
-    const { company_id, course_id, user_id } = tables.courseStudents;
-    return sql`exists (select 1 from ${tables.courseStudents} where ${company_id} = ${courses.company_id} and ${course_id} = ${courses.id} and ${user_id} = any(${ids}))`;
-  },
-  {
-    check: (values, scope) => {
-      const others = values.some((value) => value !== String(scope.personId));
-      if (others && !has(scope, 'users_show')) throw forbidden();
-    },
-    selective: true,
-  },
-);
-
-/** The courses that are linked with one of these in a table in between. */
-const linkedBy = (links: PgTable, column: string) =>
-  idsFilter(
-    (ids) =>
-      sql`exists (select 1 from ${links} link where link.company_id = ${courses.company_id} and link.course_id = ${courses.id} and link.${sql.identifier(column)} = any(${ids}))`,
-  );
-
-export const listedUnder = linkedBy(tables.courseCategoryCourses, 'category_id');
-export const takingPlaceAt = linkedBy(tables.coursePlaces, 'place_id');

@@ -1,15 +1,16 @@
-// Courses and their folders as resources.
-import { ne, notInArray } from 'drizzle-orm';
-import { yesOrNoFilter } from '../kit/filters.ts';
+// Courses as a resource.
+import { ne, notInArray, sql } from 'drizzle-orm';
+import { fromDay, toDay, yesOrNoFilter } from '../kit/filters.ts';
 import { linksIn } from '../kit/list/counters.ts';
 import { resource } from '../kit/resource.ts';
 import type { BulkAction } from '../kit/resource/bulk.ts';
-import { conditionFlag } from '../kit/resource/conditions.ts';
+import { conditionFlag, conditionText } from '../kit/resource/conditions.ts';
+import * as filters from './course-filters.ts';
 import { courseValues } from './custom-fields/course-values.ts';
 import { showing } from './galleries/shown.ts';
 import { prepareCourse, writtenCourse } from './course-writes.ts';
 import * as records from './records.ts';
-import { changedCourse, listedStatuses, newCourse } from './rules.ts';
+import { changedCourse, fastEditedCells, listedStatuses, newCourse } from './rules.ts';
 import { courses, type CourseStatus } from './course-tables.ts';
 import { courseCategoryCourses, coursePlaces } from './tables.ts';
 
@@ -34,12 +35,12 @@ export const courseResource = resource({
     user_id: {
       description:
         'Courses that one of these users learns in. Others than oneself need `users_show`.',
-      filter: records.learntBy,
+      filter: filters.learntBy,
       condition: null,
     },
     category_id: {
       description: 'Courses that are listed under one of these categories, not below it.',
-      filter: records.listedUnder,
+      filter: filters.listedUnder,
       counted: linksIn(courseCategoryCourses, {
         category_id: 'category_id',
         status: 'course_status',
@@ -47,8 +48,44 @@ export const courseResource = resource({
     },
     place_id: {
       description: 'Courses that take place at one of these places.',
-      filter: records.takingPlaceAt,
+      filter: filters.takingPlaceAt,
       counted: linksIn(coursePlaces, { place_id: 'place_id', status: 'course_status' }),
+    },
+    author_id: {
+      description: 'Courses that one of these users has created.',
+      filter: filters.writtenBy,
+    },
+    teacher_id: {
+      description: 'Courses that one of these users teaches.',
+      filter: filters.taughtBy,
+    },
+    ...filters.priceFilters,
+    can_be_bought: {
+      description: '1: only what is on sale; 0: only what is not.',
+      condition: conditionFlag,
+      filter: yesOrNoFilter('can_be_bought', () => sql`${courses.can_be_bought}`),
+    },
+    has_students: {
+      description: '1: only courses that somebody learns in; 0: only the others.',
+      condition: conditionFlag,
+      filter: yesOrNoFilter('has_students', () => sql`${courses.students_count} > 0`),
+    },
+    ...filters.daysOf('start', courses.start_date, 'Courses that begin'),
+    ...filters.daysOf('end', courses.end_date, 'Courses that end'),
+    created_from: {
+      description: 'Created on this day or later.',
+      condition: conditionText,
+      filter: fromDay('created_from', courses.created_at),
+    },
+    created_to: {
+      description: 'Created on this day or earlier.',
+      condition: conditionText,
+      filter: toDay('created_to', courses.created_at),
+    },
+    in_folder: {
+      description: '1: only what lies in a folder; 0: only what lies in none.',
+      condition: conditionFlag,
+      filter: yesOrNoFilter('in_folder', () => sql`${courses.folder_id} is not null`),
     },
     gallery_id: {
       description: 'Courses that show one of these galleries.',
@@ -57,7 +94,7 @@ export const courseResource = resource({
     favourite: {
       description: "1: only the person's favourites; 0: only the others.",
       condition: conditionFlag,
-      filter: yesOrNoFilter('favourite', (asker) => records.favouriteOf(courses, asker)),
+      filter: yesOrNoFilter('favourite', (asker) => filters.favouriteOf(courses, asker)),
     },
     custom_field: courseValues.filter,
   },
@@ -75,6 +112,7 @@ export const courseResource = resource({
   prepare: prepareCourse,
   written: writtenCourse,
   softDelete: { restoredTo: 'draft' },
+  fastEdit: { path: '/courses_fast_edit', cells: fastEditedCells },
   bulk: {
     ids: 'courses_id',
     oneRoute: {
@@ -98,13 +136,4 @@ export const courseResource = resource({
       delete: { does: 'delete' },
     },
   },
-});
-
-export const courseFolderResource = resource({
-  record: records.courseFolderRecord,
-  path: '/course_folder',
-  tag: 'Course dictionaries',
-  missing: 'Папка не найдена',
-  sort: ['name'],
-  searched: ['name'],
 });

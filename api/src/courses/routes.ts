@@ -2,11 +2,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
-import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
 import { companyRoute, idParams } from '../kit/routes.ts';
-import type { MediaParts } from '../media/index.ts';
+import { registerBitrix } from './bitrix/bitrix.ts';
 import { bulletPointResource } from './bullet-points.ts';
+import { registerCommercialOffer } from './commercial-offer/offer-routes.ts';
+import { registerCatalog } from './catalog/catalog-routes.ts';
 import { registerCategories } from './categories/categories.ts';
 import { chatLinkBlockResource } from './chat-link-blocks.ts';
 import { registerCovers } from './cover-routes.ts';
@@ -15,31 +16,54 @@ import { courseFormatResource, courseTypeResource } from './dictionaries/diction
 import { coursesExport } from './export.ts';
 import { fieldCommentResource } from './field-comments.ts';
 import { courseGrants } from './grants.ts';
+import { registerCourseFolders } from './folders/folders.ts';
+import { registerFolderPlaces } from './folders/folder-places.ts';
 import { registerCourseGalleries } from './galleries/course-galleries.ts';
-import { coursePackageResource } from './packages/package-records.ts';
+import { lessonResource, lessonsOfCourse } from './lessons/lessons.ts';
+import { registerPackages } from './packages/routes.ts';
 import { registerCoursePlaces } from './places/course-places.ts';
+import { registerStaff } from './people/staff-routes.ts';
+import { registerCourseStatistics } from './people/course-statistics.ts';
+import { registerStudents } from './people/student-routes.ts';
 import { placeResource } from './places/places.ts';
-import { courseFolderResource, courseResource } from './resources.ts';
+import { registerReplication } from './replication/replication.ts';
+import { courseResource } from './resources.ts';
+import { registerCourseSearch } from './search/search-routes.ts';
 import { courseFavourites } from './tables.ts';
+import { registerTransfer } from './transfer/transfer-routes.ts';
 
-export function registerCourses(app: FastifyInstance, parts: MediaParts & { jobs: Jobs }): void {
+type Parts = Parameters<typeof registerCommercialOffer>[1] & Parameters<typeof registerTransfer>[1];
+
+export function registerCourses(app: FastifyInstance, parts: Parts): void {
   const { database } = parts;
   courseResource.register(app, database);
   registerHistory(app, database, courseResource);
-  courseFolderResource.register(app, database);
+  registerCourseSearch(app, database);
+  registerCatalog(app, database);
+  registerCourseFolders(app, database);
+  registerFolderPlaces(app, database);
   courseTypeResource.register(app, database);
   courseFormatResource.register(app, database);
   registerCategories(app, database);
-  coursePackageResource.register(app, database);
+  lessonResource.register(app, database);
+  lessonsOfCourse.register(app, database);
+  registerPackages(app, parts);
   placeResource.register(app, database);
   registerCoursePlaces(app, database);
   bulletPointResource.register(app, database);
   chatLinkBlockResource.register(app, database);
   fieldCommentResource.register(app, database);
   registerCourseGalleries(app, database);
+  registerStaff(app, database);
+  registerStudents(app, parts);
+  registerCourseStatistics(app, database);
   registerCourseCustomFields(app, database);
+  registerBitrix(app, database);
   registerCovers(app, parts);
   registerFavourites(app, database);
+  registerReplication(app, parts);
+  registerTransfer(app, parts);
+  registerCommercialOffer(app, parts);
   coursesExport.register(app, parts);
 }
 

@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import { richText } from '../kit/rich-text.ts';
 import { calendarDay, optionalText, webAddress } from '../kit/texts.ts';
-import { courseImages, courseStatuses, courseTexts, type CourseStatus } from './course-tables.ts';
+import {
+  courseEntityTypes,
+  courseImages,
+  courseStatuses,
+  courseTexts,
+  type CourseStatus,
+} from './course-tables.ts';
 
 /** What a course without a name is called (specification B, section 5). */
 export const noName = 'Без названия';
@@ -12,8 +18,6 @@ const name = z
   .trim()
   .max(255, 'Не больше 255 символов')
   .transform((text) => (text === '' ? noName : text));
-
-export const newCourse = z.strictObject({ name: name.default(noName) });
 
 /** A course leaves and enters the trash by deleting and restoring alone. */
 const chosenStatus = z.enum(courseStatuses).refine((status) => status !== 'deleted', {
@@ -37,7 +41,7 @@ export const finishCriteria = z
   })
   .describe('What a learner must reach to finish a course; null asks for nothing of the kind.');
 
-const price = z
+export const price = z
   .string('Введите сумму, например 12500,50')
   .trim()
   .transform((text) => text.replace(/\s/g, '').replace(',', '.'))
@@ -47,7 +51,7 @@ const price = z
   .transform((text) => (text === '' ? null : text))
   .nullish();
 
-const day = calendarDay('Введите дату').nullish();
+export const day = calendarDay('Введите дату').nullish();
 const percentage = wholeNumber(0, 100).nullish();
 const flag = z.boolean().optional();
 const recordId = z.int32().nullish();
@@ -90,6 +94,11 @@ export const changedCourse = z
       .max(100, 'Не больше 100 категорий')
       .optional()
       .describe('The categories that the course is listed under, all of them.'),
+    places_id: z
+      .array(z.int32())
+      .max(100, 'Не больше 100 мест')
+      .optional()
+      .describe('Where the course takes place, all of it.'),
     can_be_bought: flag,
     price,
     old_price: price,
@@ -130,6 +139,47 @@ export const changedCourse = z
     catalog_url_second_category_slug: slug,
   })
   .describe('What is left out stays as it is.');
+
+export const newCourse = z.strictObject({
+  ...changedCourse.shape,
+  name: name.default(noName),
+  entity_type: z
+    .enum(courseEntityTypes)
+    .optional()
+    .describe('Stays what it is: `course` unless said.'),
+});
+
+/** What is changed in a table of courses: what a cell holds whole. */
+export const fastEditedCells = [
+  'name',
+  'anons',
+  'status',
+  'type_id',
+  'format_id',
+  'folder_id',
+  'can_be_bought',
+  'price',
+  'old_price',
+  'price_comment',
+  'preposition_from',
+  'use_full_course_discount_percentage',
+  'full_course_discount_percentage',
+  'use_special_offer_discount_percentage',
+  'special_offer_discount_percentage',
+  'start_date',
+  'end_date',
+  'close_date',
+  'close_days',
+  'weeks_time',
+  'classes',
+  'show_likes',
+  'use_comments',
+  'use_reviews',
+  'use_rating_points',
+  'seo_title',
+  'seo_description',
+  'seo_keywords',
+] as const satisfies readonly (keyof z.infer<typeof changedCourse>)[];
 
 /** The statuses that a list shows when none is asked for: all but the trash. */
 export const listedStatuses: CourseStatus[] = courseStatuses.filter(

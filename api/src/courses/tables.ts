@@ -1,17 +1,19 @@
-// What hangs on courses: who learns in them, what of them is sold, where they are listed, what they show.
+// What hangs on courses: who learns in them, where they are listed, what they show.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { companyTable } from '../company/tables.ts';
 import { fieldValueTable } from '../forms/values/value-tables.ts';
-import { createdAt, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import { createdAt, instant, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
 import { currentCompany, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
 import { galleries } from '../media/galleries/gallery-tables.ts';
 import { files } from '../media/tables.ts';
@@ -19,6 +21,8 @@ import { users } from '../people/account/account-tables.ts';
 import { companyMembers } from '../people/tables.ts';
 import { courses, courseStatuses } from './course-tables.ts';
 import { courseCategories, places } from './dictionaries/dictionary-tables.ts';
+import { courseBranches } from './packages/branch-tables.ts';
+import { coursePackages } from './packages/package-tables.ts';
 
 /** What custom fields hold of courses. */
 export const customFieldCourseValues = fieldValueTable(
@@ -85,6 +89,15 @@ export const courseStudents = pgTable(
     company_id: integer().notNull(),
     course_id: integer().notNull(),
     user_id: integer().notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    /** How much of the course they have done, in percent; null until they begin. */
+    progress: integer(),
+    last_visited_at: instant(),
+    /** Of the member, kept by triggers: the students of a course are searched and sorted among themselves. */
+    full_name: sortedText().notNull().default(''),
+    searched: text(),
+    /** The branch that they learn in; null in none. */
+    branch_id: integer(),
     created_at: createdAt(),
   },
   (table) => [
@@ -94,10 +107,32 @@ export const courseStudents = pgTable(
       foreignColumns: [courses.company_id, courses.id],
     }).onDelete('cascade'),
     foreignKey({
+      columns: [table.company_id, table.course_id, table.branch_id],
+      foreignColumns: [courseBranches.company_id, courseBranches.course_id, courseBranches.id],
+    }),
+    foreignKey({
       columns: [table.company_id, table.user_id],
       foreignColumns: [companyMembers.company_id, companyMembers.user_id],
     }).onDelete('cascade'),
+    uniqueIndex('course_students_id').on(table.company_id, table.id),
     index('course_students_user_id').on(table.company_id, table.user_id),
+    ...[table.full_name, table.progress, table.last_visited_at, table.created_at].map((column) =>
+      index(`course_students_${column.name}`).on(
+        table.company_id,
+        table.course_id,
+        column,
+        table.id,
+      ),
+    ),
+    index('course_students_searched').using(
+      'gin',
+      table.company_id,
+      table.searched.op('gin_trgm_ops'),
+    ),
+    check('course_students_progress_percent', sql`${table.progress} between 0 and 100`),
+    index('course_students_branch_id')
+      .on(table.company_id, table.branch_id, table.user_id)
+      .where(sql`${table.branch_id} is not null`),
     ...tenantPolicies('course_students'),
   ],
 );
@@ -147,50 +182,6 @@ export const courseGalleries = pgTable(
     }).onDelete('cascade'),
     index('course_galleries_gallery_id').on(table.company_id, table.gallery_id),
     ...tenantPolicies('course_galleries'),
-  ],
-);
-
-/** What of a course is sold together. */
-export const coursePackages = companyTable(
-  'course_packages',
-  {
-    course_id: integer().notNull(),
-    name: sortedText().notNull(),
-    is_default: boolean().notNull().default(false),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
-  },
-  (table) => [
-    foreignKey({
-      columns: [table.company_id, table.course_id],
-      foreignColumns: [courses.company_id, courses.id],
-    }).onDelete('cascade'),
-    index('course_packages_name').on(table.company_id, table.name, table.id),
-    index('course_packages_course_id').on(table.company_id, table.course_id),
-  ],
-);
-
-/** Who has which packages. */
-export const coursePackageUsers = pgTable(
-  'course_package_users',
-  {
-    company_id: integer().notNull(),
-    package_id: integer().notNull(),
-    user_id: integer().notNull(),
-    created_at: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.company_id, table.package_id, table.user_id] }),
-    foreignKey({
-      columns: [table.company_id, table.package_id],
-      foreignColumns: [coursePackages.company_id, coursePackages.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.user_id],
-      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
-    }).onDelete('cascade'),
-    index('course_package_users_user_id').on(table.company_id, table.user_id),
-    ...tenantPolicies('course_package_users'),
   ],
 );
 

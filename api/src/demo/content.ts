@@ -3,7 +3,14 @@
 import { learner, type DemoLearner } from './community.ts';
 import { courses, type DemoCourse } from './courses.ts';
 import { people, staffing, type DemoPerson, type Staffing } from './people.ts';
-import { categories, company, courseFolders, courseFormats, courseTypes } from './school.ts';
+import {
+  categories,
+  company,
+  courseFolders,
+  courseFormats,
+  courseTypes,
+  nestedFolders,
+} from './school.ts';
 import { standardRoles } from '../people/index.ts';
 
 export interface DemoSize {
@@ -18,6 +25,7 @@ export interface DemoSchool {
   courseTypes: typeof courseTypes;
   courseFormats: typeof courseFormats;
   courseFolders: typeof courseFolders;
+  nestedFolders: typeof nestedFolders;
   /** Parents stand before their subcategories. */
   categories: typeof categories;
   /** The owner first, the learners last. Courses name people by their place in this order. */
@@ -37,6 +45,7 @@ export function demoSchool({ courses: count, learners, seed = 2026 }: DemoSize):
     courseTypes,
     courseFormats,
     courseFolders,
+    nestedFolders,
     categories,
     people: () => people(seed, staff),
     courses: () => courses(seed, count, staff),

@@ -12,7 +12,7 @@ export function only(ids: number[]): number {
   return entry(ids, 0);
 }
 
-export function entry(ids: number[], place: number): number {
+export function entry<Written>(ids: readonly Written[], place: number): Written {
   const id = ids[place];
   if (id === undefined) throw new Error(`Nothing was written at place ${place}`);
   return id;

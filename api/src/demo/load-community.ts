@@ -1,6 +1,6 @@
 // Writes what the demo school knows of its learners, and how they come to it.
 import type { FieldType } from '@kafedra/common/fields';
-import { coursePackages } from '../courses/tables.ts';
+import { coursePackages } from '../courses/packages/package-tables.ts';
 import { variableDependentFields } from '../forms/custom-fields/dependent-tables.ts';
 import { readValues } from '../forms/index.ts';
 import { customFields as customFieldTable, customFieldVariables } from '../forms/tables.ts';
@@ -255,6 +255,7 @@ export async function insertPackages(
         course_id: id,
         name,
         is_default: index === 0,
+        sort: index + 1,
         created_at: createdAt,
         updated_at: createdAt,
       })),

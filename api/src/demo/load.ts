@@ -1,5 +1,5 @@
 // Puts the demo school into a database: all of it in one transaction, so that half a school never shows.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { companies } from '../company/tables.ts';
 import { courses } from '../courses/course-tables.ts';
 import { courseFolders } from '../courses/course-tables.ts';
@@ -8,8 +8,10 @@ import {
   courseFormats,
   courseTypes,
 } from '../courses/dictionaries/dictionary-tables.ts';
+import { courseTeachers } from '../courses/people/people-tables.ts';
 import { courseCategoryCourses, courseFavourites, courseStudents } from '../courses/tables.ts';
 import type { Database, Transaction } from '../kit/database.ts';
+import { branchedCourses, insertBranches, insertBuyers, type Branches } from './load-branches.ts';
 import { slugOf } from '../kit/transliteration.ts';
 import { hashInBackground, type StandardRoleName } from '../people/index.ts';
 import { users } from '../people/account/account-tables.ts';
@@ -78,7 +80,8 @@ export async function loadDemoSchool(
     await insertViews(place, entry(people, 0));
     const dictionaries = await insertDictionaries(place, school);
     for (const batch of batches(school.courses(), batchSize)) {
-      written.students += await insertCourses(place, batch, dictionaries, people);
+      const isFirst = written.courses === 0;
+      written.students += await insertCourses(place, batch, dictionaries, people, isFirst);
       written.courses += batch.length;
       onProgress({ ...written });
     }
@@ -193,7 +196,7 @@ async function insertDictionaries(
   school: DemoSchool,
 ): Promise<Dictionaries> {
   const named = async (
-    table: typeof courseTypes | typeof courseFormats | typeof courseFolders,
+    table: typeof courseTypes | typeof courseFormats,
     names: readonly string[],
   ) => {
     const rows = names.map((name) => ({
@@ -232,17 +235,46 @@ async function insertDictionaries(
   return {
     types: await named(courseTypes, school.courseTypes),
     formats: await named(courseFormats, school.courseFormats),
-    folders: await named(courseFolders, school.courseFolders),
+    folders: await insertFolders({ transaction, companyId }, school),
     categories,
   };
 }
 
-/** Courses with their categories, learners and the owner's favourites; answers the number of learners' places. */
+async function insertFolders(
+  { transaction, companyId }: Place,
+  { courseFolders: names, nestedFolders }: DemoSchool,
+): Promise<Map<string, number>> {
+  const rows = names.map((name, index) => ({
+    company_id: companyId,
+    name,
+    sort: index + 1,
+    ...since(company.created_at),
+  }));
+  const folders = paired(names, await insertWithIds(transaction, courseFolders, rows));
+  for (const [folder, parent] of nestedFolders) {
+    await transaction
+      .update(courseFolders)
+      .set({ parent_id: known(folders, parent) })
+      .where(
+        and(eq(courseFolders.company_id, companyId), eq(courseFolders.id, known(folders, folder))),
+      );
+  }
+  return folders;
+}
+
+/** How far somebody is in a course; every third has not begun. */
+const learningOf = ({ place, since }: DemoCourse['students'][number]) =>
+  place % 3 === 0
+    ? { progress: null, last_visited_at: null }
+    : { progress: (place * 37) % 101, last_visited_at: since };
+
+/** Courses with their categories, teachers, learners and the owner's favourites; answers the number of learners' places. */
 async function insertCourses(
   { transaction, companyId }: Place,
   batch: DemoCourse[],
   { types, formats, folders, categories }: Dictionaries,
   people: number[],
+  isFirst: boolean,
 ): Promise<number> {
   const rows = batch.map((course) => ({
     company_id: companyId,
@@ -279,16 +311,41 @@ async function insertCourses(
       })),
     ),
   );
-  await insertPackages({ transaction, companyId }, written);
-  const students = written.flatMap((course) =>
-    course.students.map((student) => ({
+  const place = { transaction, companyId };
+  await insertPackages(place, written);
+  const branched = new Map<number, Branches>();
+  for (const course of isFirst ? coursesIn(written).slice(0, branchedCourses) : []) {
+    branched.set(course.id, await insertBranches(place, course));
+  }
+  const students = written.flatMap((course) => {
+    const branches: (number | null)[] = branched.get(course.id)?.branches ?? [null];
+    return course.students.map((student, index) => ({
       company_id: companyId,
       course_id: course.id,
       user_id: entry(people, student.place),
+      branch_id: entry(branches, index % branches.length),
       created_at: student.since,
+      ...learningOf(student),
+    }));
+  });
+  await insert(transaction, courseStudents, students);
+  for (const [id, branches] of branched) {
+    const learners = students.filter(({ course_id }) => course_id === id);
+    await insertBuyers(
+      place,
+      branches,
+      learners.map(({ user_id, created_at }) => ({ user_id, created_at })),
+    );
+  }
+  await insert(
+    transaction,
+    courseTeachers,
+    written.map((course) => ({
+      company_id: companyId,
+      course_id: course.id,
+      user_id: entry(people, course.author),
     })),
   );
-  await insert(transaction, courseStudents, students);
   await insert(
     transaction,
     courseFavourites,
@@ -303,6 +360,9 @@ async function insertCourses(
   );
   return students.length;
 }
+
+const coursesIn = <Item extends { entityType: string }>(items: readonly Item[]): Item[] =>
+  items.filter(({ entityType }) => entityType === 'course');
 
 function money(roubles: number | null): string | null {
   return roubles === null ? null : roubles.toFixed(2);

@@ -66,10 +66,19 @@ export const shelves: Record<Shelf, { type: CourseTypeName; folder: string; area
   },
 };
 
+const examFolder = 'Экзамены 2027';
+
 export const courseFolders = [
+  examFolder,
   ...Object.values(shelves).map(({ folder }) => folder),
   bundleFolder,
   archiveFolder,
+];
+
+/** Folders that lie in another one, with the one that they lie in. */
+export const nestedFolders: readonly (readonly [folder: string, parent: string])[] = [
+  [shelves.ЕГЭ.folder, examFolder],
+  [shelves.ОГЭ.folder, examFolder],
 ];
 
 /** What a teacher can be a specialist in. */

@@ -6,7 +6,7 @@ import { defineJob, type JobDefinition, type Jobs, type RunningJob } from '../jo
 import type { JobKind } from '../job-kinds.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { forbidden } from '../kit/errors.ts';
-import { conditionsWith, readList, type ListSource } from '../kit/list.ts';
+import { conditionsWith, readList, type ListSource, type Place } from '../kit/list.ts';
 import { withSortFound } from '../kit/list/page.ts';
 import type { ListParameters } from '../kit/list/parameters.ts';
 import { has, type Scope } from '../kit/permissions.ts';
@@ -23,7 +23,10 @@ import { registerExport } from './routes.ts';
 export interface ExportDefinition<Row> {
   /** The job that makes the file. */
   kind: JobKind;
-  /** What the routes and the names of files begin with: `courses` gives `/courses_download` and `/courses_file`. */
+  /**
+   * What the routes and the names of files begin with: `courses` gives `/courses_download` and `/courses_file`. Of a list
+   * below other records its routes stand below them, too.
+   */
   path: string;
   /** The list: its rows and their order, and who may see them. */
   resource: Resource;
@@ -54,7 +57,13 @@ export interface ExportInput {
   desc?: boolean | undefined;
 }
 
-export interface ListExport extends JobDefinition<ExportInput> {
+/** An order as it is kept with the job. */
+export interface KeptOrder extends ExportInput {
+  /** The record that the list is below, by its name in the address; none of a list of the company. */
+  place?: Record<string, number> | undefined;
+}
+
+export interface ListExport extends JobDefinition<KeptOrder> {
   register: (app: FastifyInstance, parts: { database: Database; jobs: Jobs }) => void;
 }
 
@@ -63,7 +72,8 @@ const batch = 500;
 
 export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport {
   const { kind, path, resource, grant, columns, several = {}, sheet } = definition;
-  const input = inputOf(definition);
+  const body = inputOf(definition);
+  const input = body.extend({ place: z.record(z.string(), z.int()).optional() });
 
   /** The rows that the person may see, where they may export them. */
   const source = (scope: Scope): ListSource => {
@@ -96,14 +106,13 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
     input,
     run: async (running) => {
       const { input: order, scope } = running;
-      const { timeZone, shown } = await running.step(async (transaction) => ({
+      const { timeZone, shown, place } = await running.step(async (transaction) => ({
         timeZone: await timeZoneOf(transaction, scope.companyId),
         shown: await chosen(order, transaction, scope),
+        place: await resource.placeOf(transaction, scope, order.place ?? {}),
       }));
-      const batches = batchesOf<Row>(running, source(scope), {
-        ...parametersOf(order),
-        selection: selectionOf(shown),
-      });
+      const parameters = { ...parametersOf(order), selection: selectionOf(shown) };
+      const batches = batchesOf<Row>(running, source(scope), parameters, place);
       const file = fileOf(order.format, { sheet, columns: shown, batches, timeZone });
       return running.writeFile(mediaTypes[order.format], file);
     },
@@ -115,9 +124,12 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
     register: (app, parts) =>
       registerExport(app, parts, {
         job,
+        body,
         path,
+        list: resource,
         exports,
         check: async (transaction, scope, order) => {
+          await resource.placeOf(transaction, scope, order.place ?? {});
           const parameters = parametersOf(order);
           conditionsWith(source(scope), parameters, scope);
           await withSortFound(transaction, source(scope), parameters, scope);
@@ -164,9 +176,10 @@ function ordersOf({ sort, specialSorts }: Resource) {
 
 /** The rows of the list in its order, as the person who ordered it may see them now. */
 async function* batchesOf<Row>(
-  job: RunningJob<ExportInput>,
+  job: RunningJob<KeptOrder>,
   source: ListSource,
   order: ListParameters,
+  place: Place,
 ): AsyncIterable<Row[]> {
   let done = 0;
   let cursor: string | null = '';
@@ -177,7 +190,7 @@ async function* batchesOf<Row>(
       position: { kind: 'keyset', cursor, before: false },
     };
     const page: Awaited<ReturnType<typeof readList>> = await job.step(
-      (transaction) => readList(transaction, source, parameters, job.scope),
+      (transaction) => readList(transaction, source, parameters, job.scope, place),
       ({ data, meta }) => {
         done += data.length;
         return { done, ...(meta.total !== null && { total: meta.total }) };

@@ -18,8 +18,10 @@ interface ExportKind {
 }
 
 /** The exports of one kind that a person has ordered. */
-export const exportsOf = ({ kind, path, resource: list, record: named, read }: ExportKind) =>
-  resource({
+export const exportsOf = ({ kind, path, resource: list, record: named, read }: ExportKind) => {
+  const isBelow = Object.keys(list.params.list.shape).length > 0;
+  const above = isBelow ? list.path.slice(0, list.path.lastIndexOf('/')) : '';
+  return resource({
     record: record(jobs)({
       ...named,
       permissions: { read },
@@ -31,12 +33,13 @@ export const exportsOf = ({ kind, path, resource: list, record: named, read }: E
         'done_count',
         'total_count',
         'error',
+        'course_id',
         'finished_at',
       ],
       computed,
       relations: { job: belongsTo(() => jobRecord, 'id') },
     }),
-    path: `/${path}_download/history`,
+    path: `${above}/${path}_download/history`,
     tag: list.tag,
     missing: 'Выгрузка не найдена',
     where: (table, scope) => sql`${ownJobs(table, scope)} and ${table.kind} = ${kind}`,
@@ -44,6 +47,7 @@ export const exportsOf = ({ kind, path, resource: list, record: named, read }: E
     descending: true,
     filters: ['file_name'],
   });
+};
 
 const computed: Record<string, Computed<typeof jobs>> = {
   job_id: { schema: z.int(), sql: (table) => sql`${table.id}` },

@@ -1,17 +1,18 @@
 // Ordering an export of a list, asking for its file, and the exports so far.
 import { randomUUID } from 'node:crypto';
+import { and, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { JobDefinition, Jobs } from '../jobs/index.ts';
+import { jobs as jobTable, type JobDefinition, type Jobs } from '../jobs/index.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { notFound } from '../kit/errors.ts';
-import { readList, type Row } from '../kit/list.ts';
+import { readList, type ListSource, type Row } from '../kit/list.ts';
 import { oneQuery } from '../kit/list/documentation.ts';
 import type { Scope } from '../kit/permissions.ts';
 import type { Resource } from '../kit/resource.ts';
 import { companyRoute } from '../kit/routes.ts';
 import { dayIn, timeZoneOf } from '../kit/time-zone.ts';
-import type { ExportInput } from './define.ts';
+import type { ExportInput, KeptOrder } from './define.ts';
 
 interface Parts {
   database: Database;
@@ -19,53 +20,68 @@ interface Parts {
 }
 
 interface Exporting {
-  job: JobDefinition<ExportInput>;
+  job: JobDefinition<KeptOrder>;
+  body: z.ZodType<ExportInput>;
   path: string;
+  list: Resource;
   exports: Resource;
-  /** Throws 422 for conditions, or an order, that the list does not take, 403 for a list that the person may not see. */
-  check: (transaction: Transaction, scope: Scope, order: ExportInput) => Promise<void>;
+  /** Throws 422 for conditions, or an order, that the list does not take, 403 or 404 for one that the person may not see. */
+  check: (transaction: Transaction, scope: Scope, order: KeptOrder) => Promise<void>;
 }
 
 export function registerExport(
   app: FastifyInstance,
   { database, jobs }: Parts,
-  { job, path, exports, check }: Exporting,
+  { job, body, path: name, list, exports, check }: Exporting,
 ): void {
   const { record, missing, tag } = exports;
   const permission = exports.permissions.read;
+  const path = exports.path.replace(/_download\/history$/, '');
+  const params = list.params.list;
   jobs.handle(job);
   companyRoute(app, database, {
     method: 'POST',
-    path: `/${path}_download`,
+    path: `${path}_download`,
     tag,
-    summary: `Order a file with the ${path} of a list`,
-    description: `A job makes it; \`${path}_file\` and the job tell when it is there.`,
+    summary: `Order a file with the ${name} of a list`,
+    description: `A job makes it; \`${name}_file\` and the job tell when it is there.`,
     permission,
-    body: job.input,
+    params,
+    body,
     answer: record.schema,
     status: 201,
     failures: [409],
-    run: async ({ transaction, scope, body: input }) => {
+    run: async ({ transaction, scope, params: place, body: order }) => {
+      const input = { ...order, place };
       await check(transaction, scope, input);
-      const fileName = await newFileName(transaction, scope, path, input);
+      const fileName = await newFileName(transaction, scope, name, input);
       const id = await jobs.order(transaction, scope, job, { input, fileName });
       return exports.find(transaction, scope, id);
     },
   });
 
-  const exportsFor = (transaction: Transaction, scope: Scope, query: Row) =>
-    readList(transaction, exports.source(permission), exports.readParameters(query), scope);
+  const exportsFor = async (
+    transaction: Transaction,
+    scope: Scope,
+    above: Record<string, number>,
+    query: Row,
+  ) => {
+    await list.placeOf(transaction, scope, above);
+    const source = ofPlace(exports.source(permission), above);
+    return readList(transaction, source, exports.readParameters(query), scope);
+  };
   const fileName = z.string().describe('As it was given when the export was ordered.');
   companyRoute(app, database, {
     method: 'GET',
-    path: `/${path}_file`,
+    path: `${path}_file`,
     tag,
     summary: 'Whether the file of an export is there, and where',
     permission,
+    params,
     query: oneQuery(record).extend({ file_name: fileName }),
     answer: record.schema,
-    run: async ({ transaction, scope, query }) => {
-      const { data } = await exportsFor(transaction, scope, query);
+    run: async ({ transaction, scope, params: place, query }) => {
+      const { data } = await exportsFor(transaction, scope, place, query);
       if (data[0] === undefined) throw notFound(missing);
       return data[0];
     },
@@ -73,14 +89,23 @@ export function registerExport(
 
   companyRoute(app, database, {
     method: 'GET',
-    path: `/${path}_download/history`,
+    path: `${path}_download/history`,
     tag,
     summary: 'The exports that the person has ordered',
     permission,
+    params,
     query: exports.listQuery().extend({ file_name: fileName.optional() }),
     list: record.schema,
-    run: ({ transaction, scope, query }) => exportsFor(transaction, scope, query),
+    run: ({ transaction, scope, params: place, query }) =>
+      exportsFor(transaction, scope, place, query),
   });
+}
+
+/** Those of the record alone that the list is below. */
+function ofPlace(source: ListSource, place: Record<string, number>): ListSource {
+  if (Object.keys(place).length === 0) return source;
+  const isThere = sql`${jobTable.input} -> 'place' = ${JSON.stringify(place)}::jsonb`;
+  return { ...source, narrowed: (asker) => and(source.narrowed?.(asker), isThere) };
 }
 
 /** `courses_2026-03-14_5f0c9a1e.xlsx`: the day of the company, and what makes it the only one. */

@@ -15,6 +15,7 @@ import { registerFormRoutes } from './builder/forms.ts';
 import { registerBitrixSync } from './custom-fields/bitrix-sync.ts';
 import { registerConsequences } from './custom-fields/consequences.ts';
 import { customFieldResource } from './custom-fields/fields.ts';
+import { registerCourseFields } from './custom-fields/course-fields.ts';
 import { registerVariables } from './custom-fields/variables.ts';
 import { registerEmbedding } from './embedding/embedding.ts';
 import { registerCounting } from './statistics/counting.ts';
@@ -39,6 +40,7 @@ export function registerForms(
   registerBitrixSync(app, parts);
   customFieldResource.register(app, database);
   registerVariables(app, { database });
+  registerCourseFields(app, { database });
   registerConsequences(app, { database });
   registerHistory(app, database, customFieldResource, {
     kept: { type: 'Вид меняют в настройках поля: вместе с ним меняется то, что в поле записано' },

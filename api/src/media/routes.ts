@@ -6,9 +6,10 @@ import { z } from 'zod';
 import type { Transaction } from '../kit/database.ts';
 import { failures, schema } from '../kit/documentation.ts';
 import { notFound } from '../kit/errors.ts';
+import { hasCurrent } from '../kit/freshness.ts';
 import { sendArchive, type ArchiveParts } from './archives/archives.ts';
 import { likedFormat, variantOf } from './images.ts';
-import { byteRange, hasCurrent, mayShow } from './rules.ts';
+import { byteRange, mayShow } from './rules.ts';
 import { accountFiles, files } from './tables.ts';
 
 export function registerMedia(app: FastifyInstance, parts: ArchiveParts): void {

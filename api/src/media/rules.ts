@@ -55,12 +55,3 @@ export function byteRange(
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   return start <= end && start < size ? { start, end } : false;
 }
-
-/** Whether an `If-None-Match` header names what is there (RFC 9110, 13.1.2: compared weakly, `*` is whatever there is). */
-export function hasCurrent(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header
-    .split(',')
-    .map((known) => known.trim().replace(/^W\//, ''))
-    .some((known) => known === '*' || known === etag);
-}

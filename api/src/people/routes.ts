@@ -28,7 +28,7 @@ import { registerServiceAccounts } from './access/service-account-routes.ts';
 import { registerSessions } from './account/session-routes.ts';
 import { registerRegistration, registerSignIn } from './account/sign-in-routes.ts';
 import { registerSending } from './sending/sending-routes.ts';
-import { companyMessages } from './sending/sending.ts';
+import type { CompanyMessages } from './sending/sending.ts';
 import { createSocialClient } from './social/social-client.ts';
 import { registerSocialProfile } from './social/social-profile-routes.ts';
 import { registerSocialSettings } from './social/social-settings-routes.ts';
@@ -49,12 +49,10 @@ interface Parts {
   outbound: Outbound;
   publicUrl: string;
   ownAddress: Senders['ownAddress'];
-  /** How many times the usual numbers of messages a company may send in a day. */
-  quotaFactor: number;
+  messages: CompanyMessages;
 }
 
-export function registerPeople(app: FastifyInstance, given: Parts): void {
-  const parts = { ...given, messages: companyMessages(given) };
+export function registerPeople(app: FastifyInstance, parts: Parts): void {
   const { database } = parts;
   const requirePassword = passwordCheck();
   const attempts = signInAttempts(parts);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kit/database.ts';
 import { testResource } from './records.ts';
 
-export { testRecord } from './records.ts';
+export { testRecord, testResource } from './records.ts';
 
 export function registerTests(app: FastifyInstance, { database }: { database: Database }): void {
   testResource.register(app, database);

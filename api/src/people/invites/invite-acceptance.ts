@@ -1,6 +1,7 @@
 // Coming to a company by an invite: once each, never more people than it is for.
 import { and, eq, sql } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
+import { givePackages } from '../../courses/index.ts';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure, forbidden, notFound } from '../../kit/errors.ts';
 import { outOfTrash } from '../../kit/resource/trash.ts';
@@ -145,10 +146,13 @@ async function give(
   for (const statement of [
     sql`insert into member_roles (company_id, user_id, role_id) select ${company_id}, ${user_id}, role_id from (${rolesGiven({ companyId: company_id, inviteId: id })}) as given on conflict do nothing`,
     sql`insert into group_members (company_id, user_id, group_id) select ${company_id}, ${user_id}, target_id from invite_groups given ${of} on conflict do nothing`,
-    sql`insert into course_package_users (company_id, user_id, package_id) select ${company_id}, ${user_id}, target_id from invite_course_packages given ${of} on conflict do nothing`,
-    sql`insert into course_students (company_id, user_id, course_id) select distinct ${company_id}::integer, ${user_id}::integer, package.course_id from invite_course_packages given join course_packages package on package.company_id = given.company_id and package.id = given.target_id ${of} on conflict do nothing`,
     sql`insert into test_allow_users (company_id, user_id, test_id) select ${company_id}, ${user_id}, target_id from invite_tests given ${of} on conflict do nothing`,
   ]) {
     await transaction.execute(statement);
   }
+  await givePackages(transaction, {
+    companyId: company_id,
+    users: sql`select ${user_id}::integer as user_id`,
+    packages: sql`select given.target_id from invite_course_packages given ${of}`,
+  });
 }

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { coursePackages } from '../../courses/tables.ts';
+import { coursePackages } from '../../courses/packages/package-tables.ts';
 import { companyMembers, type MemberStatus } from '../tables.ts';
 
 let school: School;

@@ -13,7 +13,7 @@ import {
   type PgColumn,
 } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { coursePackages } from '../../courses/tables.ts';
+import { coursePackages } from '../../courses/packages/package-tables.ts';
 import { customFields, forms } from '../../forms/tables.ts';
 import {
   createdAt,

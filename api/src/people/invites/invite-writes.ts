@@ -1,6 +1,6 @@
 // Writing invites with all that hangs on them.
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { coursePackages } from '../../courses/tables.ts';
+import { coursePackages } from '../../courses/packages/package-tables.ts';
 import { customFields, forms } from '../../forms/tables.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';

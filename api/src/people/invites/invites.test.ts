@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '../../courses/course-tables.ts';
-import { coursePackages, courseStudents } from '../../courses/tables.ts';
+import { coursePackages } from '../../courses/packages/package-tables.ts';
+import { courseStudents } from '../../courses/tables.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { mailsTo } from '../../../testing/mails.ts';
 import {

@@ -6,6 +6,7 @@ import { companies } from '../../company/tables.ts';
 import type { Answers } from '../../forms/index.ts';
 import type { Captcha } from '../../kit/captcha.ts';
 import type { Database } from '../../kit/database.ts';
+import { ofVisitors } from '../../kit/freshness.ts';
 import { limiter } from '../../kit/limits.ts';
 import { openRoute, personRouteInSteps } from '../../kit/routes.ts';
 import { users } from '../account/account-tables.ts';
@@ -34,6 +35,7 @@ export function registerCompanyRegistration(
     query: z.object({ code: z.string() }),
     answer: z.object({ id: z.int(), name: z.string(), code: z.string() }),
     failures: [404],
+    kept: ofVisitors,
     run: ({ query }) =>
       database.system((transaction) =>
         requireOpenCompany(transaction, eq(companies.code, query.code.toLowerCase())),
