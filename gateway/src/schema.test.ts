@@ -32,6 +32,8 @@ describe('the schema', () => {
       Viewer: 'AuthUser',
       JobFile: 'ExpiringFile',
       RoleForm: 'Form',
+      // Those of a row of a table.
+      UserError: 'ImportedStudentError',
       // Those of other owners have the same.
       HeldCustomField: 'UserCustomField',
       CustomFieldValue: 'UserCustomFieldValue',

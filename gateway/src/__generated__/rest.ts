@@ -108,6 +108,21 @@ export interface components {
             /** @description The names of the first few, where they have names. */
             names: string[];
         };
+        /** @description What became of a record that was changed by cells. */
+        FastEditedRow: {
+            saved: boolean;
+            /** @description Cells that somebody else has changed meanwhile: they hold neither `was` nor `now`. */
+            conflicts: string[];
+            /** @description What the record’s own update says against it. */
+            errors: {
+                /** @description What is wrong and what to do, in Russian. */
+                message: string;
+                /** @description The wrong field, as `name` or `lessons.0.title`. */
+                field?: string;
+                /** @description A stable reason for programs. */
+                code: string;
+            }[];
+        };
         /** @description The person who changed something. */
         AuditAuthor: {
             id: number;
@@ -272,6 +287,12 @@ export interface components {
              */
             expires_at: string;
         };
+        /** @description A part of a text in which something was found. */
+        TextPart: {
+            text: string;
+            /** @description Whether a search has found it. */
+            match: boolean;
+        };
         /** @description An image of a gallery, at its place there. */
         GalleryImage: {
             id: number;
@@ -418,23 +439,42 @@ export interface components {
             };
             signature: string;
         };
+        /** @description How many of a kind were taken. */
+        JobReportTaken: {
+            title: string;
+            count: number;
+        };
+        /** @description Something that was not taken. */
+        JobReportLeft: {
+            title: string;
+            why: string;
+        };
+        /** @description What came of a job. */
+        JobReport: {
+            /** @description What was taken, by its kind. */
+            taken: components["schemas"]["JobReportTaken"][];
+            /** @description What was not taken, and why, in Russian. */
+            left: components["schemas"]["JobReportLeft"][];
+        };
         /** @description Work that goes on after the request that caused it. */
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "form_answers_export" | "users_export" | "users_generation" | "invites_sending";
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "users_export" | "users_generation" | "invites_sending";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
             failed_count: number;
             total_count: number | null;
             error: string | null;
+            course_id: number | null;
             /** Format: date-time */
             created_at: string;
             finished_at: string | null;
             /** @description Whether it can still be stopped. */
             can_cancel: boolean;
             file: components["schemas"]["ExpiringFile"] | null;
+            report: components["schemas"]["JobReport"] | null;
         };
         /** @description What another field must hold. */
         FormFieldRule: {
@@ -565,6 +605,14 @@ export interface components {
             /** @description With `with=role`. */
             role?: components["schemas"]["FormRole"] | null;
         };
+        /** @description A test of a company. */
+        Test: {
+            id: number;
+            title: string;
+            active: boolean;
+            /** Format: date-time */
+            created_at: string;
+        };
         /** @description A category of the catalogue; a subcategory has a parent. */
         CourseCategory: {
             id: number;
@@ -629,6 +677,11 @@ export interface components {
             custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
             values: components["schemas"]["CourseCustomFieldValue"][];
         };
+        /** @description How many remarks stand beside a field of a course; fields without any are left out. */
+        CourseFieldCommentCount: {
+            field: string;
+            count: number;
+        };
         /** @description A kind of course. */
         CourseType: {
             id: number;
@@ -655,6 +708,20 @@ export interface components {
             /** @description Courses that the person may see, those in the trash aside. */
             courses_count: number;
         };
+        /** @description A folder that courses are kept in. */
+        CourseFolder: {
+            id: number;
+            name: string;
+            parent_id: number | null;
+            sort: number;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Courses that the person may see, those in the trash aside. */
+            courses_count: number;
+            /** @description With `with=parent_folder`. */
+            parent_folder?: components["schemas"]["CourseFolder"] | null;
+        };
         /** @description A place where courses take place. */
         Place: {
             id: number;
@@ -670,11 +737,6 @@ export interface components {
             version: string;
             /** @description Courses that the person may see, those in the trash aside. */
             courses_count: number;
-        };
-        /** @description A folder that courses are kept in. */
-        CourseFolder: {
-            id: number;
-            name: string;
         };
         /** @description Who created a course, by what everybody in the company is known by. */
         CourseAuthor: {
@@ -796,8 +858,12 @@ export interface components {
             bullet_points?: components["schemas"]["CourseBulletPoint"][];
             /** @description With `with=chat_link_blocks`. */
             chat_link_blocks?: components["schemas"]["CourseChatLinkBlock"][];
+            /** @description With `with=course_remarks`. */
+            course_remarks?: components["schemas"]["CourseRemark"][];
             /** @description With `with=custom_fields`. */
             custom_fields?: components["schemas"]["CourseCustomField"][];
+            /** @description With `with=field_comment_counts`. */
+            field_comment_counts?: components["schemas"]["CourseFieldCommentCount"][];
         };
         /** @description One of the short lines that say what a course gives. */
         CourseBulletPoint: {
@@ -825,6 +891,20 @@ export interface components {
             /** @description With `with=author`. */
             author?: components["schemas"]["CourseAuthor"] | null;
         };
+        /** @description What is remarked of a course where it is offered. */
+        CourseRemark: {
+            id: number;
+            course_id: number;
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["CourseAuthor"] | null;
+        };
         /** @description A way to write to the curator of a course. */
         CourseChatLinkBlock: {
             id: number;
@@ -840,36 +920,102 @@ export interface components {
             /** @description With `with=packages`. */
             packages?: components["schemas"]["CoursePackage"][];
         };
-        /** @description What of a course is sold together. */
-        CoursePackage: {
+        /** @description A lesson of a course. */
+        Lesson: {
+            id: number;
+            course_id: number;
+            name: string;
+            /** @enum {string} */
+            type: "test" | "full_video" | "video" | "webinar" | "text" | "homework" | "offline" | "constructor";
+            /** @enum {string} */
+            status: "start" | "visible" | "trial" | "close" | "draft" | "deleted";
+            sort: number;
+        };
+        /** @description A branch of a course: the same course at other times or in another way. */
+        CourseBranch: {
             id: number;
             course_id: number;
             name: string;
             is_default: boolean;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-        };
-        /** @description One export of the course list to a file. */
-        CourseExport: {
-            id: number;
-            failed_count: number;
+            sort: number;
+            start_date: string | null;
+            end_date: string | null;
             /** Format: date-time */
             created_at: string;
-            job_id: number;
-            /** @description Known before the file is there. */
-            file_name: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Who learns in it. */
+            students_count: number;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=course_packages`. */
+            course_packages?: components["schemas"]["CoursePackage"][];
+        };
+        /** @description What of a course is sold together. */
+        CoursePackage: {
+            id: number;
+            course_id: number;
+            branch_id: number | null;
+            name: string;
+            description: string | null;
+            price: string | null;
+            old_price: string | null;
+            is_default: boolean;
+            sort: number;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Who has it. */
+            users_count: number;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=branch`. */
+            branch?: components["schemas"]["CourseBranch"] | null;
+            /** @description With `with=lessons`. */
+            lessons?: components["schemas"]["Lesson"][];
+            /** @description With `with=lessons_to_close`. */
+            lessons_to_close?: components["schemas"]["Lesson"][];
+            /** @description With `with=tests_to_close`. */
+            tests_to_close?: components["schemas"]["Test"][];
+            /** @description With `with=homeworks_to_close`. */
+            homeworks_to_close?: components["schemas"]["Lesson"][];
+            /** @description With `with=trial_lessons`. */
+            trial_lessons?: components["schemas"]["Lesson"][];
+            /** @description With `with=zoom_meeting_lessons`. */
+            zoom_meeting_lessons?: components["schemas"]["Lesson"][];
+            /** @description With `with=relations`. */
+            relations?: components["schemas"]["CoursePackageRelation"][];
+            /** @description With `with=lessons_id`. */
+            lessons_id?: number[];
+            /** @description With `with=lessons_to_close_id`. */
+            lessons_to_close_id?: number[];
+            /** @description With `with=tests_to_close_id`. */
+            tests_to_close_id?: number[];
+            /** @description With `with=homeworks_to_close_id`. */
+            homeworks_to_close_id?: number[];
+            /** @description With `with=trial_lessons_id`. */
+            trial_lessons_id?: number[];
+            /** @description With `with=zoom_meeting_lessons_id`. */
+            zoom_meeting_lessons_id?: number[];
+        };
+        /** @description That one package comes with another, or is needed for it. */
+        CoursePackageRelation: {
+            id: number;
+            package_id: number;
+            related_package_id: number;
             /** @enum {string} */
-            format: "xlsx" | "csv";
-            /** @description Rows in the file; null until it is ready. */
-            row_count: number | null;
-            /** @description Whether the file can be fetched. */
-            ready: boolean;
-            /** @description Where it is fetched; null unless it is ready. */
-            url: string | null;
-            /** @description When `url` stops working. */
-            expires_at: string | null;
-            /** @description With `with=job`. */
-            job?: components["schemas"]["Job"] | null;
+            type: "included" | "required";
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=package`. */
+            package?: components["schemas"]["CoursePackage"] | null;
+            /** @description With `with=related_package`. */
+            related_package?: components["schemas"]["CoursePackage"] | null;
         };
         /** @description A named set of members, for work on all of them at once. */
         Group: {
@@ -1067,14 +1213,6 @@ export interface components {
             ready: boolean;
             /** @description Where it is fetched; null unless it is ready. */
             url: string | null;
-        };
-        /** @description A test of a company. */
-        Test: {
-            id: number;
-            title: string;
-            active: boolean;
-            /** Format: date-time */
-            created_at: string;
         };
         /** @description Whom an invite is sent to. */
         InviteRecipient: {
@@ -1572,6 +1710,13 @@ export interface components {
             /** @description Bytes; null for no limit. */
             limit: number | null;
         };
+        /** @description A form of Bitrix24, by the code that it gives for it. */
+        BitrixForm: {
+            /** @description The id of the form in Bitrix24. */
+            crm_bitrix_form_id: number;
+            /** @description The address of the form's script. */
+            crm_bitrix_form_url: string;
+        };
         /** @description A field of Bitrix24’s CRM, or one of its lists. */
         BitrixField: {
             /** @description The code of a field, or the number of a list. */
@@ -1583,6 +1728,272 @@ export interface components {
             type: string;
             /** @description Whether a custom field of the type list_bitrix can be kept by it. */
             is_list: boolean;
+        };
+        /** @description A contact of Bitrix24’s CRM. */
+        BitrixContact: {
+            /** @description In Bitrix24. */
+            id: number;
+            full_name: string;
+            emails: string[];
+            phones: string[];
+        };
+        /** @description An entry of a dictionary of courses. */
+        CommercialOfferChoice: {
+            id: number;
+            name: string;
+        };
+        /** @description What courses on offer are chosen by: of each dictionary the first 500 by name. */
+        CommercialOfferFilters: {
+            types: components["schemas"]["CommercialOfferChoice"][];
+            formats: components["schemas"]["CommercialOfferChoice"][];
+            categories: components["schemas"]["CommercialOfferChoice"][];
+            places: components["schemas"]["CommercialOfferChoice"][];
+        };
+        /** @description What kind of course it is, as visitors see it. */
+        CatalogType: {
+            id: number;
+            name: string;
+        };
+        /** @description How a course is held, as visitors see it. */
+        CatalogFormat: {
+            id: number;
+            name: string;
+        };
+        /** @description Where a course takes place, as visitors see it. */
+        CatalogPlace: {
+            id: number;
+            name: string;
+            address: string | null;
+        };
+        /** @description The texts in which a search looks. */
+        HighlightedCourse: {
+            /** @description In parts, those that a search has found told apart. */
+            name: components["schemas"]["TextPart"][];
+            /** @description In parts, those that a search has found told apart. */
+            anons: components["schemas"]["TextPart"][];
+        };
+        /** @description A course as visitors of the catalogue see it. */
+        CatalogCourse: {
+            id: number;
+            name: string;
+            anons: string | null;
+            description: string | null;
+            /** @enum {string} */
+            entity_type: "course" | "bundle";
+            can_be_bought: boolean;
+            price: string | null;
+            old_price: string | null;
+            price_comment: string | null;
+            preposition_from: boolean;
+            start_date: string | null;
+            end_date: string | null;
+            weeks_time: number | null;
+            classes: number[];
+            /** @description The categories of the catalogue that it is listed under. */
+            categories_id: number[];
+            /** @description Its own in the catalogue: the category’s part and its own, `shkola/fizika`. */
+            catalog_address: string | null;
+            /** @description With `with=type`. */
+            type?: components["schemas"]["CatalogType"] | null;
+            /** @description With `with=format`. */
+            format?: components["schemas"]["CatalogFormat"] | null;
+            /** @description With `with=img`. */
+            img?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=places`. */
+            places?: components["schemas"]["CatalogPlace"][];
+            /** @description With `with=highlighted`. */
+            highlighted?: components["schemas"]["HighlightedCourse"] | null;
+        };
+        /** @description A category of the catalogue as visitors see it. */
+        CatalogCategory: {
+            id: number;
+            parent_id: number | null;
+            title: string;
+            slug: string;
+            columns_count: number;
+            /** @enum {string} */
+            filter_selection_type: "single" | "multiple";
+            /** @enum {string} */
+            view_type: "list" | "tiles" | "tags";
+        };
+        /** @description Whose catalogue it is. */
+        CatalogCompany: {
+            name: string;
+            code: string;
+        };
+        /** @description What the courses of a catalogue are narrowed by. */
+        Catalog: {
+            company: components["schemas"]["CatalogCompany"];
+            /** @description Those of one parent in their order by hand. */
+            categories: components["schemas"]["CatalogCategory"][];
+            /** @description Those that courses of it have. */
+            formats: components["schemas"]["CatalogFormat"][];
+            /** @description Those where courses of it take place. */
+            places: components["schemas"]["CatalogPlace"][];
+        };
+        /** @description One export of the course list to a file. */
+        CourseExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
+        /** @description One export of courses with their branches to a file. */
+        CourseBranchExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
+        /** @description Who teaches a course. */
+        CourseTeacher: {
+            id: number;
+            course_id: number;
+            user_id: number;
+            sort: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["User"] | null;
+        };
+        /** @description Who of the staff gets at a course without teaching it. */
+        CourseAdminUser: {
+            id: number;
+            course_id: number;
+            user_id: number;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["User"] | null;
+        };
+        /** @description How many students of a course were there last when, by days of the company. */
+        CourseVisits: {
+            today: number;
+            /** @description In the last seven days, but not today. */
+            week: number;
+            /** @description In the last thirty days, but not in the last seven. */
+            month: number;
+            earlier: number;
+            never: number;
+        };
+        /** @description How many of the students of a course joined it on a day of the company. */
+        CourseDay: {
+            /** Format: date */
+            day: string;
+            joined: number;
+        };
+        /** @description How many students of a course are how far, in percent, both inclusive. */
+        CourseProgressShare: {
+            /** @description Percent; null of those who have not begun. */
+            from: number | null;
+            to: number | null;
+            students: number;
+        };
+        /** @description What is known of the students of a course. */
+        CourseStatistics: {
+            /** @description Every day of the period, the first one first. */
+            days: components["schemas"]["CourseDay"][];
+            /** @description Those who have not begun first, those who have finished last. */
+            progress: components["schemas"]["CourseProgressShare"][];
+            visits: components["schemas"]["CourseVisits"];
+        };
+        ImportedStudentError: {
+            /** @enum {string} */
+            field: "contact" | "packages" | "branch";
+            message: string;
+            code: string;
+        };
+        /** @description What becomes of a row of a table of students. */
+        ImportedStudent: {
+            /**
+             * @description `new` comes to the course, `learning` is there already, `repeated` names somebody whom a row before named, `refused` can’t be taken, with its errors.
+             * @enum {string}
+             */
+            outcome: "new" | "learning" | "repeated" | "refused";
+            /** @description Whom the row names; null where that is nobody. */
+            name: string | null;
+            errors: components["schemas"]["ImportedStudentError"][];
+        };
+        /** @description A package that a student has. */
+        CourseStudentPackage: {
+            id: number;
+            name: string;
+        };
+        /** @description Somebody who learns in a course. */
+        CourseStudent: {
+            course_id: number;
+            user_id: number;
+            id: number;
+            progress: number | null;
+            last_visited_at: string | null;
+            full_name: string;
+            branch_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description The packages of the course that they have, by name. */
+            packages: components["schemas"]["CourseStudentPackage"][];
+            /** @description With `with=user`. */
+            user?: components["schemas"]["User"] | null;
+            /** @description With `with=branch`. */
+            branch?: components["schemas"]["CourseBranch"] | null;
+        };
+        /** @description One export of the students of a course to a file. */
+        CourseStudentExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
+        /** @description A copy of a course that was ordered. */
+        CourseReplica: {
+            /** @description Of the copy that is being made: `after_replicated` leads to the course. */
+            id: number;
+            job: components["schemas"]["Job"];
         };
         /** @description A value that a field of a form was answered with, in the words that it had then. */
         FormAnswerValue: {

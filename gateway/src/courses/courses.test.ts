@@ -98,7 +98,7 @@ describe('the course list', () => {
   it('leads to the page of one, which costs a call for it and one for each list below it', async () => {
     const audits = { data: [], meta: { total: 0, supports: ['cursor'], cursors: [] } };
     gateway.rest.answer('/companies/7/courses/1/audits', () => audits);
-    gateway.rest.answer('/companies/7/course_packages', () => ({
+    gateway.rest.answer('/companies/7/courses/1/course_packages', () => ({
       ...audits,
       data: [{ id: 4, name: 'Стандартный' }],
       meta: { total: 1, supports: ['cursor'], cursors: ['c'] },
@@ -114,13 +114,37 @@ describe('the course list', () => {
       audits: { totalCount: 0 },
     });
     expect(callsMade().toSorted()).toEqual([
-      'GET /companies/7/course_packages',
       'GET /companies/7/courses/1',
       'GET /companies/7/courses/1/audits',
+      'GET /companies/7/courses/1/course_packages',
       'GET /company/get_id_by_code',
     ]);
-    const packages = gateway.rest.calls.find(({ path }) => path.endsWith('/course_packages'));
-    expect(packages?.query).toMatchObject({ course_id: '1' });
+  });
+
+  it('tells people, prices and days by the names of REST', async () => {
+    const person = toGlobalId({ type: 'User', companyId: 7, id: 5 });
+    const { errors } = await gateway.ask(list, {
+      variables: {
+        code: 'demo',
+        filter: {
+          author: [person],
+          teacher: [person],
+          priceFrom: '1000',
+          canBeBought: false,
+          hasStudents: true,
+          startTo: '2026-09-01',
+        },
+      },
+    });
+    expect(errors).toBeUndefined();
+    expect(gateway.rest.calls.at(-1)?.query).toMatchObject({
+      'author_id[]': '5',
+      'teacher_id[]': '5',
+      price_from: '1000',
+      can_be_bought: '0',
+      has_students: '1',
+      start_to: '2026-09-01',
+    });
   });
 
   it('refuses a filter with ids of another company before anything is asked', async () => {

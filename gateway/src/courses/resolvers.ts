@@ -23,7 +23,7 @@ import { globalId, globalIds, orNothing, type Translation } from '../kit/records
 import { asSelected, creates, updates } from '../kit/records/writes.ts';
 import { below } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
-import { courseFolders, courses } from './collections.ts';
+import { courses, placement } from './collections.ts';
 
 const chosenCourses = choosing(courses, 'курсы');
 
@@ -55,6 +55,21 @@ const finishCriteria: Translation<FinishCriteriaInput | null> = {
 
 const catalogCategory = (name: string) => globalId('CourseCategory', name, 'Категория не найдена');
 
+/** How what is written of a course is told to the REST API. */
+const written = {
+  ...imageIds,
+  finishCriteria,
+  ...placement,
+  subcategoryIds: orNothing(
+    globalIds('CourseCategory', 'subcategories_id', 'Категория не найдена'),
+  ),
+  placeIds: orNothing(globalIds('Place', 'places_id', 'Место не найдено')),
+  formId: globalId('Form', 'form_id', 'Форма не найдена'),
+  crmFormId: globalId('Form', 'crm_form_id', 'Форма не найдена'),
+  catalogUrlFirstCategoryId: catalogCategory('catalog_url_first_category_id'),
+  catalogUrlSecondCategoryId: catalogCategory('catalog_url_second_category_id'),
+};
+
 const favourite = `POST ${courses.route}/{id}/user_favourite` as const;
 
 const resolvers: Resolvers = {
@@ -66,21 +81,8 @@ const resolvers: Resolvers = {
     ...historyOf(courses),
   },
   Mutation: {
-    createCourse: creates(courses),
-    updateCourse: updates(courses, {
-      ...imageIds,
-      finishCriteria,
-      typeId: globalId('CourseType', 'type_id', 'Тип не найден'),
-      formatId: globalId('CourseFormat', 'format_id', 'Формат не найден'),
-      folderId: globalId('CourseFolder', 'folder_id', 'Папка не найдена'),
-      subcategoryIds: orNothing(
-        globalIds('CourseCategory', 'subcategories_id', 'Категория не найдена'),
-      ),
-      formId: globalId('Form', 'form_id', 'Форма не найдена'),
-      crmFormId: globalId('Form', 'crm_form_id', 'Форма не найдена'),
-      catalogUrlFirstCategoryId: catalogCategory('catalog_url_first_category_id'),
-      catalogUrlSecondCategoryId: catalogCategory('catalog_url_second_category_id'),
-    }),
+    createCourse: creates(courses, written),
+    updateCourse: updates(courses, written),
     deleteCourses: deletesMany(chosenCourses, { action: 'delete' }),
     restoreCourses: restoresMany(chosenCourses, { action: 'restore' }),
     changeCourseStatus: changesMany(chosenCourses, ({ status }) => ({ action: status }), {
@@ -130,10 +132,13 @@ export default {
       format: idsOf('CourseFormat', 'format_id'),
       category: idsOf('CourseCategory', 'category_id'),
       place: idsOf('Place', 'place_id'),
+      folder: idsOf('CourseFolder', 'folder_id'),
+      author: idsOf('User', 'author_id'),
+      teacher: idsOf('User', 'teacher_id'),
       customFields: customFieldConditions,
     },
   },
-  nodes: nodesOf(courses, courseFolders),
+  nodes: nodesOf(courses),
 } satisfies Domain;
 
 async function setFavourite(

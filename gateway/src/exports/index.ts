@@ -6,9 +6,16 @@ import { calling } from '../kit/plan/calls.ts';
 import { fieldName } from '../kit/names.ts';
 import { columns, relation } from '../kit/plan/needs.ts';
 import { connection, record } from '../kit/plan/reads.ts';
-import { companyCollection, type InCompany, type RowOf } from '../kit/records/collections.ts';
+import {
+  collectionBelow,
+  companyCollection,
+  type CompanyCollection,
+  type InCompany,
+  type ListAt,
+  type RowOf,
+} from '../kit/records/collections.ts';
 import { conditionsAt } from '../kit/records/conditions.ts';
-import { idsInCompany, requireGlobal, toGlobalId } from '../kit/records/ids.ts';
+import { idsInCompany, requireGlobal, requireInCompany, toGlobalId } from '../kit/records/ids.ts';
 import {
   changedRecord,
   type Input,
@@ -18,7 +25,7 @@ import {
 } from '../kit/records/payload.ts';
 import { readSingle } from '../kit/records/single.ts';
 import { type OrderBy, sortOf } from '../kit/records/sort.ts';
-import { below, path } from '../kit/rest/path.ts';
+import { below, path, type RestPath } from '../kit/rest/path.ts';
 import { atField } from '../kit/schema/at-field.ts';
 
 interface ExportRow extends InCompany {
@@ -30,7 +37,6 @@ interface ExportRow extends InCompany {
 type Given<T> = T | null | undefined;
 
 interface OrderInput extends Input {
-  readonly companyId: string;
   readonly format?: Given<string>;
   readonly columns?: Given<readonly string[]>;
   readonly matching?: Given<object>;
@@ -38,21 +44,75 @@ interface OrderInput extends Input {
   readonly orderBy?: Given<OrderBy>;
 }
 
+/** Whose list is exported. */
+type Owner = InCompany & { readonly id: number };
+
+/** Where the exports of a list are: below a company, or below a record in one. */
+interface Home<Row extends ExportRow, Parent extends object, Named> {
+  readonly exports: ListAt<Row, Owner>;
+  /** What the contract writes before `_download`. */
+  readonly route: RestPath['route'];
+  readonly at: (owner: Owner, name: string) => RestPath;
+  readonly ownerOf: (parent: Parent) => Owner;
+  /** The owner whom an order names. */
+  readonly named: (input: Named) => Owner;
+}
+
 /**
- * `list` is what the addresses begin with: `courses` for `/courses_download` and `/courses_file`; `of` is the type of its
- * records.
+ * Of a list of the company. `list` is what the addresses begin with: `courses` for `/courses_download` and
+ * `/courses_file`; `of` is the type of its records.
  */
 export function exportOf<
   const Type extends string,
   Row extends ExportRow = Extract<RowOf<Type>, ExportRow>,
 >(type: Type, list: string, of: string) {
+  const companies = path`/companies`;
+  const inCompany = (id: number): Owner => ({ company_id: id, id });
+  return exportsAt(type, of, {
+    exports: companyCollection<Type, Row>(type, `${list}_download/history`),
+    route: `/companies/{companyId}/${list}`,
+    at: ({ company_id: companyId }, name) => below(companies, { companyId }, `/${list}_${name}`),
+    ownerOf: ({ id }: Pick<CompanyRow, 'id'>) => inCompany(id),
+    named: ({ companyId }: { readonly companyId: string }) =>
+      inCompany(requireGlobal(companyId, 'Company').id),
+  });
+}
+
+/** The same of a list below the records of another one; `by` is what the contract calls their id. */
+export function exportBelow<
+  Above extends { id: number },
+  const Type extends string,
+  const Parent extends string,
+  Row extends ExportRow = Extract<RowOf<Type>, ExportRow>,
+>(parents: CompanyCollection<Above, Parent>, type: Type, list: string, of: string, by: string) {
+  const field = `${fieldName(parents.type)}Id` as const;
+  return exportsAt(type, of, {
+    exports: collectionBelow<Above, Parent, Type, Row>(
+      parents,
+      type,
+      `${list}_download/history`,
+      by,
+    ),
+    route: `${parents.route}/{${by}}/${list}`,
+    at: ({ company_id, id }, name) =>
+      below(parents(company_id).path, { [by]: id }, `/${list}_${name}`),
+    ownerOf: (parent: Owner) => parent,
+    named: (input: Readonly<Record<typeof field, string>>) => {
+      const { companyId, id } = requireInCompany(input[field], parents.type);
+      return { company_id: companyId, id };
+    },
+  });
+}
+
+function exportsAt<const Type extends string, Row extends ExportRow, Parent extends object, Named>(
+  type: Type,
+  of: string,
+  { exports, route, at, ownerOf, named }: Home<Row, Parent, Named>,
+) {
   const field = fieldName(type);
   type Made = Record<typeof field, Row | null>;
-  const exports = companyCollection<Type, Row>(type, `${list}_download/history`);
-  const at = (companyId: number, name: string) =>
-    below(path`/companies`, { companyId }, `/${list}_${name}`);
   const byFileName = record({
-    path: (_args: { fileName: string }, { id }: CompanyRow) => at(id, 'file'),
+    path: (_args: { fileName: string }, parent: Parent) => at(ownerOf(parent), 'file'),
     params: ({ fileName }) => ({ file_name: fileName }),
   });
 
@@ -62,25 +122,25 @@ export function exportOf<
     /** The one with this file name. */
     one: calling(
       async (
-        parent: CompanyRow,
+        parent: Parent,
         args: { fileName: string },
         context: Context,
         info: GraphQLResolveInfo,
       ) => {
         const found = await byFileName(parent, args, context, info);
-        return found && exports(parent.id).complete(found as Row);
+        return found && exports.at(ownerOf(parent)).complete(found as Row);
       },
       byFileName.restCall,
     ),
     id: ({ company_id, id }: Row) => toGlobalId({ type, companyId: company_id, id }),
-    order: atField<unknown, { input: OrderInput }, Made & PayloadBase>((place) => {
+    order: atField<unknown, { input: OrderInput & Named }, Made & PayloadBase>((place) => {
       const conditions = conditionsAt(place, 'input', 'matching');
       const names = Object.entries(conditions.names).map(([name, field]) => [
         name,
         `matching.${field}`,
       ]);
       const options = {
-        call: `POST /companies/{companyId}/${list}_download`,
+        call: `POST ${route}_download`,
         failed: { [field]: null } as Made,
         fields: {
           sort: 'orderBy.field',
@@ -88,13 +148,14 @@ export function exportOf<
           ...Object.fromEntries(names),
         },
       } as const;
-      return mutation<OrderInput, Made>(options, async (input, context, info) => {
-        const { id: companyId } = requireGlobal(input.companyId, 'Company');
-        const { complete } = exports(companyId);
+      return mutation<OrderInput & Named, Made>(options, async (input, context, info) => {
+        const owner = named(input);
+        const { company_id: companyId } = owner;
+        const { complete } = exports.at(owner);
         const { format, matching, ids, orderBy } = input;
         const chosen = ids ? idsInCompany(ids, of, companyId) : undefined;
         if (chosen === null) throw new InputError(notThere);
-        const { data } = await context.rest.write<Row>('POST', at(companyId, 'download'), {
+        const { data } = await context.rest.write<Row>('POST', at(owner, 'download'), {
           format,
           columns: input.columns ?? undefined,
           matching: matching ? conditions.params(matching, companyId) : undefined,
@@ -105,7 +166,7 @@ export function exportOf<
         const ordered = complete(data);
         const again = { file_name: ordered.file_name };
         const made = await changedRecord(context, info, field, ordered, (plan) =>
-          readSingle<Row>(context.rest, at(companyId, 'file'), again, plan).then(complete),
+          readSingle<Row>(context.rest, at(owner, 'file'), again, plan).then(complete),
         );
         return { [field]: made } as Made;
       });

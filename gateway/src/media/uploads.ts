@@ -1,7 +1,7 @@
 // Uploads on the public port: files, or chunks of them, to the routes of the REST API that take them.
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { UploadedFileRow } from '../__generated__/rows.ts';
+import type { JobRow, UploadedFileRow } from '../__generated__/rows.ts';
 import { tokenOf } from '../kit/http/caller.ts';
 import { fromGlobalId, toGlobalId } from '../kit/records/ids.ts';
 import type { RestService } from '../kit/rest/client.ts';
@@ -53,6 +53,14 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
     return {
       target: path`/companies/${{ companyId }}/courses/${{ id }}/add_media`,
       answer: (file) => ({ file: toFile(file, companyId) }),
+    };
+  });
+  // An archive of which a course is made.
+  takes<{ job: JobRow }>('/media/course_archives/:id', (company) => {
+    const { id: companyId } = refOf(company, 'Company');
+    return {
+      target: path`/companies/${{ companyId }}/courses/import`,
+      answer: ({ job: { id } }) => ({ job: { id: toGlobalId({ type: 'Job', companyId, id }) } }),
     };
   });
   // For the own photo, and for texts.

@@ -1,2 +1,2 @@
 // What other domains may use of people.
-export { roles } from './collections.ts';
+export { roles, users } from './collections.ts';

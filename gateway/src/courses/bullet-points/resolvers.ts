@@ -1,10 +1,9 @@
 // The short lines that say what a course gives.
 import { companyCollection, madeFor } from '../../kit/records/collections.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { globalId } from '../../kit/records/translations.ts';
 import { creates, deletes, updates } from '../../kit/records/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { courses } from '../collections.ts';
+import { courses, ofCourse } from '../collections.ts';
 import { sortsInCourse } from '../sorting.ts';
 
 const bulletPoints = companyCollection('CourseBulletPoint', 'course_bullet_points');
@@ -12,9 +11,7 @@ const bulletPoints = companyCollection('CourseBulletPoint', 'course_bullet_point
 export default {
   resolvers: {
     Mutation: {
-      createCourseBulletPoint: creates(madeFor(bulletPoints, courses), {
-        courseId: globalId('Course', 'course_id', 'Курс не найден'),
-      }),
+      createCourseBulletPoint: creates(madeFor(bulletPoints, courses), ofCourse),
       updateCourseBulletPoint: updates(bulletPoints),
       deleteCourseBulletPoint: deletes(bulletPoints),
       sortCourseBulletPoints: sortsInCourse(bulletPoints, 'bulletPointIds'),

@@ -6,11 +6,11 @@ import { companyCollection, madeFor } from '../../kit/records/collections.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/records/payload.ts';
-import { globalId, inputIds } from '../../kit/records/translations.ts';
+import { inputIds } from '../../kit/records/translations.ts';
 import { asSelected, creates, deletes, updates } from '../../kit/records/writes.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { courses } from '../collections.ts';
+import { courses, ofCourse } from '../collections.ts';
 import { sortsInCourse } from '../sorting.ts';
 
 const chatLinkBlocks = companyCollection('CourseChatLinkBlock', 'course_chat_link_blocks');
@@ -49,9 +49,7 @@ const packages = (verb: 'attach' | 'detach') =>
 export default {
   resolvers: {
     Mutation: {
-      createCourseChatLinkBlock: creates(madeFor(chatLinkBlocks, courses), {
-        courseId: globalId('Course', 'course_id', 'Курс не найден'),
-      }),
+      createCourseChatLinkBlock: creates(madeFor(chatLinkBlocks, courses), ofCourse),
       updateCourseChatLinkBlock: updates(chatLinkBlocks),
       deleteCourseChatLinkBlock: deletes(chatLinkBlocks),
       sortCourseChatLinkBlocks: sortsInCourse(chatLinkBlocks, 'chatLinkBlockIds'),

@@ -1,0 +1,24 @@
+// Work that is ordered for one course, and goes on as a job.
+import type { JobRow } from '../__generated__/rows.ts';
+import { jobs } from '../jobs/index.ts';
+import { requireInCompany } from '../kit/records/ids.ts';
+import { type Input, mutation } from '../kit/records/payload.ts';
+import { asSelected } from '../kit/records/writes.ts';
+import { below } from '../kit/rest/path.ts';
+import { courses } from './collections.ts';
+
+/** By a call below the course, which answers with the job. */
+export const orderOfCourse = <Given extends Input & { readonly id: string }>(
+  action: 'replicate' | 'export',
+) =>
+  mutation<Given, { job: JobRow | null }>(
+    { call: `POST ${courses.route}/{id}/${action}`, failed: { job: null } },
+    async (input, context, info) => {
+      const { companyId, id } = requireInCompany(input.id, 'Course');
+      const { data } = await context.rest.write<{ job: JobRow }>(
+        'POST',
+        below(courses(companyId).path, { id }, `/${action}`),
+      );
+      return { job: await asSelected(context, info, 'job', jobs(companyId), data.job) };
+    },
+  );
