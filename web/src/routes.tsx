@@ -43,6 +43,7 @@ const plainLayouts: RouteObject[] = [
 const dataLayouts: RouteObject[] = [
   { lazy: { Component: OpenLayout }, children: [...pages('open'), ...developmentRoutes] },
   { lazy: { Component: EmbeddedLayout }, children: pages('embedded') },
+  { lazy: { Component: LearnerLayout }, children: pages('visitor') },
   { lazy: { Component: ProfileLayout }, children: pages('profile') },
   { path: ':company', lazy: { Component: AdminLayout }, children: pages('company') },
 ];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<501aa847d7afaced145ad57ffc6a050f>>
- * @relayHash ffaf9fe76cefb3e0b8b39f9ff6846966
+ * @generated SignedSource<<c7cc1d87c497aaed8c6da1cd9e539f0c>>
+ * @relayHash d72c8a2878a4c71e2ce5f2ee497436ea
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfab985580d09773a08cfe8a431494009033c3dd0c498ef85e537df9d9e5b319
+// @relayRequestID 3a06fcbe6b2cbf43e6aae71fcd6d30cbf37fe6456fd81c1a5790e2a29d19dd89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,14 +18,28 @@ export type CourseOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "END_DATE" | "NAM
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type OrderDirection = "ASC" | "DESC";
 export type CourseFilter = {
+  author?: ReadonlyArray<string> | null | undefined;
+  canBeBought?: boolean | null | undefined;
   category?: ReadonlyArray<string> | null | undefined;
+  createdFrom?: string | null | undefined;
+  createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
+  endFrom?: string | null | undefined;
+  endTo?: string | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
+  folder?: ReadonlyArray<string> | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;
+  hasStudents?: boolean | null | undefined;
+  inFolder?: boolean | null | undefined;
   place?: ReadonlyArray<string> | null | undefined;
+  priceFrom?: string | null | undefined;
+  priceTo?: string | null | undefined;
+  startFrom?: string | null | undefined;
+  startTo?: string | null | undefined;
   status?: ReadonlyArray<CourseStatus> | null | undefined;
+  teacher?: ReadonlyArray<string> | null | undefined;
   type?: ReadonlyArray<string> | null | undefined;
 };
 export type CustomFieldCondition = {
@@ -651,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfab985580d09773a08cfe8a431494009033c3dd0c498ef85e537df9d9e5b319",
+    "id": "3a06fcbe6b2cbf43e6aae71fcd6d30cbf37fe6456fd81c1a5790e2a29d19dd89",
     "metadata": {},
     "name": "CourseListPaginationQuery",
     "operationKind": "query",
@@ -660,6 +674,6 @@ return {
 };
 })();
 
-(node as any).hash = "516aec68905d6dc57333fb11d74fe40d";
+(node as any).hash = "42f9125c7539a3d402c94bbf401d3f58";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0c9de11a8c7b7747a30dda72ad3bbcd>>
+ * @generated SignedSource<<4d064cc5798cd9886d19dc727bbb04d5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,6 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseListScreen_company$data = {
+  readonly folders?: {
+    readonly " $fragmentSpreads": FragmentRefs<"FolderPanel_company">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "CourseListScreen_list">;
   readonly " $fragmentType": "CourseListScreen_company";
 };
@@ -30,6 +33,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "folders"
     },
     {
       "defaultValue": null,
@@ -55,6 +63,29 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Admin_company"
+    },
+    {
+      "condition": "folders",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FolderPanel_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "folders"
+        }
+      ]
     },
     {
       "args": [
@@ -92,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "61c1b885e4247948fdc56f99e102df44";
+(node as any).hash = "f97a66a47116290bf1b6b87d2e956b35";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1525ee5e6b8e2c61b6e699c70e49dab6>>
+ * @generated SignedSource<<50f139f6ae224d20d6ff1e9f40eca65f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -20,7 +20,7 @@ export type CourseListScreen_list$data = {
     }> | null | undefined;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"CourseCards_courses" | "CourseTable_courses" | "useCourseActions_courses">;
+        readonly " $fragmentSpreads": FragmentRefs<"CourseCards_courses" | "CourseTable_courses" | "FolderPanel_courses" | "useCourseActions_courses">;
       };
     }>;
     readonly totalCount?: number;
@@ -224,6 +224,11 @@ return {
                   "name": "useCourseActions_courses"
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FolderPanel_courses"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -296,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "516aec68905d6dc57333fb11d74fe40d";
+(node as any).hash = "42f9125c7539a3d402c94bbf401d3f58";
 
 export default node;

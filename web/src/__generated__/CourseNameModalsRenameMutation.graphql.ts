@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89e6a64913da25f48e39ccaea9f1791b>>
+ * @generated SignedSource<<8ba2430f0fc526b56e5fea9efe5e92a9>>
  * @relayHash 28c8944cf5ebca00ac7bd4cafd10b0f4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -51,6 +51,7 @@ export type UpdateCourseInput = {
   isConstructor?: boolean | null | undefined;
   name?: string | null | undefined;
   oldPrice?: string | null | undefined;
+  placeIds?: ReadonlyArray<string> | null | undefined;
   prepositionFrom?: boolean | null | undefined;
   price?: string | null | undefined;
   priceComment?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58a56efbdf1d1cf16957c9bbb434548b>>
+ * @generated SignedSource<<1a41900cda5512b0edf24681b4294c08>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoursePackages_course$data = {
-  readonly packages: {
+  readonly first: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
       readonly isDefault: boolean;
@@ -33,7 +33,7 @@ const node: ReaderFragment = {
   "name": "CoursePackages_course",
   "selections": [
     {
-      "alias": null,
+      "alias": "first",
       "args": [
         {
           "kind": "Literal",
@@ -93,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4e5543ef8bb68e308926b8befe7602ff";
+(node as any).hash = "8f9c055107e98aae03783a3f588e9828";
 
 export default node;

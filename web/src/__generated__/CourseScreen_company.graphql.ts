@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37fc57960fa716f2f072a3dc0f1ad778>>
+ * @generated SignedSource<<e8da53463cecf2e28b7773ab9e7f5054>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,18 +12,15 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type CourseScreen_company$data = {
-  readonly course: {
-    readonly about?: {
-      readonly " $fragmentSpreads": FragmentRefs<"CourseAbout_course">;
-    } | null | undefined;
-    readonly history?: {
-      readonly " $fragmentSpreads": FragmentRefs<"History_record">;
-    } | null | undefined;
+  readonly course?: {
     readonly name: string;
+    readonly readiness?: {
+      readonly " $fragmentSpreads": FragmentRefs<"CourseReadiness_course">;
+    } | null | undefined;
     readonly status: CourseStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"CourseHeadActions_course" | "FavouriteButton_course">;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseHeadActions_course" | "CourseTabs_course" | "FavouriteButton_course">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Admin_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "CourseTabs_company">;
   readonly " $fragmentType": "CourseScreen_company";
 };
 export type CourseScreen_company$key = {
@@ -36,22 +33,16 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "about"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "changes"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "history"
+      "name": "exists"
     },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "id"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "settings"
     }
   ],
   "kind": "Fragment",
@@ -64,103 +55,91 @@ const node: ReaderFragment = {
       "name": "Admin_company"
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "databaseId",
-          "variableName": "id"
-        }
-      ],
-      "concreteType": "Course",
-      "kind": "LinkedField",
-      "name": "course",
-      "plural": false,
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CourseTabs_company"
+    },
+    {
+      "condition": "exists",
+      "kind": "Condition",
+      "passingValue": true,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "FavouriteButton_course"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CourseHeadActions_course"
-        },
-        {
-          "condition": "about",
-          "kind": "Condition",
-          "passingValue": true,
-          "selections": [
+          "args": [
             {
-              "fragment": {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CourseAbout_course"
-                  }
-                ],
-                "type": "Course",
-                "abstractKey": null
-              },
-              "kind": "AliasedInlineFragmentSpread",
-              "name": "about"
+              "kind": "Variable",
+              "name": "databaseId",
+              "variableName": "id"
             }
-          ]
-        },
-        {
-          "condition": "history",
-          "kind": "Condition",
-          "passingValue": true,
+          ],
+          "concreteType": "Course",
+          "kind": "LinkedField",
+          "name": "course",
+          "plural": false,
           "selections": [
             {
-              "fragment": {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "args": [
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "FavouriteButton_course"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CourseHeadActions_course"
+            },
+            {
+              "condition": "settings",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
                       {
-                        "kind": "Variable",
-                        "name": "filter",
-                        "variableName": "changes"
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CourseReadiness_course"
                       }
                     ],
-                    "kind": "FragmentSpread",
-                    "name": "History_record"
-                  }
-                ],
-                "type": "Audited",
-                "abstractKey": "__isAudited"
-              },
-              "kind": "AliasedInlineFragmentSpread",
-              "name": "history"
+                    "type": "Course",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "readiness"
+                }
+              ]
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CourseTabs_course"
             }
-          ]
+          ],
+          "storageKey": null
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "3454955b06e59f67975bf1c17f8da422";
+(node as any).hash = "5db12d70e704176c742f8d6d92f5f5bb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<773838842515732b5d69319be7612dd1>>
- * @relayHash 3766d6199731ccb9c08295cea1debccf
+ * @generated SignedSource<<d5b52dcdb8a32bd169afc6557e6d6782>>
+ * @relayHash ae32033c3a457e695e8a3f272f59ac3b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3e084b6415caa76b56540bde68a763fb07248dd0f601f770cf2861b6d63d124
+// @relayRequestID 8a90dddaeae0afd5148628c11f3abe861ec5baf1555674b51d2f0d386cf10db5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,13 @@ v2 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -129,13 +136,7 @@ return {
             "name": "job",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -195,6 +196,54 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Course",
+                "kind": "LinkedField",
+                "name": "course",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobReport",
+                "kind": "LinkedField",
+                "name": "report",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobReportLeft",
+                    "kind": "LinkedField",
+                    "name": "left",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "JobFile",
                 "kind": "LinkedField",
                 "name": "file",
@@ -241,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3e084b6415caa76b56540bde68a763fb07248dd0f601f770cf2861b6d63d124",
+    "id": "8a90dddaeae0afd5148628c11f3abe861ec5baf1555674b51d2f0d386cf10db5",
     "metadata": {},
     "name": "JobRowCancelMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eab76433cedb915f292a8ade60d3675f>>
+ * @generated SignedSource<<eda0dec865b98a3902f6d75ffb3c7932>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,10 +9,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobKind = "COURSES_EXPORT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "USERS_EXPORT" | "USERS_GENERATION";
+export type JobKind = "COMMERCIAL_OFFER_FILE" | "COMMERCIAL_OFFER_MAIL" | "COURSES_EXPORT" | "COURSE_ARCHIVE" | "COURSE_BRANCHES_EXPORT" | "COURSE_IMPORT" | "COURSE_REPLICATION" | "COURSE_STUDENTS_EXPORT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "USERS_EXPORT" | "USERS_GENERATION";
 export type JobStatus = "CANCELLED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING";
 import type { FragmentRefs } from "relay-runtime";
 export type JobRow_job$data = {
+  readonly course: {
+    readonly databaseId: number;
+  } | null | undefined;
   readonly createdAt: string;
   readonly doneCount: number;
   readonly error: string | null | undefined;
@@ -25,6 +28,11 @@ export type JobRow_job$data = {
   } | null | undefined;
   readonly id: string;
   readonly kind: JobKind;
+  readonly report: {
+    readonly left: ReadonlyArray<{
+      readonly title: string;
+    }>;
+  } | null | undefined;
   readonly status: JobStatus;
   readonly totalCount: number | null | undefined;
   readonly viewerCanCancel: boolean;
@@ -105,6 +113,61 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Course",
+        "kind": "LinkedField",
+        "name": "course",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "JobReport",
+        "kind": "LinkedField",
+        "name": "report",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobReportLeft",
+            "kind": "LinkedField",
+            "name": "left",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "JobFile",
@@ -148,6 +211,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4397dbea68042be8ee9faff146badf4e";
+(node as any).hash = "9d205661b34b64471f7492ab7f259a8b";
 
 export default node;

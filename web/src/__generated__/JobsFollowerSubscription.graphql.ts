@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eab225a2897872a9d5e1b6473d630db>>
- * @relayHash 7e794dc0a2f95316711dfc9de9e05876
+ * @generated SignedSource<<f04c50adec673dc813f909defed67188>>
+ * @relayHash a5f6d8549d5276f3dfc929a63e92eb5a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 687662b3c28d7815ea69b89dad1ac915815c07e87d3357ea3b5c6c9c7edbd12d
+// @relayRequestID 57cc604977495478a6b9ec4ef0b28206e9afe464fa76c81bb02877a673a8abb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobKind = "COURSES_EXPORT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "USERS_EXPORT" | "USERS_GENERATION";
+export type JobKind = "COMMERCIAL_OFFER_FILE" | "COMMERCIAL_OFFER_MAIL" | "COURSES_EXPORT" | "COURSE_ARCHIVE" | "COURSE_BRANCHES_EXPORT" | "COURSE_IMPORT" | "COURSE_REPLICATION" | "COURSE_STUDENTS_EXPORT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "USERS_EXPORT" | "USERS_GENERATION";
 export type JobStatus = "CANCELLED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING";
 export type JobsFollowerSubscription$variables = {
   id: string;
@@ -107,6 +107,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "url",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -202,13 +209,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,6 +223,54 @@ return {
             "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Course",
+            "kind": "LinkedField",
+            "name": "course",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobReport",
+            "kind": "LinkedField",
+            "name": "report",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobReportLeft",
+                "kind": "LinkedField",
+                "name": "left",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -229,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "687662b3c28d7815ea69b89dad1ac915815c07e87d3357ea3b5c6c9c7edbd12d",
+    "id": "57cc604977495478a6b9ec4ef0b28206e9afe464fa76c81bb02877a673a8abb6",
     "metadata": {},
     "name": "JobsFollowerSubscription",
     "operationKind": "subscription",

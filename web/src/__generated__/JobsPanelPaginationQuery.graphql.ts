@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a6efa2ea53f08616f1b19791c1b3625>>
- * @relayHash 73d7a522bb44df14b21a1608ea3b9bcd
+ * @generated SignedSource<<705b882fcf3b300944dad1904a3f7634>>
+ * @relayHash dfd55d3bdbef852ab48f41ccf1921894
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 665e17270720ed464b6736063ea515e3b00259e4c21b1618444cf117d284f438
+// @relayRequestID 2e0772c37da36b669d593fa2f9b83d396f436293a5abeca97f9d54cab13c5b3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,54 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Course",
+                            "kind": "LinkedField",
+                            "name": "course",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JobReport",
+                            "kind": "LinkedField",
+                            "name": "report",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "JobReportLeft",
+                                "kind": "LinkedField",
+                                "name": "left",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "title",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "JobFile",
                             "kind": "LinkedField",
                             "name": "file",
@@ -317,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "665e17270720ed464b6736063ea515e3b00259e4c21b1618444cf117d284f438",
+    "id": "2e0772c37da36b669d593fa2f9b83d396f436293a5abeca97f9d54cab13c5b3b",
     "metadata": {},
     "name": "JobsPanelPaginationQuery",
     "operationKind": "query",

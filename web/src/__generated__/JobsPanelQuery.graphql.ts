@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81cc0df8df56df8fbd07dadcb6e88c40>>
- * @relayHash 0cec2bbb2ee8a7c253fa2203b810917a
+ * @generated SignedSource<<8621dbca7cc5463ee252714deb9b46b3>>
+ * @relayHash a16942ef48ddb45db0e76db702a6035b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e207c5798768ca1041ce32f7f435a88acc0fe0ece433a2d61cd6b13d0d13e00
+// @relayRequestID 870dab72489ac12c48f42bcdbf7590c694d14f065597e0c34be919480a844ec2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,54 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Course",
+                            "kind": "LinkedField",
+                            "name": "course",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JobReport",
+                            "kind": "LinkedField",
+                            "name": "report",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "JobReportLeft",
+                                "kind": "LinkedField",
+                                "name": "left",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "title",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "JobFile",
                             "kind": "LinkedField",
                             "name": "file",
@@ -304,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e207c5798768ca1041ce32f7f435a88acc0fe0ece433a2d61cd6b13d0d13e00",
+    "id": "870dab72489ac12c48f42bcdbf7590c694d14f065597e0c34be919480a844ec2",
     "metadata": {},
     "name": "JobsPanelQuery",
     "operationKind": "query",

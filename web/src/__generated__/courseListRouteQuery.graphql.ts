@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<254566af5dbed7dc327353273df57a83>>
- * @relayHash edd9913799c31d1903b5dfc72ce48aa3
+ * @generated SignedSource<<c018ea6c804a60a65ba38a9fc6a986e1>>
+ * @relayHash 8b200cf978449ce5aad553b84f0c3868
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af0c5333b75150c2ecb394cdfc509d3e8a4ba35b48b38bc3e0fb31e5f7e112f6
+// @relayRequestID 8da346556869a0dd1cebe5e30cfa420aeb0f22308aa92673bae3edb4d09c05bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,14 +18,28 @@ export type CourseOrderField = "CREATED_AT" | "CUSTOM_FIELD" | "END_DATE" | "NAM
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type OrderDirection = "ASC" | "DESC";
 export type CourseFilter = {
+  author?: ReadonlyArray<string> | null | undefined;
+  canBeBought?: boolean | null | undefined;
   category?: ReadonlyArray<string> | null | undefined;
+  createdFrom?: string | null | undefined;
+  createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
+  endFrom?: string | null | undefined;
+  endTo?: string | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
+  folder?: ReadonlyArray<string> | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;
+  hasStudents?: boolean | null | undefined;
+  inFolder?: boolean | null | undefined;
   place?: ReadonlyArray<string> | null | undefined;
+  priceFrom?: string | null | undefined;
+  priceTo?: string | null | undefined;
+  startFrom?: string | null | undefined;
+  startTo?: string | null | undefined;
   status?: ReadonlyArray<CourseStatus> | null | undefined;
+  teacher?: ReadonlyArray<string> | null | undefined;
   type?: ReadonlyArray<string> | null | undefined;
 };
 export type CustomFieldCondition = {
@@ -44,6 +58,7 @@ export type courseListRouteQuery$variables = {
   company: string;
   fields: ReadonlyArray<string>;
   filter?: CourseFilter | null | undefined;
+  folders: boolean;
   hasFields: boolean;
   hasNamed: boolean;
   named: ReadonlyArray<string>;
@@ -80,132 +95,144 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasFields"
+  "name": "folders"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasNamed"
+  "name": "hasFields"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "named"
+  "name": "hasNamed"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "named"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "orderBy"
 },
 v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v9 = {
   "kind": "Variable",
   "name": "fields",
   "variableName": "fields"
 },
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "hasFields",
   "variableName": "hasFields"
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v11 = {
+v12 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v12 = {
+v13 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v13 = {
+v14 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v17 = [
-  (v11/*:: as any*/),
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v19 = [
+  (v12/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v19 = [
-  (v15/*:: as any*/),
+  (v13/*:: as any*/),
   (v14/*:: as any*/)
 ],
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "status",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
+v21 = [
+  (v16/*:: as any*/),
+  (v15/*:: as any*/)
+],
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "title",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v24 = [
-  (v15/*:: as any*/)
+v26 = [
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -217,7 +244,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -227,8 +255,8 @@ return {
     "selections": [
       {
         "args": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "Variable",
             "name": "hasNamed",
@@ -245,7 +273,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -258,11 +286,16 @@ return {
           },
           {
             "args": [
-              (v8/*:: as any*/),
-              (v11/*:: as any*/),
               (v9/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              {
+                "kind": "Variable",
+                "name": "folders",
+                "variableName": "folders"
+              },
+              (v10/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "CourseListScreen_company"
@@ -278,12 +311,13 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v2/*:: as any*/),
+      (v7/*:: as any*/),
       (v6/*:: as any*/),
       (v5/*:: as any*/),
-      (v4/*:: as any*/),
       (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -291,14 +325,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -314,7 +348,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -322,7 +356,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,7 +404,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,7 +419,7 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,8 +441,48 @@ return {
             "storageKey": null
           },
           {
+            "condition": "folders",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseFolder",
+                "kind": "LinkedField",
+                "name": "courseFolders",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "coursesCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CourseFolder",
+                    "kind": "LinkedField",
+                    "name": "parentFolder",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "CourseConnection",
             "kind": "LinkedField",
             "name": "courses",
@@ -429,7 +503,7 @@ return {
                 "name": "countByStatus",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,10 +530,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -467,7 +541,7 @@ return {
                         "kind": "LinkedField",
                         "name": "type",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -477,7 +551,7 @@ return {
                         "kind": "LinkedField",
                         "name": "format",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -488,7 +562,7 @@ return {
                         "name": "subcategoriesWithCategories",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -497,12 +571,12 @@ return {
                             "name": "parentCategory",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -549,8 +623,8 @@ return {
                         "name": "img",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -582,7 +656,7 @@ return {
                         "kind": "LinkedField",
                         "name": "folderCourse",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -593,7 +667,7 @@ return {
                           {
                             "alias": null,
                             "args": [
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "concreteType": "CustomFieldValue",
                             "kind": "LinkedField",
@@ -607,7 +681,7 @@ return {
                                 "name": "customFieldId",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -623,8 +697,8 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -668,14 +742,8 @@ return {
                         "name": "viewerCanDelete",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
-                        "storageKey": null
-                      },
-                      (v23/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -731,7 +799,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "filters": [
               "search",
               "filter",
@@ -764,17 +832,17 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
-              (v14/*:: as any*/),
+              (v25/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v24/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "type": "CourseType",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v24/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "type": "CourseFormat",
                 "abstractKey": null
               },
@@ -794,14 +862,34 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v24/*:: as any*/),
+                "selections": (v26/*:: as any*/),
+                "type": "CourseFolder",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v26/*:: as any*/),
                 "type": "Place",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  {
+                    "alias": "name",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullName",
+                    "storageKey": null
+                  }
+                ],
+                "type": "User",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -810,9 +898,9 @@ return {
                     "name": "variables",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -844,13 +932,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
-              (v14/*:: as any*/),
+              (v25/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v17/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -870,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "af0c5333b75150c2ecb394cdfc509d3e8a4ba35b48b38bc3e0fb31e5f7e112f6",
+    "id": "8da346556869a0dd1cebe5e30cfa420aeb0f22308aa92673bae3edb4d09c05bf",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",
@@ -879,6 +967,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1f9fd32d564815fc41b4b95d1ae13a2";
+(node as any).hash = "05c33718c00ed0e3c955a4ad7f74a1aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e68b2ea33a63abe78f8f6761e8b2b519>>
- * @relayHash ec89b82060cfda4bd1da2c1e3c7f5196
+ * @generated SignedSource<<f8dd3848f8281fad1ca593a314a22163>>
+ * @relayHash e4ee89a64b5f5225488e02a1e4d70810
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c1148941606d81a126452a21bda1d895f1d8d53d5632bb9eb5e9eb83a333f7f
+// @relayRequestID 3c5b8cb72e9c5196a18e98661c8ee3eaba07ed883210eccfe40fde301259df9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditEvent = "CREATED" | "DELETED" | "UPDATED";
+export type CourseStudentOrderField = "CREATED_AT" | "FULL_NAME" | "LAST_VISITED_AT" | "PROGRESS";
+export type OrderDirection = "ASC" | "DESC";
+export type CourseStudentFilter = {
+  branch?: ReadonlyArray<string> | null | undefined;
+  package?: ReadonlyArray<string> | null | undefined;
+  progressFrom?: number | null | undefined;
+  progressTo?: number | null | undefined;
+  visited?: boolean | null | undefined;
+  visitedFrom?: string | null | undefined;
+  visitedTo?: string | null | undefined;
+};
+export type CourseStudentOrder = {
+  direction?: OrderDirection;
+  field: CourseStudentOrderField;
+};
 export type HistoryFilter = {
   author?: ReadonlyArray<number> | null | undefined;
   change?: ReadonlyArray<string> | null | undefined;
@@ -23,11 +38,25 @@ export type HistoryFilter = {
   to?: string | null | undefined;
 };
 export type courseRouteQuery$variables = {
-  about: boolean;
+  branches: boolean;
   changes?: HistoryFilter | null | undefined;
   company: string;
+  courseForm: boolean;
+  crm: boolean;
+  exists: boolean;
+  from?: string | null | undefined;
   history: boolean;
   id: number;
+  orderBy?: CourseStudentOrder | null | undefined;
+  remarked: boolean;
+  roles: boolean;
+  search?: string | null | undefined;
+  seo: boolean;
+  settings: boolean;
+  statistics: boolean;
+  students?: CourseStudentFilter | null | undefined;
+  to?: string | null | undefined;
+  users: boolean;
 };
 export type courseRouteQuery$data = {
   readonly company: {
@@ -43,7 +72,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "about"
+  "name": "branches"
 },
 v1 = {
   "defaultValue": null,
@@ -58,110 +87,404 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "courseForm"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "crm"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "exists"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "history"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "id"
 },
-v5 = [
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "remarked"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "roles"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v13 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seo"
+},
+v14 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "settings"
+},
+v15 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "statistics"
+},
+v16 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "students"
+},
+v17 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v18 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "users"
+},
+v19 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v6 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roleLabel",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v10 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v11 = [
-  (v7/*:: as any*/),
-  (v6/*:: as any*/)
+v27 = [
+  (v20/*:: as any*/)
 ],
-v12 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "version",
   "storageKey": null
 },
-v13 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "anons",
   "storageKey": null
 },
-v14 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "description",
   "storageKey": null
 },
-v15 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 20
-},
-v16 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "price",
   "storageKey": null
 },
-v17 = [
-  (v8/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v18 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = [
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v36 = [
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v37 = [
+  (v20/*:: as any*/),
+  (v34/*:: as any*/),
+  (v35/*:: as any*/)
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "oldPrice",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v41 = [
+  (v21/*:: as any*/)
+],
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "studentsCount",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v45 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDefault",
+  "storageKey": null
+},
+v48 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v49 = [
+  (v20/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "user",
+    "plural": false,
+    "selections": [
+      (v20/*:: as any*/),
+      (v22/*:: as any*/),
+      (v42/*:: as any*/),
+      (v26/*:: as any*/),
+      (v23/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v50 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "students"
+  },
+  (v45/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  }
+],
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v54 = [
+  (v22/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v55 = [
+  (v20/*:: as any*/),
+  (v33/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "slug",
+    "storageKey": null
+  }
+],
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "usersCount",
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v60 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v15/*:: as any*/)
+  (v45/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -170,7 +493,21 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -180,7 +517,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -195,18 +532,8 @@ return {
             "args": [
               {
                 "kind": "Variable",
-                "name": "about",
-                "variableName": "about"
-              },
-              {
-                "kind": "Variable",
-                "name": "changes",
-                "variableName": "changes"
-              },
-              {
-                "kind": "Variable",
-                "name": "history",
-                "variableName": "history"
+                "name": "exists",
+                "variableName": "exists"
               },
               {
                 "kind": "Variable",
@@ -228,24 +555,38 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v5/*:: as any*/),
+      (v14/*:: as any*/),
+      (v11/*:: as any*/),
+      (v18/*:: as any*/),
+      (v12/*:: as any*/),
+      (v16/*:: as any*/),
+      (v9/*:: as any*/),
       (v4/*:: as any*/),
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
-      (v1/*:: as any*/)
+      (v0/*:: as any*/),
+      (v7/*:: as any*/),
+      (v1/*:: as any*/),
+      (v13/*:: as any*/),
+      (v15/*:: as any*/),
+      (v6/*:: as any*/),
+      (v17/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "courseRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -261,7 +602,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,7 +610,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -295,13 +636,7 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roleLabel",
-                "storageKey": null
-              },
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,14 +652,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
+                  (v20/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -332,9 +661,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -342,96 +671,62 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "databaseId",
-                "variableName": "id"
-              }
-            ],
-            "concreteType": "Course",
-            "kind": "LinkedField",
-            "name": "course",
-            "plural": false,
+            "condition": "exists",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
-              (v7/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "authUserFavouritesExists",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanUpdate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanDelete",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "entityType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "condition": "about",
-                "kind": "Condition",
-                "passingValue": true,
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "databaseId",
+                    "variableName": "id"
+                  }
+                ],
+                "concreteType": "Course",
+                "kind": "LinkedField",
+                "name": "course",
+                "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "anons",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authUserFavouritesExists",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CourseType",
-                    "kind": "LinkedField",
-                    "name": "type",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "viewerCanUpdate",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CourseFormat",
-                    "kind": "LinkedField",
-                    "name": "format",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entityType",
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -439,341 +734,548 @@ return {
                     "kind": "LinkedField",
                     "name": "folderCourse",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
+                  (v28/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CourseCategory",
-                    "kind": "LinkedField",
-                    "name": "subcategoriesWithCategories",
-                    "plural": true,
+                    "condition": "settings",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "forWhom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "program",
+                        "storageKey": null
+                      },
+                      (v31/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseType",
+                        "kind": "LinkedField",
+                        "name": "type",
+                        "plural": false,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "concreteType": "CourseCategory",
                         "kind": "LinkedField",
-                        "name": "parentCategory",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CourseAuthor",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "canBeBought",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "price",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "oldPrice",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "closeDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "studentsCount",
-                    "storageKey": null
-                  },
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "updatedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "UploadedFile",
-                    "kind": "LinkedField",
-                    "name": "img",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "width",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thumbhash",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      (v15/*:: as any*/)
-                    ],
-                    "concreteType": "CoursePackageConnection",
-                    "kind": "LinkedField",
-                    "name": "packages",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CoursePackage",
-                        "kind": "LinkedField",
-                        "name": "nodes",
+                        "name": "subcategoriesWithCategories",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "isDefault",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "packages(first:20)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "HeldCustomField",
-                    "kind": "LinkedField",
-                    "name": "customFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CustomField",
-                        "kind": "LinkedField",
-                        "name": "field",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "prompt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "multiple",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "listShowType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CustomFieldVariable",
+                            "concreteType": "CourseCategory",
                             "kind": "LinkedField",
-                            "name": "variables",
-                            "plural": true,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v16/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CustomField",
-                                "kind": "LinkedField",
-                                "name": "dependentCustomFields",
-                                "plural": true,
-                                "selections": (v17/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CustomFieldVariable",
-                                "kind": "LinkedField",
-                                "name": "dependentVariables",
-                                "plural": true,
-                                "selections": (v17/*:: as any*/),
-                                "storageKey": null
-                              },
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CustomFieldValue",
-                        "kind": "LinkedField",
-                        "name": "values",
-                        "plural": true,
-                        "selections": [
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "UploadedFile",
-                            "kind": "LinkedField",
-                            "name": "file",
+                            "name": "parentCategory",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fileName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "mimeType",
-                                "storageKey": null
-                              },
-                              (v14/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ]
-              },
-              {
-                "condition": "history",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v18/*:: as any*/),
+                      },
                       {
                         "alias": null,
-                        "args": (v19/*:: as any*/),
-                        "concreteType": "AuditConnection",
+                        "args": null,
+                        "concreteType": "UploadedFile",
                         "kind": "LinkedField",
-                        "name": "audits",
+                        "name": "img",
+                        "plural": false,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thumbhash",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseFormat",
+                        "kind": "LinkedField",
+                        "name": "format",
+                        "plural": false,
+                        "selections": (v36/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Place",
+                        "kind": "LinkedField",
+                        "name": "places",
+                        "plural": true,
+                        "selections": (v36/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "instruction",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "successResult",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "failResult",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UploadedFile",
+                        "kind": "LinkedField",
+                        "name": "imgAnons",
+                        "plural": false,
+                        "selections": (v37/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UploadedFile",
+                        "kind": "LinkedField",
+                        "name": "imgBanner",
+                        "plural": false,
+                        "selections": (v37/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UploadedFile",
+                        "kind": "LinkedField",
+                        "name": "imgBannerMobile",
+                        "plural": false,
+                        "selections": (v37/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UploadedFile",
+                        "kind": "LinkedField",
+                        "name": "imgHeader",
+                        "plural": false,
+                        "selections": (v37/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UploadedFile",
+                        "kind": "LinkedField",
+                        "name": "imgVerticalBanner",
+                        "plural": false,
+                        "selections": (v37/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UploadedFile",
+                        "kind": "LinkedField",
+                        "name": "certificate",
+                        "plural": false,
+                        "selections": (v37/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canBeBought",
+                        "storageKey": null
+                      },
+                      (v38/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priceComment",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "prepositionFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "useFullCourseDiscountPercentage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullCourseDiscountPercentage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "useSpecialOfferDiscountPercentage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "specialOfferDiscountPercentage",
+                        "storageKey": null
+                      },
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closeDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closeDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weeksTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "classes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showLikes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "useComments",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "useReviews",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "useRatingPoints",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isConstructor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FinishCriteria",
+                        "kind": "LinkedField",
+                        "name": "finishCriteria",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "AuditEdge",
+                            "kind": "ScalarField",
+                            "name": "lessonsPercentage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "testsPassed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "homeworkPoints",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseFolder",
+                        "kind": "LinkedField",
+                        "name": "folderCourse",
+                        "plural": false,
+                        "selections": (v41/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseAuthor",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v22/*:: as any*/),
+                          (v42/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "first",
+                        "args": [
+                          (v45/*:: as any*/)
+                        ],
+                        "concreteType": "CoursePackageConnection",
+                        "kind": "LinkedField",
+                        "name": "packages",
+                        "plural": false,
+                        "selections": [
+                          (v46/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CoursePackage",
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v47/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "packages(first:20)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseBulletPoint",
+                        "kind": "LinkedField",
+                        "name": "bulletPoints",
+                        "plural": true,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseChatLinkBlock",
+                        "kind": "LinkedField",
+                        "name": "chatLinkBlocks",
+                        "plural": true,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "active",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CoursePackage",
+                            "kind": "LinkedField",
+                            "name": "packages",
+                            "plural": true,
+                            "selections": [
+                              (v21/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "roles",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": (v48/*:: as any*/),
+                        "concreteType": "CourseTeacherConnection",
+                        "kind": "LinkedField",
+                        "name": "teachers",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseTeacher",
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": (v49/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "teachers(first:100)"
+                      },
+                      {
+                        "alias": null,
+                        "args": (v48/*:: as any*/),
+                        "concreteType": "CourseAdminUserConnection",
+                        "kind": "LinkedField",
+                        "name": "adminUsers",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseAdminUser",
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": (v49/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "adminUsers(first:100)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "users",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": (v50/*:: as any*/),
+                        "concreteType": "CourseStudentConnection",
+                        "kind": "LinkedField",
+                        "name": "students",
+                        "plural": false,
+                        "selections": [
+                          (v46/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseStudentEdge",
                             "kind": "LinkedField",
                             "name": "edges",
                             "plural": true,
@@ -781,129 +1283,250 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "Audit",
+                                "concreteType": "CourseStudent",
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "AuditAuthor",
+                                    "kind": "ScalarField",
+                                    "name": "progress",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lastVisitedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "joinedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "CourseStudentPackage",
                                     "kind": "LinkedField",
-                                    "name": "author",
+                                    "name": "packages",
+                                    "plural": true,
+                                    "selections": (v41/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "user",
                                     "plural": false,
                                     "selections": [
-                                      (v8/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/)
+                                      (v22/*:: as any*/),
+                                      (v42/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "phone",
+                                        "storageKey": null
+                                      },
+                                      (v26/*:: as any*/),
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "event",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "auditableType",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "auditableId",
-                                    "storageKey": null
-                                  },
-                                  (v13/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "viewerCanPutBack",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "AuditChange",
-                                    "kind": "LinkedField",
-                                    "name": "changes",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "field",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "from",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "to",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "cut",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v18/*:: as any*/)
+                                  (v32/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              },
+                              (v51/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v52/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v50/*:: as any*/),
+                        "filters": [
+                          "search",
+                          "filter",
+                          "orderBy"
+                        ],
+                        "handle": "connection",
+                        "key": "CourseStudents_students",
+                        "kind": "LinkedHandle",
+                        "name": "students"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "crm",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Form",
+                        "kind": "LinkedField",
+                        "name": "crmForm",
+                        "plural": false,
+                        "selections": (v36/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "crmBitrix",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "crmBitrixFormId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "crmBitrixFormUrl",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "courseForm",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HeldCustomField",
+                        "kind": "LinkedField",
+                        "name": "customFields",
+                        "plural": true,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomField",
+                            "kind": "LinkedField",
+                            "name": "field",
+                            "plural": false,
+                            "selections": [
+                              (v30/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "prompt",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "cursor",
+                                "name": "type",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "multiple",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "listShowType",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CustomFieldVariable",
+                                "kind": "LinkedField",
+                                "name": "variables",
+                                "plural": true,
+                                "selections": [
+                                  (v22/*:: as any*/),
+                                  (v53/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "CustomField",
+                                    "kind": "LinkedField",
+                                    "name": "dependentCustomFields",
+                                    "plural": true,
+                                    "selections": (v54/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "CustomFieldVariable",
+                                    "kind": "LinkedField",
+                                    "name": "dependentVariables",
+                                    "plural": true,
+                                    "selections": (v54/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v20/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PageInfo",
+                            "concreteType": "CustomFieldValue",
                             "kind": "LinkedField",
-                            "name": "pageInfo",
-                            "plural": false,
+                            "name": "values",
+                            "plural": true,
                             "selections": [
+                              (v53/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "endCursor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "hasNextPage",
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "file",
+                                "plural": false,
+                                "selections": [
+                                  (v20/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "mimeType",
+                                    "storageKey": null
+                                  },
+                                  (v35/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -914,23 +1537,462 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v19/*:: as any*/),
-                        "filters": [
-                          "filter"
-                        ],
-                        "handle": "connection",
-                        "key": "History_audits",
-                        "kind": "LinkedHandle",
-                        "name": "audits"
+                        "args": null,
+                        "concreteType": "Form",
+                        "kind": "LinkedField",
+                        "name": "form",
+                        "plural": false,
+                        "selections": (v36/*:: as any*/),
+                        "storageKey": null
                       }
-                    ],
-                    "type": "Audited",
-                    "abstractKey": "__isAudited"
+                    ]
+                  },
+                  {
+                    "condition": "seo",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "seoTitle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "seoDescription",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "seoKeywords",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseCategory",
+                        "kind": "LinkedField",
+                        "name": "catalogUrlFirstCategory",
+                        "plural": false,
+                        "selections": (v55/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "catalogUrlFirstCategorySlug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseCategory",
+                        "kind": "LinkedField",
+                        "name": "catalogUrlSecondCategory",
+                        "plural": false,
+                        "selections": (v55/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "catalogUrlSecondCategorySlug",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "statistics",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      (v43/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseBranch",
+                        "kind": "LinkedField",
+                        "name": "branches",
+                        "plural": true,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v43/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v48/*:: as any*/),
+                        "concreteType": "CoursePackageConnection",
+                        "kind": "LinkedField",
+                        "name": "packages",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CoursePackage",
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v56/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "packages(first:100)"
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "from",
+                            "variableName": "from"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "to",
+                            "variableName": "to"
+                          }
+                        ],
+                        "concreteType": "CourseStatistics",
+                        "kind": "LinkedField",
+                        "name": "statistics",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseDay",
+                            "kind": "LinkedField",
+                            "name": "days",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "day",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "joined",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseProgressShare",
+                            "kind": "LinkedField",
+                            "name": "progress",
+                            "plural": true,
+                            "selections": [
+                              (v57/*:: as any*/),
+                              (v58/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "students",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseVisits",
+                            "kind": "LinkedField",
+                            "name": "visits",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "today",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "week",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "month",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "earlier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "never",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "remarked",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseFieldCommentCount",
+                        "kind": "LinkedField",
+                        "name": "fieldCommentCounts",
+                        "plural": true,
+                        "selections": [
+                          (v59/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "branches",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseBranch",
+                        "kind": "LinkedField",
+                        "name": "branches",
+                        "plural": true,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v28/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v48/*:: as any*/),
+                        "concreteType": "CoursePackageConnection",
+                        "kind": "LinkedField",
+                        "name": "packages",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CoursePackage",
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CourseBranch",
+                                "kind": "LinkedField",
+                                "name": "branch",
+                                "plural": false,
+                                "selections": (v27/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v21/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v38/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "packages(first:100)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "history",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v32/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": (v60/*:: as any*/),
+                            "concreteType": "AuditConnection",
+                            "kind": "LinkedField",
+                            "name": "audits",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AuditEdge",
+                                "kind": "LinkedField",
+                                "name": "edges",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Audit",
+                                    "kind": "LinkedField",
+                                    "name": "node",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "AuditAuthor",
+                                        "kind": "LinkedField",
+                                        "name": "author",
+                                        "plural": false,
+                                        "selections": [
+                                          (v22/*:: as any*/),
+                                          (v21/*:: as any*/),
+                                          (v25/*:: as any*/),
+                                          (v26/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v20/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "event",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "auditableType",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "auditableId",
+                                        "storageKey": null
+                                      },
+                                      (v44/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "viewerCanPutBack",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "AuditChange",
+                                        "kind": "LinkedField",
+                                        "name": "changes",
+                                        "plural": true,
+                                        "selections": [
+                                          (v59/*:: as any*/),
+                                          (v57/*:: as any*/),
+                                          (v58/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "cut",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v32/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v51/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v52/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": (v60/*:: as any*/),
+                            "filters": [
+                              "filter"
+                            ],
+                            "handle": "connection",
+                            "key": "History_audits",
+                            "kind": "LinkedHandle",
+                            "name": "audits"
+                          }
+                        ],
+                        "type": "Audited",
+                        "abstractKey": "__isAudited"
+                      }
+                    ]
                   }
-                ]
+                ],
+                "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": null
@@ -938,7 +2000,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c1148941606d81a126452a21bda1d895f1d8d53d5632bb9eb5e9eb83a333f7f",
+    "id": "3c5b8cb72e9c5196a18e98661c8ee3eaba07ed883210eccfe40fde301259df9e",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",
@@ -947,6 +2009,6 @@ return {
 };
 })();
 
-(node as any).hash = "36923ca26b3dfd3f8306a0b1c949afc7";
+(node as any).hash = "a9a9191817ca469f959393135ba224e5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e5dfbbb792a7cf2276f6869cff616ed>>
+ * @generated SignedSource<<8f3ddec688fd5bfb35455bac584767f3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,7 +18,7 @@ export type useCourseActions_courses$data = ReadonlyArray<{
   readonly status: CourseStatus;
   readonly viewerCanDelete: boolean | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useCourseNameModals_course">;
+  readonly " $fragmentSpreads": FragmentRefs<"MoveCoursesModal_courses" | "useCourseNameModals_course">;
   readonly " $fragmentType": "useCourseActions_courses";
 }>;
 export type useCourseActions_courses$key = ReadonlyArray<{
@@ -56,6 +56,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MoveCoursesModal_courses"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -87,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ca39b674a7ba0ce977c5b28a2423119";
+(node as any).hash = "651aadaa7f2b793470d3a9c77829473e";
 
 export default node;

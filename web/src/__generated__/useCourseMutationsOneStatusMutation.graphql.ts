@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b6cfcd9beba96c5e362f844281c69bc>>
+ * @generated SignedSource<<821b8093e0b1ab1b92a2b1f209339e51>>
  * @relayHash 52ba0f3413e28f3fbd7b9cc20c20a4e8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -50,6 +50,7 @@ export type UpdateCourseInput = {
   isConstructor?: boolean | null | undefined;
   name?: string | null | undefined;
   oldPrice?: string | null | undefined;
+  placeIds?: ReadonlyArray<string> | null | undefined;
   prepositionFrom?: boolean | null | undefined;
   price?: string | null | undefined;
   priceComment?: string | null | undefined;

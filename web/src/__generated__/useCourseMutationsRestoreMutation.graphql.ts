@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f483c46cdc3e4f90a665bbf85167df0d>>
+ * @generated SignedSource<<5c027b0f3cf81541e05108b8be62d181>>
  * @relayHash a5e3cbed5ff1bb61c15ce75e148aca59
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -29,14 +29,28 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  author?: ReadonlyArray<string> | null | undefined;
+  canBeBought?: boolean | null | undefined;
   category?: ReadonlyArray<string> | null | undefined;
+  createdFrom?: string | null | undefined;
+  createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
+  endFrom?: string | null | undefined;
+  endTo?: string | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
+  folder?: ReadonlyArray<string> | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;
+  hasStudents?: boolean | null | undefined;
+  inFolder?: boolean | null | undefined;
   place?: ReadonlyArray<string> | null | undefined;
+  priceFrom?: string | null | undefined;
+  priceTo?: string | null | undefined;
+  startFrom?: string | null | undefined;
+  startTo?: string | null | undefined;
   status?: ReadonlyArray<CourseStatus> | null | undefined;
+  teacher?: ReadonlyArray<string> | null | undefined;
   type?: ReadonlyArray<string> | null | undefined;
 };
 export type CustomFieldCondition = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a11ca5c26b15235ea3c470017479d1a>>
+ * @generated SignedSource<<bb2fc3d537dcbb6fd5086f793229eec2>>
  * @relayHash 754074dc80e046b67a4297ac8ad9d780
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -30,14 +30,28 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  author?: ReadonlyArray<string> | null | undefined;
+  canBeBought?: boolean | null | undefined;
   category?: ReadonlyArray<string> | null | undefined;
+  createdFrom?: string | null | undefined;
+  createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
+  endFrom?: string | null | undefined;
+  endTo?: string | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
+  folder?: ReadonlyArray<string> | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;
+  hasStudents?: boolean | null | undefined;
+  inFolder?: boolean | null | undefined;
   place?: ReadonlyArray<string> | null | undefined;
+  priceFrom?: string | null | undefined;
+  priceTo?: string | null | undefined;
+  startFrom?: string | null | undefined;
+  startTo?: string | null | undefined;
   status?: ReadonlyArray<CourseStatus> | null | undefined;
+  teacher?: ReadonlyArray<string> | null | undefined;
   type?: ReadonlyArray<string> | null | undefined;
 };
 export type CustomFieldCondition = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<226b6751f0f4d6b954801441da317d36>>
+ * @generated SignedSource<<6362de58719cdc76f2e2780a93f196ae>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -111,7 +111,28 @@ return {
             {
               "kind": "InlineFragment",
               "selections": (v2/*:: as any*/),
+              "type": "CourseFolder",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v2/*:: as any*/),
               "type": "Place",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": "name",
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fullName",
+                  "storageKey": null
+                }
+              ],
+              "type": "User",
               "abstractKey": null
             },
             {
@@ -159,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "449d8b500592a94f5bc26375b4212f6d";
+(node as any).hash = "c4b2fee47acb53b6ecce4134d2fb16f2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<142bbc21fc1b8f37cd6e72db2078fdae>>
+ * @generated SignedSource<<f31466fe68de88df507cbd31f799b018>>
  * @relayHash 7f0cb57832bda95dc2f3ff3862b936fe
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -32,14 +32,28 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  author?: ReadonlyArray<string> | null | undefined;
+  canBeBought?: boolean | null | undefined;
   category?: ReadonlyArray<string> | null | undefined;
+  createdFrom?: string | null | undefined;
+  createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<CustomFieldCondition> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
+  endFrom?: string | null | undefined;
+  endTo?: string | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
+  folder?: ReadonlyArray<string> | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;
+  hasStudents?: boolean | null | undefined;
+  inFolder?: boolean | null | undefined;
   place?: ReadonlyArray<string> | null | undefined;
+  priceFrom?: string | null | undefined;
+  priceTo?: string | null | undefined;
+  startFrom?: string | null | undefined;
+  startTo?: string | null | undefined;
   status?: ReadonlyArray<CourseStatus> | null | undefined;
+  teacher?: ReadonlyArray<string> | null | undefined;
   type?: ReadonlyArray<string> | null | undefined;
 };
 export type CustomFieldCondition = {

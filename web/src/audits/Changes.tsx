@@ -64,12 +64,14 @@ export function Changes({
             <dd>{told(type, change)}</dd>
           )}
           {onPutBack && isKnown(change) && (
-            <IconButton
-              icon={<Undo2 />}
-              size="sm"
-              label={`Вернуть: ${fieldOf(type, change.field)}`}
-              onClick={() => onPutBack(change.field)}
-            />
+            <dd className="action">
+              <IconButton
+                icon={<Undo2 />}
+                size="sm"
+                label={`Вернуть: ${fieldOf(type, change.field)}`}
+                onClick={() => onPutBack(change.field)}
+              />
+            </dd>
           )}
         </div>
       ))}
@@ -147,6 +149,7 @@ const List = chakra('dl', {
     '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2' },
     '& dt': { color: 'muted' },
     '& dd': { flex: '1', minW: '0', m: '0', overflowWrap: 'anywhere' },
+    '& .action': { flex: 'none' },
     '& .whole': { order: '1', flexBasis: 'full' },
   },
 });

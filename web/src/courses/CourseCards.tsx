@@ -19,7 +19,7 @@ import type { CourseSorting } from './courseList.ts';
 import { courseRowMenu } from './courseRowMenu.tsx';
 import { statusBadge, statusLabel } from './courseStatus.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import type { CourseActions } from './useCourseActions.ts';
+import type { CourseActions } from './useCourseActions.tsx';
 import type { CourseCards_courses$key } from '../__generated__/CourseCards_courses.graphql.ts';
 
 export function CourseCards({

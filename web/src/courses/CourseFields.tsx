@@ -1,7 +1,9 @@
 // What the company's own fields hold of a course; nothing where it has none for courses.
 import { graphql } from 'react-relay';
 import { FieldValues, heldField, updateFields, valuesOfFields } from '../forms/index.ts';
-import { useRecordForm } from '../kit/record/useRecordForm.tsx';
+import { DraftNote } from '../kit/drafts/DraftNote.tsx';
+import type { DraftOwner } from '../kit/drafts/draftOwner.ts';
+import { useDraftedForm } from '../kit/drafts/useDraftedForm.ts';
 import { useMutation } from '../kit/useMutation.ts';
 import { Card, useAlerts } from '../ui/index.ts';
 import type { CourseFields_course$key } from '../__generated__/CourseFields_course.graphql.ts';
@@ -10,9 +12,11 @@ import type { CourseFieldsMutation } from '../__generated__/CourseFieldsMutation
 export function CourseFields({
   course: key,
   companyId,
+  draftOf,
 }: {
   course: CourseFields_course$key;
   companyId: string;
+  draftOf: DraftOwner | undefined;
 }) {
   const alerts = useAlerts();
   const [commit] = useMutation<CourseFieldsMutation>(graphql`
@@ -34,7 +38,8 @@ export function CourseFields({
     record: course,
     form,
     onSubmit,
-  } = useRecordForm({
+    draft,
+  } = useDraftedForm({
     fragment: graphql`
       fragment CourseFields_course on Course @throwOnFieldError {
         id
@@ -50,17 +55,21 @@ export function CourseFields({
     input: (held) => ({ held }),
     update: (now, sent) => updateFields(now, sent, (input) => commit({ variables: { input } })),
     onDone: alerts.saved,
+    draftOf,
   });
   const fields = (course?.customFields ?? []).map(heldField);
   if (fields.length === 0) return null;
+  const readOnly = course?.viewerCanUpdate === false;
   return (
     <Card title="Поля курса">
+      {!readOnly && <DraftNote offer={draft.offer} />}
       <FieldValues
         form={form}
         onSubmit={onSubmit}
         fields={fields}
         uploadTo={`/media/companies/${companyId}`}
-        readOnly={course?.viewerCanUpdate === false}
+        readOnly={readOnly}
+        keep={draft.keep}
       />
     </Card>
   );

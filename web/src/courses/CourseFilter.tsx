@@ -1,6 +1,16 @@
 // The filter of the course list; what can be chosen is asked for when it opens.
 import { FieldConditions } from '../kit/fields/FieldConditions.tsx';
-import { Checkbox, MultiComboBox, NamedChoices, Stack, type ChosenRecord } from '../ui/index.ts';
+import { TypedBox } from '../kit/fields/TypedBox.tsx';
+import {
+  Checkbox,
+  DateBox,
+  Grid,
+  MultiComboBox,
+  NamedChoices,
+  SelectBox,
+  Stack,
+  type ChosenRecord,
+} from '../ui/index.ts';
 import type { CourseListState } from './courseList.ts';
 import {
   useCategorySearch,
@@ -8,6 +18,7 @@ import {
   usePlaceSearch,
   useTypeSearch,
 } from './dictionaries/choices.ts';
+import { useStaffSearch } from './people/choices.ts';
 
 interface CourseFilterProps {
   companyId: string;
@@ -15,16 +26,28 @@ interface CourseFilterProps {
   change: (part: Partial<CourseListState>) => void;
   /** Whether the person may read the company's own fields. */
   asksFields: boolean;
+  /** Whether the person may see the people of the company. */
+  asksPeople: boolean;
   /** Of what is chosen, by the ids. */
   names: ReadonlyMap<string | undefined, string | undefined>;
 }
 
-export function CourseFilter({ companyId, state, change, asksFields, names }: CourseFilterProps) {
+export function CourseFilter({
+  companyId,
+  state,
+  change,
+  asksFields,
+  asksPeople,
+  names,
+}: CourseFilterProps) {
+  const searchPeople = useStaffSearch(companyId);
   const searches = {
     type: useTypeSearch(companyId),
     format: useFormatSearch(companyId),
     category: useCategorySearch(companyId),
     place: usePlaceSearch(companyId),
+    author: searchPeople,
+    teacher: searchPeople,
   };
   const chosenOf = (field: keyof typeof searches) => ({
     value: state[field].map((id) => ({ id, name: names.get(id) ?? '…' })),
@@ -40,6 +63,58 @@ export function CourseFilter({ companyId, state, change, asksFields, names }: Co
       <MultiComboBox label="Формат" placeholder="Название формата" {...chosenOf('format')} />
       <MultiComboBox label="Категория" placeholder="Название категории" {...chosenOf('category')} />
       <MultiComboBox label="Место" placeholder="Название или адрес" {...chosenOf('place')} />
+      {asksPeople && (
+        <>
+          <MultiComboBox label="Автор" placeholder="Имя или почта" {...chosenOf('author')} />
+          <MultiComboBox
+            label="Преподаватель"
+            placeholder="Имя или почта"
+            {...chosenOf('teacher')}
+          />
+        </>
+      )}
+      <Grid templateColumns="1fr 1fr" gap="3">
+        <TypedBox
+          label="Цена от"
+          isNumber
+          value={state.price_from ?? ''}
+          onChange={(price_from) => change({ price_from: price_from || null })}
+        />
+        <TypedBox
+          label="до"
+          isNumber
+          value={state.price_to ?? ''}
+          onChange={(price_to) => change({ price_to: price_to || null })}
+        />
+        {days.flatMap(({ title, first, last }) => [
+          <DateBox
+            key={first}
+            label={`${title} с`}
+            value={state[first]}
+            max={state[last] ?? undefined}
+            onChange={(day) => change({ [first]: day })}
+          />,
+          <DateBox
+            key={last}
+            label="по"
+            value={state[last]}
+            min={state[first] ?? undefined}
+            onChange={(day) => change({ [last]: day })}
+          />,
+        ])}
+        <SelectBox
+          label="Можно купить"
+          options={answers}
+          value={state.sale}
+          onChange={(sale) => change({ sale })}
+        />
+        <SelectBox
+          label="Есть ученики"
+          options={answers}
+          value={state.students}
+          onChange={(students) => change({ students })}
+        />
+      </Grid>
       <NamedChoices
         title="Что показывать"
         options={entityTypes}
@@ -61,6 +136,18 @@ export function CourseFilter({ companyId, state, change, asksFields, names }: Co
     </Stack>
   );
 }
+
+const days = [
+  { title: 'Начало', first: 'start_from', last: 'start_to' },
+  { title: 'Окончание', first: 'end_from', last: 'end_to' },
+  { title: 'Создан', first: 'created_from', last: 'created_to' },
+] as const;
+
+const answers = [
+  { value: '', label: 'Неважно' },
+  { value: 'yes', label: 'Да' },
+  { value: 'no', label: 'Нет' },
+] as const;
 
 const entityTypes = [
   { id: 'COURSE', name: 'Курсы' },

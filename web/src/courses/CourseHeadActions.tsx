@@ -5,16 +5,18 @@ import { onlyRow } from '../kit/bulk.ts';
 import { Button, IconButton, Menu } from '../ui/index.ts';
 import { courseList } from './courseList.ts';
 import { courseRowMenu } from './courseRowMenu.tsx';
-import { useCourseActions } from './useCourseActions.ts';
+import { useCourseActions } from './useCourseActions.tsx';
 import type { CourseHeadActions_course$key } from '../__generated__/CourseHeadActions_course.graphql.ts';
 
 export function CourseHeadActions({
   course: key,
   companyId,
+  mayCreate,
   refresh,
 }: {
   course: CourseHeadActions_course$key;
   companyId: string;
+  mayCreate: boolean;
   /** Fetches the page anew. */
   refresh: () => void;
 }) {
@@ -36,6 +38,7 @@ export function CourseHeadActions({
   const mayDelete = course.viewerCanDelete !== false;
   const actions = useCourseActions({
     companyId,
+    mayCreate,
     connectionId: null,
     courses: [course],
     hasNext: false,
@@ -56,7 +59,6 @@ export function CourseHeadActions({
       )
     );
   }
-  if (!mayUpdate && !mayDelete) return null;
   const [, ...more] = courseRowMenu({ id }, actions);
   return (
     <>

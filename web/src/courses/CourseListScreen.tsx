@@ -1,21 +1,24 @@
 // The list of courses: tabs by status, table or cards, search and filter, and what can be done with one or many.
-import { GraduationCap } from 'lucide-react';
+import { Suspense } from 'react';
+import { FolderTree, GraduationCap } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { ListFilter } from '../kit/list/ListFilter.tsx';
 import { ListFrame } from '../kit/list/ListFrame.tsx';
 import { ListTabs } from '../kit/list/ListTabs.tsx';
 import { useList } from '../kit/list/useList.ts';
 import { ViewSwitch } from '../kit/list/ViewSwitch.tsx';
+import { useFreshPage } from '../kit/PageBoundary.tsx';
 import { usePageData } from '../kit/pageData.ts';
 import { admitted, useAdmin } from '../kit/Admin.ts';
-import { chakra, lazyPart, tickedIds } from '../ui/index.ts';
+import { chakra, IconButton, lazyPart, LinkButton, tickedIds } from '../ui/index.ts';
 import { courseBulkActions } from './courseBulkActions.tsx';
 import { CourseExportButton } from './CourseExportButton.tsx';
 import { courseList, tabNames, tabStatuses, type CourseTab } from './courseList.ts';
 import { courseListRoute } from './courseListRoute.ts';
 import { CourseTable } from './CourseTable.tsx';
 import { favouriteLook } from './favouriteLook.ts';
-import { useCourseActions } from './useCourseActions.ts';
+import { CourseImportButton } from './transfer/CourseImportButton.tsx';
+import { useCourseActions } from './useCourseActions.tsx';
 import { useFilterWords } from './useFilterWords.ts';
 import type { CourseListPaginationQuery } from '../__generated__/CourseListPaginationQuery.graphql.ts';
 import type { CourseListScreen_company$key } from '../__generated__/CourseListScreen_company.graphql.ts';
@@ -48,8 +51,10 @@ export function CourseListScreen() {
         orderBy: { type: "CourseOrder" }
         fields: { type: "[ID!]!" }
         hasFields: { type: "Boolean!" }
+        folders: { type: "Boolean!" }
       ) {
         ...Admin_company
+        ...FolderPanel_company @include(if: $folders) @alias(as: "folders")
         ...CourseListScreen_list
           @arguments(
             search: $search
@@ -90,6 +95,7 @@ export function CourseListScreen() {
               ...CourseTable_courses @arguments(fields: $fields, hasFields: $hasFields)
               ...CourseCards_courses
               ...useCourseActions_courses
+              ...FolderPanel_courses
             }
           }
         }
@@ -101,18 +107,22 @@ export function CourseListScreen() {
     next: { counts: false },
   });
   const { state, change, rows, totalCount } = list;
+  const refreshAll = useFreshPage();
   const { __id: connectionId, countByStatus } = list.connection;
   const { companyId, code, may } = useAdmin(company);
+  const editsMany = may('COURSES_UPDATE_ALL') || may('COURSES_UPDATE_MY');
   const readsFields = may('COMPANY_SETTINGS') || may('USERS_SHOW') || may('USERS_WELCOME');
   const { names, conditions } = useFilterWords(query, state);
   const actions = useCourseActions({
     companyId,
+    mayCreate: may('COURSES_CREATE'),
     connectionId,
     courses: rows,
     hasNext: list.paging.hasNext,
     totalCount,
     state,
-    refresh: list.refresh,
+    // Folders tell how many courses lie in them.
+    refresh: state.folders ? refreshAll : list.refresh,
   });
   const countIn = (...tabs: readonly CourseTab[]) =>
     countByStatus
@@ -140,6 +150,7 @@ export function CourseListScreen() {
               state={state}
               change={change}
               asksFields={readsFields}
+              asksPeople={may('USERS_SHOW')}
               names={names}
             />
           </ListFilter>
@@ -153,30 +164,68 @@ export function CourseListScreen() {
               totalCount={totalCount}
               selectedIds={tickedIds(list.selection)}
             />
+            {may('COURSES_CREATE') && <CourseImportButton companyId={companyId} code={code} />}
+            {editsMany && state.tab !== 'deleted' && (
+              <LinkButton size="sm" to={`/${code}/courses/fast-edit?${list.text}`}>
+                Быстрая правка
+              </LinkButton>
+            )}
+            <IconButton
+              variant="secondary"
+              icon={<FolderTree />}
+              label="Папки"
+              onClick={() => change({ folders: !state.folders })}
+            />
             <ViewSwitch view={state.view} other="cards" words="карточками" change={change} />
           </>
         }
         bulk={courseBulkActions(state.tab, actions)}
         progress={actions.progress !== null && { label: 'Меняем курсы', value: actions.progress }}
-        start={{ ...emptyTexts[state.tab], icon: <GraduationCap /> }}
+        start={{
+          title: emptyTitles[state.tab],
+          text: (
+            <Suspense>
+              <EmptyTab tab={state.tab} />
+            </Suspense>
+          ),
+          icon: <GraduationCap />,
+        }}
       >
-        {(view) =>
-          state.view === 'cards' ? (
-            <CourseCards {...view} courses={rows} code={code} actions={actions} />
-          ) : (
-            <CourseTable
-              {...view}
-              courses={rows}
-              query={query}
-              list={list}
-              companyId={companyId}
-              code={code}
-              showsPeople={may('USERS_SHOW')}
-              choosesFields={readsFields}
-              actions={actions}
-            />
-          )
-        }
+        {(view) => {
+          const shown =
+            state.view === 'cards' ? (
+              <CourseCards {...view} courses={rows} code={code} actions={actions} />
+            ) : (
+              <CourseTable
+                {...view}
+                courses={rows}
+                query={query}
+                list={list}
+                companyId={companyId}
+                code={code}
+                showsPeople={may('USERS_SHOW')}
+                choosesFields={readsFields}
+                actions={actions}
+              />
+            );
+          if (!company.folders) return shown;
+          return (
+            <Suspense fallback={shown}>
+              <FolderPanel
+                company={company.folders}
+                companyId={companyId}
+                code={code}
+                mayManage={may('COURSES_UPDATE_ALL')}
+                list={list}
+                listed={rows}
+                choose={actions.choose}
+                refresh={refreshAll}
+              >
+                {shown}
+              </FolderPanel>
+            </Suspense>
+          );
+        }}
       </ListFrame>
     </Styles>
   );
@@ -184,25 +233,15 @@ export function CourseListScreen() {
 
 // The table is what most people look at.
 const CourseCards = lazyPart(() => import('./CourseCards.tsx'), 'CourseCards');
+const EmptyTab = lazyPart(() => import('./EmptyTab.tsx'), 'EmptyTab');
 const CourseFilter = lazyPart(() => import('./CourseFilter.tsx'), 'CourseFilter');
+const FolderPanel = lazyPart(() => import('./folders/FolderPanel.tsx'), 'FolderPanel');
 
-const emptyTexts: Record<CourseTab, { title: string; text: string }> = {
-  active: {
-    title: 'Активных курсов пока нет',
-    text: 'Здесь стоят курсы, которые видят ученики. Создайте курс и активируйте его, когда он будет готов.',
-  },
-  drafts: {
-    title: 'Черновиков нет',
-    text: 'Новый курс начинается с черновика: его видит только команда.',
-  },
-  closed: {
-    title: 'Закрытых курсов нет',
-    text: 'Сюда попадают курсы, которые больше не открыты ученикам.',
-  },
-  deleted: {
-    title: 'Удалённых курсов нет',
-    text: 'Удалённый курс остаётся здесь, и его можно восстановить с тем статусом, который у него был.',
-  },
+const emptyTitles: Record<CourseTab, string> = {
+  active: 'Активных курсов пока нет',
+  drafts: 'Черновиков нет',
+  closed: 'Закрытых курсов нет',
+  deleted: 'Удалённых курсов нет',
 };
 
 // Styled once here and not in each row: a list shows hundreds.

@@ -18,7 +18,7 @@ import type { courseList, CourseSorting } from './courseList.ts';
 import { courseRowMenu } from './courseRowMenu.tsx';
 import { statusBadge, statusLabel } from './courseStatus.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import type { CourseActions } from './useCourseActions.ts';
+import type { CourseActions } from './useCourseActions.tsx';
 import type { CourseTable_query$key } from '../__generated__/CourseTable_query.graphql.ts';
 import type {
   CourseTable_courses$data,

@@ -13,6 +13,7 @@ export const courseCommands: DomainCommands<courseCommands_company$key> = {
       path: 'course-formats',
       permissions: ['COURSES_UPDATE_ALL'],
     },
+    { label: 'Добавить категорию', path: 'categories', permissions: ['COURSES_UPDATE_ALL'] },
     { label: 'Добавить место', path: 'locations', permissions: ['COURSES_UPDATE_ALL'] },
   ],
   title: 'Курсы',

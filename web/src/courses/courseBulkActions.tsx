@@ -1,13 +1,13 @@
 // What can be done with the selected courses, in the bar under the table.
-import { RotateCcw, Trash2 } from 'lucide-react';
+import { FolderTree, RotateCcw, Trash2 } from 'lucide-react';
 import type { BulkAction } from '../kit/list/ListFrame.tsx';
 import { tabStatuses, type CourseTab } from './courseList.ts';
 import { statusIcons } from './courseRowMenu.tsx';
-import { statusActions, type CourseActions } from './useCourseActions.ts';
+import { statusActions, type CourseActions } from './useCourseActions.tsx';
 
 export const courseBulkActions = (
   tab: CourseTab,
-  { setStatus, remove, restore }: CourseActions,
+  { setStatus, move, remove, restore }: CourseActions,
 ): readonly BulkAction[] =>
   tab === 'deleted'
     ? [{ label: 'Восстановить', icon: <RotateCcw />, run: restore }]
@@ -19,5 +19,6 @@ export const courseBulkActions = (
             icon: statusIcons[status],
             run: (courses) => setStatus(courses, status),
           })),
+        { label: 'Переместить в папку…', icon: <FolderTree />, run: move },
         { label: 'Удалить', icon: <Trash2 />, run: remove },
       ];

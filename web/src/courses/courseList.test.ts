@@ -9,11 +9,25 @@ const { read, write, isFiltered, withoutFilter } = courseList;
 const plain: CourseListState = {
   tab: 'active',
   view: 'table',
+  folders: false,
   search: '',
   type: [],
   format: [],
   category: [],
   place: [],
+  author: [],
+  teacher: [],
+  price_from: null,
+  price_to: null,
+  start_from: null,
+  start_to: null,
+  end_from: null,
+  end_to: null,
+  created_from: null,
+  created_to: null,
+  sale: '',
+  students: '',
+  folder: [],
   entity: '',
   favourite: false,
   fields: [],
@@ -21,14 +35,31 @@ const plain: CourseListState = {
 };
 
 const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/);
+const day = fc.constantFrom(null, '2026-01-31');
+const price = fc.constantFrom(null, '0', '1500');
+const answer = fc.constantFrom('' as const, 'yes' as const, 'no' as const);
 const anyState: fc.Arbitrary<CourseListState> = fc.record({
   tab: fc.constantFrom('active', 'drafts', 'closed'),
   view: fc.constantFrom('table', 'cards'),
+  folders: fc.boolean(),
   search: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
   type: fc.array(id, { maxLength: 3 }),
   format: fc.array(id, { maxLength: 3 }),
   category: fc.array(id, { maxLength: 3 }),
   place: fc.array(id, { maxLength: 3 }),
+  author: fc.array(id, { maxLength: 3 }),
+  teacher: fc.array(id, { maxLength: 3 }),
+  price_from: price,
+  price_to: price,
+  start_from: day,
+  start_to: day,
+  end_from: day,
+  end_to: day,
+  created_from: day,
+  created_to: day,
+  sale: answer,
+  students: answer,
+  folder: fc.array(id, { maxLength: 3 }),
   entity: fc.constantFrom('', 'COURSE', 'BUNDLE'),
   favourite: fc.boolean(),
   fields: fc.uniqueArray(
@@ -66,7 +97,7 @@ describe('the address of the course list', () => {
 
   it('takes unknown values for none', () => {
     const odd = new URLSearchParams(
-      'tab=nowhere&view=globe&entity=lesson&favourite=yes&sort=-constructor&type=,,',
+      'tab=nowhere&view=globe&sale=maybe&price_from=-1&start_to=soon&entity=lesson&favourite=yes&sort=-constructor&type=,,',
     );
     expect(read(odd)).toEqual(plain);
   });
@@ -82,7 +113,7 @@ describe('the address of the course list', () => {
   it('turns search, filter and order into variables', () => {
     const state = read(
       new URLSearchParams(
-        'tab=drafts&search= физика &type=T1,T2&category=C1&place=P1&entity=course&favourite=1&sort=-students',
+        'tab=drafts&search= физика &type=T1,T2&category=C1&place=P1&teacher=U1&price_to=900&end_from=2026-12-31&sale=no&students=yes&entity=course&favourite=1&sort=-students',
       ),
     );
     expect(toVariables(state)).toEqual({
@@ -92,6 +123,11 @@ describe('the address of the course list', () => {
         type: ['T1', 'T2'],
         category: ['C1'],
         place: ['P1'],
+        teacher: ['U1'],
+        priceTo: '900',
+        endFrom: '2026-12-31',
+        canBeBought: false,
+        hasStudents: true,
         entityType: ['COURSE'],
         favourite: true,
       },

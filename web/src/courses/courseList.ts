@@ -1,8 +1,17 @@
 // The state of the course list as it stands in the address, and what it means for the query.
-import { choice, flag, values } from '../kit/addressParts.ts';
+import { choice, day, flag, values, type Part } from '../kit/addressParts.ts';
 import { fieldConditions, fieldConditionsInput } from '../kit/list/fieldConditions.ts';
 import { listAddress, type SortedBy, type StateOf } from '../kit/list/listAddress.ts';
 import type { CourseFilter, CourseStatus } from '../__generated__/courseListRouteQuery.graphql.ts';
+
+/** Whole roubles. */
+const price: Part<string | null> = {
+  none: null,
+  read: (text) => (/^\d{1,9}$/.test(text) ? text : null),
+  write: (value) => value ?? '',
+};
+
+const yesOrNo = choice(['', 'yes', 'no']);
 
 export const courseList = listAddress({
   sorting: {
@@ -16,18 +25,37 @@ export const courseList = listAddress({
   },
   byField: (customField) => ({ field: 'CUSTOM_FIELD' as const, customField }),
   views: { tab: choice(['active', 'drafts', 'closed', 'deleted']) },
-  looks: { view: choice(['table', 'cards']) },
+  looks: { view: choice(['table', 'cards']), folders: flag },
   conditions: {
     // Global ids.
     type: values(),
     format: values(),
     category: values(),
     place: values(),
+    author: values(),
+    teacher: values(),
+    price_from: price,
+    price_to: price,
+    start_from: day,
+    start_to: day,
+    end_from: day,
+    end_to: day,
+    created_from: day,
+    created_to: day,
+    /** Whether they are on sale. */
+    sale: yesOrNo,
+    /** Whether anybody learns in them. */
+    students: yesOrNo,
+    /** Or `noFolder`. */
+    folder: values(),
     entity: choice(['', 'COURSE', 'BUNDLE']),
     favourite: flag,
     fields: fieldConditions,
   },
 });
+
+/** Stands in the place of a folder's id: courses that lie in none. */
+export const noFolder = 'none';
 
 export type CourseListState = StateOf<typeof courseList>;
 export type CourseTab = CourseListState['tab'];
@@ -61,28 +89,35 @@ export const namedIds = (state: CourseListState): string[] => [
   ...state.format,
   ...state.category,
   ...state.place,
+  ...state.author,
+  ...state.teacher,
+  ...state.folder.filter((id) => id !== noFolder),
   ...state.fields.map(({ field }) => field),
 ];
 
-function filterOf({
-  tab,
-  type,
-  format,
-  category,
-  place,
-  entity,
-  favourite,
-  fields,
-}: CourseListState): CourseFilter {
-  const customFields = fieldConditionsInput(fields);
-  return {
-    status: [...tabStatuses[tab]],
-    ...(type.length > 0 && { type: [...type] }),
-    ...(format.length > 0 && { format: [...format] }),
-    ...(category.length > 0 && { category: [...category] }),
-    ...(place.length > 0 && { place: [...place] }),
-    ...(entity !== '' && { entityType: [entity] }),
-    ...(favourite && { favourite }),
-    ...(customFields && { customFields }),
-  };
-}
+const filterOf = (state: CourseListState): CourseFilter => ({
+  status: [...tabStatuses[state.tab]],
+  type: some(state.type),
+  format: some(state.format),
+  category: some(state.category),
+  place: some(state.place),
+  ...(state.folder.includes(noFolder) ? { inFolder: false } : { folder: some(state.folder) }),
+  author: some(state.author),
+  teacher: some(state.teacher),
+  priceFrom: state.price_from ?? undefined,
+  priceTo: state.price_to ?? undefined,
+  startFrom: state.start_from ?? undefined,
+  startTo: state.start_to ?? undefined,
+  endFrom: state.end_from ?? undefined,
+  endTo: state.end_to ?? undefined,
+  createdFrom: state.created_from ?? undefined,
+  createdTo: state.created_to ?? undefined,
+  canBeBought: isYes(state.sale),
+  hasStudents: isYes(state.students),
+  entityType: state.entity === '' ? undefined : [state.entity],
+  favourite: state.favourite || undefined,
+  customFields: fieldConditionsInput(state.fields) ?? undefined,
+});
+
+const some = (ids: readonly string[]) => (ids.length > 0 ? ids : undefined);
+const isYes = (answer: '' | 'yes' | 'no') => (answer === '' ? undefined : answer === 'yes');

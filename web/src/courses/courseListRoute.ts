@@ -16,6 +16,7 @@ export const courseListRoute = companyPage<courseListRouteQuery>({
       $hasNamed: Boolean!
       $fields: [ID!]!
       $hasFields: Boolean!
+      $folders: Boolean!
     ) @throwOnFieldError {
       ...CourseListScreen_query
         @arguments(named: $named, hasNamed: $hasNamed, fields: $fields, hasFields: $hasFields)
@@ -28,6 +29,7 @@ export const courseListRoute = companyPage<courseListRouteQuery>({
             orderBy: $orderBy
             fields: $fields
             hasFields: $hasFields
+            folders: $folders
           )
       }
     }
@@ -39,6 +41,7 @@ export const courseListRoute = companyPage<courseListRouteQuery>({
       ...toVariables(state),
       named,
       hasNamed: named.length > 0,
+      folders: state.folders,
       ...fieldVariables('courses', place, state.sort),
     };
   },

@@ -1,13 +1,13 @@
 // The menu of one course in the list.
-import { Archive, Eye, FilePen, Pencil } from 'lucide-react';
+import { Archive, Copy, Eye, FileArchive, FilePen, Pencil } from 'lucide-react';
 import { onlyRow } from '../kit/bulk.ts';
 import { deleteItem, restoreItem, type MenuEntries } from '../ui/index.ts';
-import { statusActions, type CourseActions } from './useCourseActions.ts';
+import { statusActions, type CourseActions } from './useCourseActions.tsx';
 export const statusIcons = { VISIBLE: <Eye />, DRAFT: <FilePen />, CLOSE: <Archive /> };
 
 export function courseRowMenu(
   { id }: { id: string },
-  { find, rename, setStatus, remove, restore }: CourseActions,
+  { find, rename, copy, archive, setStatus, move, remove, restore }: CourseActions,
 ): MenuEntries {
   const course = find(id);
   if (!course) return [];
@@ -23,6 +23,15 @@ export function courseRowMenu(
       disabled: !course.mayUpdate,
       onAction: () => rename({ id }),
     },
+    ...(copy
+      ? [{ id: 'copy', label: 'Копировать', icon: <Copy />, onAction: () => void copy({ id }) }]
+      : []),
+    {
+      id: 'archive',
+      label: 'Экспорт в ZIP',
+      icon: <FileArchive />,
+      onAction: () => void archive({ id }),
+    },
     ...statusActions
       .filter(({ status }) => course.isCourse && status !== course.status)
       .map(({ status, label }) => ({
@@ -33,7 +42,16 @@ export function courseRowMenu(
         onAction: () => void setStatus(only, status),
       })),
     ...(course.isCourse
-      ? ['separator' as const, deleteItem(() => void remove(only), { disabled: !course.mayDelete })]
+      ? [
+          {
+            id: 'move',
+            label: 'Переместить в папку…',
+            disabled: !course.mayUpdate,
+            onAction: () => void move(only),
+          },
+          'separator' as const,
+          deleteItem(() => void remove(only), { disabled: !course.mayDelete }),
+        ]
       : []),
   ];
 }

@@ -11,10 +11,22 @@ export const courseRoutes: DomainRoutes = {
       load: () => import('./courseListRoute.ts').then((module) => module.courseListRoute),
     }),
     pageRoute({
+      path: 'courses/fast-edit',
+      title: 'Быстрая правка курсов',
+      skeleton: ListSkeleton,
+      load: () => import('./fast-edit/fastEditRoute.ts').then((module) => module.fastEditRoute),
+    }),
+    pageRoute({
       path: 'courses/:course_id',
       title: 'Курс',
       skeleton: FormSkeleton,
       load: () => import('./courseRoute.ts').then((module) => module.courseRoute),
+    }),
+    pageRoute({
+      path: 'commercial-offer',
+      title: 'Коммерческое предложение',
+      skeleton: ListSkeleton,
+      load: () => import('./offer/offerRoute.ts').then((module) => module.offerRoute),
     }),
     pageRoute({
       path: 'course-types',
@@ -35,10 +47,30 @@ export const courseRoutes: DomainRoutes = {
         ),
     }),
     pageRoute({
+      path: 'categories',
+      title: 'Категории',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./categories/categoryListRoute.ts').then((module) => module.categoryListRoute),
+    }),
+    pageRoute({
+      path: 'categories/:category_id',
+      title: 'Категория',
+      skeleton: FormSkeleton,
+      load: () => import('./categories/categoryRoute.ts').then((module) => module.categoryRoute),
+    }),
+    pageRoute({
       path: 'locations',
       title: 'Места',
       skeleton: ListSkeleton,
       load: () => import('./places/placeListRoute.ts').then((module) => module.placeListRoute),
+    }),
+  ],
+  visitor: [
+    pageRoute({
+      path: ':company/course-search',
+      title: 'Курсы',
+      load: () => import('./catalog/catalogRoute.ts').then((module) => module.catalogRoute),
     }),
   ],
 };

@@ -6,7 +6,7 @@ import { outcomeOf, type Outcome } from '../kit/outcome.ts';
 import { useMutation } from '../kit/useMutation.ts';
 import { useAlerts } from '../ui/index.ts';
 import { countMoves, type CourseMove } from './courseCounts.ts';
-import type { ListedCourse } from './useCourseActions.ts';
+import type { ListedCourse } from './useCourseActions.tsx';
 import type {
   CourseMatch,
   CourseSelection,

@@ -1,8 +1,8 @@
 // The conditions of the filter in words, each with what is left without it, and the names that they hold.
 import { graphql, useFragment } from 'react-relay';
-import { fieldConditionWords } from '../kit/list/fieldConditionWords.ts';
+import { fieldConditionWords, range } from '../kit/list/fieldConditionWords.ts';
 import type { Condition } from '../kit/list/ListFilter.tsx';
-import type { CourseListState } from './courseList.ts';
+import { noFolder, type CourseListState } from './courseList.ts';
 import type { useFilterWords_query$key } from '../__generated__/useFilterWords_query.graphql.ts';
 
 export function useFilterWords(query: useFilterWords_query$key, state: CourseListState) {
@@ -23,9 +23,17 @@ export function useFilterWords(query: useFilterWords_query$key, state: CourseLis
             id
             name: title
           }
+          ... on CourseFolder {
+            id
+            name
+          }
           ... on Place {
             id
             name
+          }
+          ... on User {
+            id
+            name: fullName
           }
           ... on CustomField {
             id
@@ -56,15 +64,40 @@ function conditionsOf(
   state: CourseListState,
   names: ReadonlyMap<string | undefined, string | undefined>,
 ): readonly Condition<CourseListState>[] {
-  const named = (title: string, field: 'type' | 'format' | 'category' | 'place') => {
+  const named = (
+    title: string,
+    field: 'type' | 'format' | 'category' | 'place' | 'folder' | 'author' | 'teacher',
+  ) => {
     const chosen = state[field].map((id) => names.get(id) ?? '…').join(', ');
     return state[field].length > 0 && { words: `${title}: ${chosen}`, without: { [field]: [] } };
   };
+  const between = (title: string, name: 'price' | 'start' | 'end' | 'created') => {
+    const [first, last] = [`${name}_from`, `${name}_to`] as const;
+    return (
+      (state[first] ?? state[last]) !== null && {
+        words: `${title}: ${range(state[first], state[last])}`,
+        without: { [first]: null, [last]: null },
+      }
+    );
+  };
+  const answered = (name: 'sale' | 'students', yes: string, no: string) =>
+    state[name] !== '' && { words: state[name] === 'yes' ? yes : no, without: { [name]: '' } };
   const all: (Condition<CourseListState> | false)[] = [
     named('Тип', 'type'),
     named('Формат', 'format'),
     named('Категория', 'category'),
     named('Место', 'place'),
+    named('Автор', 'author'),
+    named('Преподаватель', 'teacher'),
+    between('Цена', 'price'),
+    between('Начало', 'start'),
+    between('Окончание', 'end'),
+    between('Создан', 'created'),
+    answered('sale', 'Можно купить', 'Нельзя купить'),
+    answered('students', 'С учениками', 'Без учеников'),
+    state.folder.includes(noFolder)
+      ? { words: 'Без папки', without: { folder: [] } }
+      : named('Папка', 'folder'),
     state.entity !== '' && {
       words: state.entity === 'COURSE' ? 'Только курсы' : 'Только комплекты',
       without: { entity: '' },

@@ -62,6 +62,8 @@ export interface DomainRoutes {
   /** In another site's page, with nothing around it. */
   embedded?: RouteObject[];
   learner?: RouteObject[];
+  /** In the layout of learners, with data: for whoever comes. */
+  visitor?: RouteObject[];
   profile?: RouteObject[];
   /** The back office: addresses under the company's. */
   company?: RouteObject[];

@@ -9,7 +9,7 @@ import {
 } from 'relay-runtime';
 import { environment } from './environment.ts';
 import type { Page } from './page.tsx';
-import { forgetsOnSignIn } from './session.ts';
+import { prefetchOnce, takePrefetched } from './prefetched.ts';
 import { policyOfVisit } from './visit.ts';
 
 /** The data of the page that the component stands on. The reference lives as long as the screen that reads it. */
@@ -27,7 +27,7 @@ export function startQuery<TQuery extends OperationType>(
   variables: VariablesOf<TQuery>,
 ): PreloadedQuery<TQuery> {
   const fetchPolicy = policyOfVisit();
-  const early = takePrefetched<TQuery>(query, variables);
+  const early = takePrefetched(query, variables) as PreloadedQuery<TQuery> | null;
   if (early && fetchPolicy !== 'network-only') return early;
   early?.dispose();
   return loadQuery<TQuery>(environment, query, variables, { fetchPolicy });
@@ -63,36 +63,7 @@ export function prefetchQuery<TQuery extends OperationType>(
   { query }: Page<TQuery>,
   variables: VariablesOf<TQuery>,
 ): void {
-  const key = keyOf(variables);
-  const ofQuery = prefetched.get(query) ?? new Map<string, PreloadedQuery<OperationType>>();
-  prefetched.set(query, ofQuery);
-  if (ofQuery.has(key)) return;
-  const reference = loadQuery<TQuery>(environment, query, variables, {
-    fetchPolicy: 'store-and-network',
-  });
-  ofQuery.set(key, reference);
-  setTimeout(() => {
-    if (ofQuery.get(key) !== reference) return;
-    ofQuery.delete(key);
-    reference.dispose();
-  }, prefetchedLife);
-}
-
-/** Milliseconds. */
-const prefetchedLife = 10_000;
-const prefetched = new Map<unknown, Map<string, PreloadedQuery<OperationType>>>();
-forgetsOnSignIn(() => prefetched.clear());
-
-function takePrefetched<TQuery extends OperationType>(
-  query: Page<TQuery>['query'],
-  variables: VariablesOf<TQuery>,
-): PreloadedQuery<TQuery> | null {
-  const key = keyOf(variables);
-  const reference = prefetched.get(query)?.get(key);
-  prefetched.get(query)?.delete(key);
-  return (reference as PreloadedQuery<TQuery> | undefined) ?? null;
-}
-
-function keyOf(variables: unknown): string {
-  return JSON.stringify(variables);
+  prefetchOnce(query, variables, () =>
+    loadQuery<TQuery>(environment, query, variables, { fetchPolicy: 'store-and-network' }),
+  );
 }

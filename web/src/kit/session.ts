@@ -8,7 +8,7 @@ const linkKey = 'first_link';
 const recentKey = 'recent_places';
 /** There while the browser’s database of that name keeps unfinished uploads (`uploads/kept.ts`). */
 const uploadsKey = 'uploads';
-/** Before the names of forms that are not sent yet, in this tab (`forms/filling/draft.ts`). */
+/** Before the names of what was typed and is not sent yet, in this tab or in this browser (`drafts`). */
 export const draftKey = 'form_draft/';
 
 export function accessToken(): string | null {
@@ -32,7 +32,8 @@ export function endSession(next = '/login'): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(recentKey);
   sessionStorage.removeItem(linkKey);
-  forgetDrafts();
+  forgetDrafts(sessionStorage);
+  forgetDrafts(localStorage);
   forgetViews();
   // Whose session only runs out finds unfinished uploads again.
   if (localStorage.getItem(uploadsKey)) indexedDB.deleteDatabase(uploadsKey);
@@ -70,7 +71,7 @@ export function followOtherTabs(): () => void {
     if (event.key !== null && event.key !== tokenKey) return;
     if (event.key === tokenKey && event.oldValue === event.newValue) return;
     if (accessToken() === null) {
-      forgetDrafts();
+      forgetDrafts(sessionStorage);
       openPage('/login');
     } else if (event.oldValue !== null) location.reload();
   };
@@ -86,9 +87,9 @@ function forgetViews(): void {
 }
 
 /** What somebody has typed is nothing for whoever comes next. */
-function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(draftKey)) sessionStorage.removeItem(key);
+function forgetDrafts(storage: Storage): void {
+  for (const key of Object.keys(storage)) {
+    if (key.startsWith(draftKey)) storage.removeItem(key);
   }
 }
 

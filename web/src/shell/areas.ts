@@ -1,5 +1,6 @@
 // The areas of a company's back office: what the menu lists, in which groups, and who may open each.
 import {
+  FolderTree,
   GraduationCap,
   HandHeart,
   HardDrive,
@@ -14,8 +15,8 @@ import {
   ShieldCheck,
   SquarePen,
   Ticket,
-  Users,
   UserPlus,
+  Users,
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
@@ -118,6 +119,12 @@ const groups: readonly AreaGroup[] = [
         permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
       },
       {
+        title: 'Предложения',
+        path: 'commercial-offer',
+        icon: Ticket,
+        permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
+      },
+      {
         title: 'Типы курсов',
         path: 'course-types',
         icon: Shapes,
@@ -127,6 +134,12 @@ const groups: readonly AreaGroup[] = [
         title: 'Форматы курсов',
         path: 'course-formats',
         icon: MonitorPlay,
+        permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
+      },
+      {
+        title: 'Категории',
+        path: 'categories',
+        icon: FolderTree,
         permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
       },
       {

@@ -1,10 +1,8 @@
-// «Создать курс» on the home page; afterwards the new course is open.
+// «Создать курс» on the home page.
 import { Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { useAdmin } from '../../kit/Admin.ts';
-import { Button } from '../../ui/index.ts';
-import { useCourseNameModals } from '../useCourseNameModals.tsx';
+import { LinkButton } from '../../ui/index.ts';
 import type { CreateCourseAction_company$key } from '../../__generated__/CreateCourseAction_company.graphql.ts';
 
 export function CreateCourseAction({ company: key }: { company: CreateCourseAction_company$key }) {
@@ -16,21 +14,15 @@ export function CreateCourseAction({ company: key }: { company: CreateCourseActi
     `,
     key,
   );
-  const { companyId, code, may } = useAdmin(company);
-  const { create } = useCourseNameModals({ companyId });
-  const navigate = useNavigate();
+  const { code, may } = useAdmin(company);
   if (!may('COURSES_CREATE')) return null;
-  const createAndOpen = async () => {
-    const id = await create();
-    if (id !== null) await navigate(`/${code}/courses/${String(id)}`);
-  };
   return (
-    <Button
+    <LinkButton
       variant="primary"
       icon={<Plus size={16} aria-hidden />}
-      onClick={() => void createAndOpen()}
+      to={`/${code}/courses/create`}
     >
       Создать курс
-    </Button>
+    </LinkButton>
   );
 }

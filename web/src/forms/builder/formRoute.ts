@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { historyAt } from '../../kit/historyAddress.ts';
 import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
-import { periodAt } from '../statistics/period.ts';
+import { periodAt } from '../../kit/period/period.ts';
 import { deliveriesAt } from '../webhooks/deliveryStatus.ts';
 import type { formRouteQuery } from '../../__generated__/formRouteQuery.graphql.ts';
 

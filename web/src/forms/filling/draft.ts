@@ -2,8 +2,7 @@
 // whoever typed it, and goes when they sign out. A page in another site's keeps nothing, and passwords are nowhere in it.
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isEmbedded } from '../../kit/embedding.ts';
-import { draftKey } from '../../kit/session.ts';
+import { draftsIn } from '../../kit/drafts/drafts.ts';
 import { isFileField } from '../../ui/index.ts';
 import { answerName, type FilledField, type FilledValues } from './fields.ts';
 import { isGone, knowFile, waitingFile, type WaitingFile } from './waitingFiles.ts';
@@ -61,30 +60,11 @@ function begunFrom(kept: Kept, fields: readonly FilledField[], empty: FilledValu
   };
 }
 
-const keyOf = ({ company, form, sender }: DraftOf): string =>
-  `${draftKey}${company}/${form}/${sender ?? ''}`;
+const keyOf = ({ company, form, sender }: DraftOf): string => `${company}/${form}/${sender ?? ''}`;
 
-/** Nothing in a browser that keeps nothing. */
-function read(key: string): Kept | null {
-  if (isEmbedded) return null;
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof kept === 'object' ? kept : null;
-  } catch {
-    return null;
-  }
-}
+const drafts = draftsIn(() => sessionStorage);
 
-/** Null forgets it. */
-function write(key: string, kept: Kept | null): void {
-  if (isEmbedded) return;
-  try {
-    if (kept === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // Full, or closed to this page: what is typed is only not kept.
-  }
-}
+const read = (key: string) => drafts.read(key) as Kept | null;
 
 /** What was passed on is who signed in by their account: that says their name and address. */
 function passedOn(of: DraftOf): Kept | null {
@@ -127,7 +107,7 @@ export function useDraft<Values extends FilledValues>(
           return file === undefined ? [] : [[text, file]];
         }),
     );
-    write(key, { name, surname, email, answers, files, step: step.current, ...more });
+    drafts.write(key, { name, surname, email, answers, files, step: step.current, ...more });
   };
   const latest = useRef(keep);
   useEffect(() => {
@@ -137,7 +117,7 @@ export function useDraft<Values extends FilledValues>(
     const isPassedOn = passedOn({ company, form: formId, sender }) !== null;
     // Whoever comes back without having signed in passes nothing on.
     if (isPassedOn || read(key) !== null) latest.current();
-    if (isPassedOn) write(keyOf({ company, form: formId, sender: null }), null);
+    if (isPassedOn) drafts.write(keyOf({ company, form: formId, sender: null }), null);
     const { unsubscribe } = form.watch(() => latest.current());
     return unsubscribe;
   }, [key, company, formId, sender, form]);
@@ -149,7 +129,7 @@ export function useDraft<Values extends FilledValues>(
     passOn: () => keep({ isPassedOn: true }),
     forget: () => {
       isSent.current = true;
-      write(key, null);
+      drafts.write(key, null);
     },
   };
 }

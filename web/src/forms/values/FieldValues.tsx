@@ -15,6 +15,7 @@ export function FieldValues({
   uploadTo,
   onDeleteFile,
   readOnly,
+  keep,
 }: {
   form: Filled['form'];
   onSubmit: Filled['onSubmit'];
@@ -24,9 +25,11 @@ export function FieldValues({
   /** For good, where that is possible. */
   onDeleteFile?: (file: HeldFile) => void;
   readOnly: boolean;
+  /** Puts aside what is not saved, where that is done. */
+  keep?: () => boolean;
 }) {
   return (
-    <Form form={form} guardUnsaved={!readOnly} onSubmit={onSubmit}>
+    <Form form={form} guardUnsaved={!readOnly && (keep ?? true)} onSubmit={onSubmit}>
       <Stack gap="5">
         <FieldInputs {...{ fields, uploadTo, onDeleteFile }} disabled={readOnly} />
         {!readOnly && (

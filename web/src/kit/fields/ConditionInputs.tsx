@@ -1,20 +1,19 @@
 // What a list asks of fields: words, a choice, or a range; each field is taken in, asked, and left out again.
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { X } from 'lucide-react';
 import {
   Box,
   DateBox,
-  FieldFrame,
   Flex,
   Grid,
   IconButton,
-  Input,
   NamedChoices,
   SelectBox,
   Stack,
   type CustomFieldType,
 } from '../../ui/index.ts';
 import { isEmptyCondition, noCondition, type FieldCondition } from '../list/fieldConditions.ts';
+import { TypedBox } from './TypedBox.tsx';
 
 /** What is there to ask of a field: words, a choice, or a range. */
 const kinds = {
@@ -179,56 +178,4 @@ function FieldInput({
         />
       );
   }
-}
-
-/** Milliseconds after the last key. */
-const pause = 400;
-
-/** Tells what was typed after a short pause; of numbers only whole ones. */
-function TypedBox({
-  label,
-  value,
-  onChange,
-  placeholder,
-  isNumber = false,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  placeholder?: string;
-  isNumber?: boolean;
-}) {
-  const [typed, setTyped] = useState(value);
-  const told = useRef(value);
-  const text = typed.trim();
-  const isWrong = isNumber && text !== '' && !/^-?\d{1,15}$/.test(text);
-
-  useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
-    setTyped(value);
-  }, [value]);
-
-  useEffect(() => {
-    if (isWrong || text === told.current) return;
-    const timer = setTimeout(() => {
-      told.current = text;
-      onChange(text);
-    }, pause);
-    return () => clearTimeout(timer);
-  });
-
-  return (
-    <FieldFrame label={label} error={isWrong ? 'Введите целое число' : null}>
-      {(control) => (
-        <Input
-          {...control}
-          inputMode={isNumber ? 'numeric' : undefined}
-          placeholder={placeholder}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      )}
-    </FieldFrame>
-  );
 }

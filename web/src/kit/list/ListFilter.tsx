@@ -1,5 +1,6 @@
-// The filter of a list: what is on shows as chips; a single condition is taken off by its chip, many also at once.
-import type { ReactNode } from 'react';
+// The filter of a list: what is on shows as chips, which open it; a single condition is taken off by its chip, many also
+// at once.
+import type { ComponentProps, ReactNode } from 'react';
 import { ListFilter as FilterIcon } from 'lucide-react';
 import { Button, Chip, ErrorBoundary, LoadingState, Popover, Text } from '../../ui/index.ts';
 
@@ -31,17 +32,14 @@ export function ListFilter<State>({
 }) {
   return (
     <>
-      {conditions
-        .filter((on) => on !== false)
-        .map(({ words, without }) => (
-          <Chip key={words} label={words} onRemove={() => list.change(without)} />
-        ))}
       <Popover
         label="Фильтр"
         trigger={
-          <Button variant="ghost" icon={<FilterIcon size={16} aria-hidden />}>
-            Фильтр
-          </Button>
+          <Openers
+            chips={conditions
+              .filter((on) => on !== false)
+              .map(({ words, without }) => ({ words, remove: () => list.change(without) }))}
+          />
         }
       >
         <ErrorBoundary loading={<LoadingState />} fallback={() => <Text>{failure}</Text>}>
@@ -56,3 +54,23 @@ export function ListFilter<State>({
     </>
   );
 }
+
+/** The chips and the button behind them; all of them open the filter. */
+const Openers = ({
+  chips,
+  ...trigger
+}: ComponentProps<typeof Button> & { chips: readonly { words: string; remove: () => void }[] }) => (
+  <>
+    {chips.map(({ words, remove }) => (
+      <Chip
+        key={words}
+        label={words}
+        onOpen={trigger.onClick as (() => void) | undefined}
+        onRemove={remove}
+      />
+    ))}
+    <Button {...trigger} variant="ghost" icon={<FilterIcon size={16} aria-hidden />}>
+      Фильтр
+    </Button>
+  </>
+);

@@ -1,8 +1,7 @@
 // The screen of a list: its head with the main action, search and filter, what can be done with many rows, and what
 // stands there when there are none. What shows the rows gets all it needs for that: a DataTable, or cards.
-import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
-import { useLocation } from 'react-router';
 import {
   Button,
   chakra,
@@ -17,7 +16,7 @@ import {
   type TableRow,
   type TableSelection,
 } from '../../ui/index.ts';
-import { takeCreation } from '../creation.ts';
+import { useAwaitedCreation } from '../creation.ts';
 import type { List } from './useList.ts';
 import type { ConnectionOf } from './usePages.ts';
 import { lookOf, tableIdIn } from './views/looks.ts';
@@ -94,7 +93,7 @@ export interface ListFrameProps<Sorted extends string> {
   /** What is being done to many rows, and how far it is; undefined when that can't be told. */
   progress?: { label: string; value: number | undefined } | false;
   /** For a list where nothing was made so far: one sentence on what it is for. */
-  start: { title: string; text: string; icon: ReactNode };
+  start: { title: string; text: ReactNode; icon: ReactNode };
   children: (view: ListView<Sorted>) => ReactNode;
 }
 
@@ -116,7 +115,7 @@ export function ListFrame<Sorted extends string>({
 }: ListFrameProps<Sorted>) {
   const { state, change, selection, select, open } = list;
   const usual = useMemo(() => (open.view ? lookOf(open.view) : undefined), [open.view]);
-  useAwaitedCreation(create);
+  useAwaitedCreation(create && 'onClick' in create ? create.onClick : undefined);
   const createButton = create && <CreateButton {...create} />;
   return (
     <>
@@ -183,15 +182,6 @@ export function ListFrame<Sorted extends string>({
       })}
     </>
   );
-}
-
-/** Does the main action for somebody who came for it. */
-function useAwaitedCreation(create: ListFrameProps<string>['create']): void {
-  const { key, pathname } = useLocation();
-  const act = useEffectEvent((_visit: string) => {
-    if (takeCreation(pathname) && create && 'onClick' in create) create.onClick();
-  });
-  useEffect(() => act(key), [key]);
 }
 
 function CreateButton({

@@ -140,7 +140,7 @@ describe('the address of a list', () => {
     await user.click(await screen.findByRole('button', { name: 'Только спелые' }));
     expect(address()).toBe('?tab=dried&kind=a&ripe=1&sort=name');
     await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('button', { name: /Сорт: a/ }));
+    await user.click(screen.getByRole('button', { name: 'Убрать фильтр «Сорт: a»' }));
     expect(address()).toBe('?tab=dried&ripe=1&sort=name');
     await user.click(screen.getByRole('button', { name: 'Сбросить' }));
     expect(address()).toBe('?tab=dried&sort=name');

@@ -33,7 +33,8 @@ export function fieldConditionWords(
   });
 }
 
-function range(from: string | null, to: string | null): string {
+/** Of two days or numbers, one of them at least. */
+export function range(from: string | null, to: string | null): string {
   if (/-\d{2}-/.test(from ?? to ?? '')) return period(from, to);
   return [from !== null && `от ${from}`, to !== null && `до ${to}`].filter(Boolean).join(' ');
 }

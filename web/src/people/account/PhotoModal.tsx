@@ -33,7 +33,8 @@ export function PhotoModal({
   const upload = async () => {
     if (area === null) return;
     try {
-      const photo = await cropImage(file, area, photoSide);
+      const size = { width: photoSide, height: photoSide };
+      const photo = await cropImage(file, area, { ...size, name: 'photo.jpg' });
       const answer = await uploadFile({
         to: '/media/profile/images',
         file: photo,
@@ -52,7 +53,12 @@ export function PhotoModal({
         {isUnreadable ? (
           <Text role="alert">Не удалось открыть изображение. Выберите другой файл.</Text>
         ) : (
-          <ImageCropper image={address} onChange={setArea} onError={() => setUnreadable(true)} />
+          <ImageCropper
+            image={address}
+            label="Видимая часть фото"
+            onChange={setArea}
+            onError={() => setUnreadable(true)}
+          />
         )}
       </ModalBody>
       <ModalFooter

@@ -8,6 +8,7 @@ import {
   countOf,
   Flex,
   formatDate,
+  lazyPart,
   plural,
   Text,
   useAlerts,
@@ -15,7 +16,6 @@ import {
 import { PasswordModal } from './PasswordModal.tsx';
 import { RecoveryCodesModal } from './RecoveryCodesModal.tsx';
 import { SettingRow } from './SettingRow.tsx';
-import { TwoStepModal } from './TwoStepModal.tsx';
 import type { TwoStepSetting_viewer$key } from '../../__generated__/TwoStepSetting_viewer.graphql.ts';
 import type { TwoStepSettingDisableMutation } from '../../__generated__/TwoStepSettingDisableMutation.graphql.ts';
 
@@ -124,3 +124,6 @@ function useDisable() {
     return null;
   };
 }
+
+// It draws a code that nobody else needs.
+const TwoStepModal = lazyPart(() => import('./TwoStepModal.tsx'), 'TwoStepModal');

@@ -2,19 +2,33 @@
 import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { rowsOf } from '../kit/bulk.ts';
+import { rowsOf, type ChosenRows } from '../kit/bulk.ts';
 import { tell, type Nouns } from '../kit/outcome.ts';
+import { useDataModals } from '../kit/useDataModals.tsx';
 import { useTrash } from '../kit/useTrash.ts';
-import { countOf, useAlerts, useConfirm, useLatest, type TableSelection } from '../ui/index.ts';
+import {
+  countOf,
+  lazyPart,
+  useAlerts,
+  useConfirm,
+  useLatest,
+  type TableSelection,
+} from '../ui/index.ts';
 import { courseList, toVariables, type CourseListState } from './courseList.ts';
 import { useCourseMutations, type SettableStatus } from './useCourseMutations.ts';
 import { useCourseNameModals } from './useCourseNameModals.tsx';
+import { useCourseJobs } from './transfer/useCourseJobs.ts';
 import type { CourseMatch } from '../__generated__/useCourseMutationsDeleteMutation.graphql.ts';
 import type { CourseStatus } from '../__generated__/useCourseActions_courses.graphql.ts';
 import type {
   useCourseActions_courses$data,
   useCourseActions_courses$key,
 } from '../__generated__/useCourseActions_courses.graphql.ts';
+
+const MoveCoursesModal = lazyPart(
+  () => import('./folders/MoveCoursesModal.tsx'),
+  'MoveCoursesModal',
+);
 
 /** What an action must know of a course. */
 export type ListedCourse = useCourseActions_courses$data[number];
@@ -31,12 +45,19 @@ interface FoundCourse {
 export interface CourseActions {
   create: () => Promise<void>;
   rename: (course: { id: string }) => void;
+  /** False for whoever may make no courses. */
+  copy: false | ((course: { id: string }) => Promise<void>);
+  archive: (course: { id: string }) => Promise<void>;
   /** A loaded course by its id. */
   find: (id: string) => FoundCourse | null;
   /** Answers whether anything was done. */
   setStatus: (courses: TableSelection, status: SettableStatus) => Promise<boolean>;
   remove: (courses: TableSelection) => Promise<boolean>;
   restore: (courses: TableSelection) => Promise<boolean>;
+  /** Into a folder that is asked for. */
+  move: (courses: TableSelection) => Promise<boolean>;
+  /** What a selection means to the server. */
+  choose: (courses: TableSelection) => ChosenRows<CourseMatch>;
   /** Of the bulk action that runs: 0 to 100, or undefined when it can't be told; null when none runs. */
   progress: number | undefined | null;
 }
@@ -49,6 +70,7 @@ export const statusActions: readonly { status: SettableStatus; label: string; do
 
 export function useCourseActions({
   companyId,
+  mayCreate,
   connectionId,
   courses: key,
   hasNext,
@@ -57,6 +79,7 @@ export function useCourseActions({
   refresh,
 }: {
   companyId: string;
+  mayCreate: boolean;
   /** The list in the store: rows that leave its tab are taken out. Null on the page of a course. */
   connectionId: string | null;
   /** The rows loaded so far. */
@@ -73,6 +96,7 @@ export function useCourseActions({
         id
         status
         entityType
+        ...MoveCoursesModal_courses
         viewerCanUpdate
         viewerCanDelete
         ...useCourseNameModals_course
@@ -82,6 +106,7 @@ export function useCourseActions({
   );
   const alerts = useAlerts();
   const confirm = useConfirm();
+  const { open } = useDataModals();
   const navigate = useNavigate();
   const [progress, setProgress] = useState<number | undefined | null>(null);
   const mutations = useCourseMutations({ companyId, connectionId, setProgress });
@@ -92,6 +117,7 @@ export function useCourseActions({
     listFollows: connectionId !== null,
   });
   const names = useCourseNameModals({ companyId });
+  const { copy, archive } = useCourseJobs(companyId);
   const find = (id: string) => {
     const course = listed.find((one) => one.id === id);
     if (!course) return null;
@@ -130,6 +156,8 @@ export function useCourseActions({
     },
     find,
     rename,
+    copy: mayCreate && copy,
+    archive,
 
     setStatus: async (selection, status) => {
       const { chosen, count } = choose(selection);
@@ -159,6 +187,18 @@ export function useCourseActions({
 
     remove: (selection) => trash.remove(choose(selection)),
     restore: (selection) => trash.restore(choose(selection)),
+
+    move: async (selection) =>
+      (await open<boolean>((close) => (
+        <MoveCoursesModal
+          companyId={companyId}
+          {...choose(selection)}
+          listed={listed}
+          refresh={refresh}
+          onDone={close}
+        />
+      ))) ?? false,
+    choose,
   };
 }
 

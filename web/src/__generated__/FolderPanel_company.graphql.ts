@@ -1,0 +1,126 @@
+/**
+ * @generated SignedSource<<9ad347f3f34a12306ffbd1ee23008192>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FolderPanel_company$data = {
+  readonly courseFolders: ReadonlyArray<{
+    readonly coursesCount: number | null | undefined;
+    readonly id: string;
+    readonly name: string;
+    readonly parentFolder: {
+      readonly id: string;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useCourseFolderActions_folder">;
+  }>;
+  readonly " $fragmentType": "FolderPanel_company";
+};
+export type FolderPanel_company$key = {
+  readonly " $data"?: FolderPanel_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FolderPanel_company">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "kind": "CatchField",
+  "field": {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "coursesCount",
+    "storageKey": null
+  },
+  "to": "NULL"
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "FolderPanel_company",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseFolder",
+      "kind": "LinkedField",
+      "name": "courseFolders",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CourseFolder",
+          "kind": "LinkedField",
+          "name": "parentFolder",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useCourseFolderActions_folder",
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "FolderNameModal_folder",
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "version",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Company",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d2fd8654eb14eca80c8fd3c6583ee682";
+
+export default node;

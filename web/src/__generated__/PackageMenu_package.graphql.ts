@@ -1,0 +1,64 @@
+/**
+ * @generated SignedSource<<d2ad227e51e6445736c733322426f4b0>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PackageMenu_package$data = {
+  readonly id: string;
+  readonly isDefault: boolean;
+  readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"PackageModal_package">;
+  readonly " $fragmentType": "PackageMenu_package";
+};
+export type PackageMenu_package$key = {
+  readonly " $data"?: PackageMenu_package$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PackageMenu_package">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PackageMenu_package",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDefault",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PackageModal_package"
+    }
+  ],
+  "type": "CoursePackage",
+  "abstractKey": null
+};
+
+(node as any).hash = "4c5014c2d59abdbf1ed39c2a766f272d";
+
+export default node;

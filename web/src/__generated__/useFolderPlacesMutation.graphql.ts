@@ -1,0 +1,165 @@
+/**
+ * @generated SignedSource<<57503789542f49bd5dd8167558b9ae88>>
+ * @relayHash fad4b40832ebdc89b010c568e991885f
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID cf4dc8bf30e8994bd7198c68cd70ec965f35ceb0eca3a649cc8934dbd08f95f3
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type SortCourseFoldersInput = {
+  clientMutationId?: string | null | undefined;
+  companyId: string;
+  folders: ReadonlyArray<CourseFolderPlaceInput>;
+};
+export type CourseFolderPlaceInput = {
+  id: string;
+  parentId?: string | null | undefined;
+};
+export type useFolderPlacesMutation$variables = {
+  input: SortCourseFoldersInput;
+};
+export type useFolderPlacesMutation$data = {
+  readonly sortCourseFolders: {
+    readonly company: {
+      readonly courseFolders: ReadonlyArray<{
+        readonly id: string;
+        readonly parentFolder: {
+          readonly id: string;
+        } | null | undefined;
+      }> | null | undefined;
+      readonly id: string;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly message: string;
+    }>;
+  };
+};
+export type useFolderPlacesMutation = {
+  response: useFolderPlacesMutation$data;
+  variables: useFolderPlacesMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "SortCourseFoldersPayload",
+    "kind": "LinkedField",
+    "name": "sortCourseFolders",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Company",
+        "kind": "LinkedField",
+        "name": "company",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CourseFolder",
+            "kind": "LinkedField",
+            "name": "courseFolders",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseFolder",
+                "kind": "LinkedField",
+                "name": "parentFolder",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useFolderPlacesMutation",
+    "selections": (v2/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useFolderPlacesMutation",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "id": "cf4dc8bf30e8994bd7198c68cd70ec965f35ceb0eca3a649cc8934dbd08f95f3",
+    "metadata": {},
+    "name": "useFolderPlacesMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9c70ac0f341c17599aee2c9af8cf5f80";
+
+export default node;
