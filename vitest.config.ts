@@ -33,6 +33,7 @@ const onBoth = [
   'src/kit/**/*.test.ts',
   'src/jobs/**/*.test.ts',
   'src/courses/{courses,orders}.test.ts',
+  'src/courses/{search,catalog}/*.test.ts',
   'src/people/roles/member-counts.test.ts',
   'src/company/removal/removal.test.ts',
   'src/demo/load.test.ts',

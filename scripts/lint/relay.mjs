@@ -7,6 +7,7 @@ const readBy = new Map([
   ['usePages', ['edges', 'node', 'totalCount', 'id']],
   ['useConnectionSearch', ['nodes']],
   ['useRecordForm', ['id', 'version']],
+  ['useDraftedForm', ['id', 'version']],
   ['useRecordActions', ['__id', 'viewerCanUpdate', 'viewerCanDelete']],
 ]);
 

@@ -1,9 +1,60 @@
 // A course with all its fields and what it consists of, by GraphQL: every field and mutation once with success.
 import { expect, test } from 'vitest';
+import { scriptTag } from '../kit/bitrix.ts';
 import { pixel } from '../kit/images.ts';
 import type { GraphqlStory } from './story.ts';
 
-export function tellOfCourseParts({ ask, mutate, upload }: GraphqlStory): void {
+export function tellOfCourseParts({ ask, mutate, upload, download }: GraphqlStory): void {
+  test('a course is copied', async () => {
+    const { company } = await ask('{ company(code: "demo") { id } }');
+    const of = { companyId: company.id, name: 'Оригинал' };
+    const { course } = await mutate('createCourse', of, 'course { id }');
+    const { job } = await mutate(
+      'replicateCourse',
+      { id: course.id },
+      'job { id databaseId kind }',
+    );
+    expect(job.kind).toBe('COURSE_REPLICATION');
+    const made = async () => {
+      const found = await ask(
+        `query ($job: ID!, $number: Int!) {
+          node(id: $job) { ... on Job { course { id name status } } }
+          company(code: "demo") { courseReplica(databaseId: $number) { id } }
+        }`,
+        { job: job.id, number: job.databaseId },
+      );
+      return [found.node.course, found.company.courseReplica];
+    };
+    await expect.poll(async () => (await made())[0]).not.toBe(null);
+    const [copy, replica] = await made();
+    expect(copy).toMatchObject({ name: 'Оригинал (копия)', status: 'DRAFT' });
+    expect(replica.id).toBe(copy.id);
+  });
+
+  test('a course is put into an archive, and made of it', async () => {
+    const { company } = await ask('{ company(code: "demo") { id } }');
+    const of = { companyId: company.id, name: 'В архиве' };
+    const { course } = await mutate('createCourse', of, 'course { id }');
+    const { job } = await mutate('exportCourse', { id: course.id }, 'job { id }');
+    const done = async (id: string) => {
+      const { node } = await ask(
+        `query ($id: ID!) { node(id: $id) { ... on Job {
+          status course { name } report { taken { title count } left { title why } } file { url }
+        } } }`,
+        { id },
+      );
+      return node.status === 'DONE' ? node : null;
+    };
+    await expect.poll(() => done(job.id)).not.toBe(null);
+    const bytes = await download((await done(job.id)).file.url);
+    const sent = await upload(`course_archives/${company.id}`, 'В архиве.zip', bytes);
+    await expect.poll(() => done(sent.job.id)).not.toBe(null);
+    expect(await done(sent.job.id)).toMatchObject({
+      course: { name: 'В архиве' },
+      report: { left: [] },
+    });
+  });
+
   test('every field of a course is written and read', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id databaseId courseTypes(first: 1) { nodes { id } } courseFormats(first: 1) { nodes { id } } courseCategories { id title } forms(first: 1) { nodes { id name } } } }',
@@ -104,6 +155,47 @@ export function tellOfCourseParts({ ask, mutate, upload }: GraphqlStory): void {
     );
   });
 
+  test('a new course has at once whatever was typed', async () => {
+    const { company } = await ask('{ company(code: "demo") { id courseCategories { id } } }');
+    const [category] = company.courseCategories;
+    const input = {
+      companyId: company.id,
+      name: 'Сразу со всем',
+      entityType: 'BUNDLE',
+      goal: '<p>Цель</p>',
+      price: '1000.00',
+      classes: [9],
+      finishCriteria: { lessonsPercentage: 50 },
+      subcategoryIds: [category.id],
+    };
+    const { course } = await mutate(
+      'createCourse',
+      input,
+      `course { id name entityType goal price classes finishCriteria { lessonsPercentage }
+        subcategoriesWithCategories { id } }`,
+    );
+    const { companyId: _companyId, subcategoryIds, ...told } = input;
+    expect(course).toMatchObject({
+      ...told,
+      subcategoriesWithCategories: subcategoryIds.map((id) => ({ id })),
+    });
+    const courses = { ids: [course.id] };
+    await mutate('deleteCourses', { companyId: company.id, courses }, 'skipped { count }');
+  });
+
+  test('a code of Bitrix24 is read', async () => {
+    const { company } = await ask('{ company(code: "demo") { id } }');
+    const read = await mutate(
+      'parseCrmBitrixScriptTag',
+      { companyId: company.id, scriptTag },
+      'crmBitrixFormId crmBitrixFormUrl',
+    );
+    expect(read).toMatchObject({
+      crmBitrixFormId: 5,
+      crmBitrixFormUrl: 'https://cdn-ru.bitrix24.ru/b1/crm/form/loader_5.js',
+    });
+  });
+
   test('lines, ways to write to the curator and remarks of a course', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id coursePackages(first: 1) { nodes { id name } } } }',
@@ -164,19 +256,46 @@ export function tellOfCourseParts({ ask, mutate, upload }: GraphqlStory): void {
     const { courseFieldComment: comment } = await mutate(
       'createCourseFieldComment',
       remark,
-      'courseFieldComment { id databaseId field text createdAt author { fullName } }',
+      'courseFieldComment { id databaseId field text createdAt author { fullName } viewerCanUpdate viewerCanDelete }',
     );
-    expect(comment).toMatchObject({ field: 'price', text: 'Сверить' });
+    expect(comment).toMatchObject({
+      field: 'price',
+      text: 'Сверить',
+      viewerCanUpdate: true,
+      viewerCanDelete: true,
+    });
     await mutate(
       'updateCourseFieldComment',
       { id: comment.id, text: 'Сверено' },
       'courseFieldComment { text }',
     );
     const told = await ask(
-      `query ($id: ID!) { node(id: $id) { ... on Course { fieldComments(first: 5) { totalCount nodes { text } } } } }`,
+      `query ($id: ID!) { node(id: $id) { ... on Course {
+        fieldCommentCounts { field count }
+        fieldComments(first: 5, field: "price") { totalCount nodes { text } }
+        others: fieldComments(first: 5, field: "name") { totalCount }
+      } } }`,
       { id: course.id },
     );
-    expect(told.node.fieldComments).toEqual({ totalCount: 1, nodes: [{ text: 'Сверено' }] });
+    expect(told.node).toEqual({
+      fieldCommentCounts: [{ field: 'price', count: 1 }],
+      fieldComments: { totalCount: 1, nodes: [{ text: 'Сверено' }] },
+      others: { totalCount: 0 },
+    });
     await mutate('deleteCourseFieldComment', { id: comment.id }, 'deletedCourseFieldCommentId');
+  });
+
+  test('courses are changed cell by cell', async () => {
+    const { company } = await ask('{ company(code: "demo") { id } }');
+    const of = { companyId: company.id };
+    const { course } = await mutate('createCourse', { ...of, name: 'Таблицей' }, 'course { id }');
+    const rows = [
+      { id: course.id, was: { name: 'Таблицей' }, now: { name: 'В таблице', price: '100' } },
+    ];
+    const select = 'rows { course { name price } conflicts userErrors { message field code } }';
+    const { rows: told } = await mutate('editCourses', { ...of, rows }, select);
+    expect(told).toEqual([
+      { course: { name: 'В таблице', price: '100.00' }, conflicts: [], userErrors: [] },
+    ]);
   });
 }

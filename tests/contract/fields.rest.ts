@@ -89,4 +89,27 @@ export function tellOfFields(story: RestStory): void {
     for (const id of ids) await call('DELETE', `/courses/${id}`);
     expect((await call('DELETE', `/custom_fields/${field.data.id}`)).status).toBe(200);
   });
+
+  test('fields of courses are made and changed many at once', async () => {
+    const at = '/course_custom_fields';
+    const made = await call('POST', `${at}/multi_create`, {
+      course_custom_fields: [
+        { name: 'Аудитория', type: 'string' },
+        { name: 'Уровень', type: 'list', variables: ['Базовый'] },
+      ],
+    });
+    expect(made.status).toBe(201);
+    const fields: { id: number; version: string }[] = made.body.data;
+    const changed = await call('POST', `${at}/multi_update`, {
+      course_custom_fields: fields.map(({ id, version }) => ({ id, version, prompt: 'Выберите' })),
+    });
+    expect(changed.body.data.map(({ prompt }: { prompt: string }) => prompt)).toEqual([
+      'Выберите',
+      'Выберите',
+    ]);
+    const [first] = fields;
+    expect((await call('GET', `${at}/${first?.id}`)).body.data.name).toBe('Аудитория');
+    expect((await call('GET', `${at}?search=Уровень`)).body.data).toHaveLength(1);
+    for (const { id } of fields) await call('DELETE', `/custom_fields/${id}`);
+  });
 }

@@ -9,7 +9,11 @@ import { graphqlClient, graphqlSignIn, type GraphqlAnswer } from '../kit/graphql
 import { mailsTo } from '../kit/outbox.ts';
 import type { Json } from '../kit/rest.ts';
 import { tellOfInvites } from './invites.graphql.ts';
+import { tellOfCommercialOffer } from './commercial-offer.graphql.ts';
+import { tellOfCatalog } from './catalog.graphql.ts';
 import { tellOfCourseParts } from './course-parts.graphql.ts';
+import { tellOfPackages } from './packages.graphql.ts';
+import { tellOfCoursePeople } from './course-people.graphql.ts';
 import { tellOfDictionaries } from './dictionaries.graphql.ts';
 import { tellOfFields } from './fields.graphql.ts';
 import { tellOfVariables } from './variables.graphql.ts';
@@ -285,6 +289,12 @@ test('everything of a company is read at once, and its courses page by page', as
   expect(names.size).toBe(company.courses.totalCount);
 });
 
+async function download(url: string): Promise<Buffer<ArrayBuffer>> {
+  const answer = await fetch(`${servers.url}${url}`);
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
 async function upload(address: string, name: string, bytes: Buffer<ArrayBuffer>): Promise<Json> {
   const body = new FormData();
   body.append('file', new File([bytes], name));
@@ -298,6 +308,7 @@ const story: GraphqlStory = {
   ask,
   mutate,
   upload,
+  download,
   solvedCaptcha,
   outbox: () => join(servers.dataDir, 'outbox'),
 };
@@ -314,7 +325,11 @@ tellOfSocialSignIn(story);
 tellOfCompany(story);
 tellOfMedia(story);
 tellOfDictionaries(story);
+tellOfCommercialOffer(story);
+tellOfCatalog(story);
 tellOfCourseParts(story);
+tellOfPackages(story);
+tellOfCoursePeople(story);
 
 test('nothing of the schema was left out', () => {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>

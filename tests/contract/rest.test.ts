@@ -11,7 +11,11 @@ import { restCalls } from '../kit/rest-calls.ts';
 import type { RestClient } from '../kit/rest.ts';
 import { demo, startApi, dataFolder, type RunningProgram } from '../kit/servers.ts';
 import { tellOfInvites } from './invites.rest.ts';
+import { tellOfCommercialOffer } from './commercial-offer.rest.ts';
+import { tellOfCatalog } from './catalog.rest.ts';
 import { tellOfCourseParts } from './course-parts.rest.ts';
+import { tellOfPackages } from './packages.rest.ts';
+import { tellOfCoursePeople } from './course-people.rest.ts';
 import { tellOfDictionaries } from './dictionaries.rest.ts';
 import { tellOfFields } from './fields.rest.ts';
 import { tellOfVariables } from './variables.rest.ts';
@@ -72,6 +76,9 @@ afterAll(async () => {
   await yooKassa.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+const download = async (url: string) =>
+  Buffer.from(await (await fetch(`${api.url}/api${url}`)).arrayBuffer());
 
 const solvedCaptcha = async () => solved((await nobody('GET', '/api/captcha')).body.data);
 
@@ -277,6 +284,7 @@ test('a job is cancelled before it ends', async () => {
 
 const story: RestStory = {
   solvedCaptcha,
+  download,
   admin: (...call) => admin(...call),
   call: (method, path, ...rest) => admin(method, `${school}${path}`, ...rest),
   client: (token) => contract.client(token),
@@ -298,7 +306,11 @@ tellOfSocialSignIn(story);
 tellOfCompany(story);
 tellOfMedia(story);
 tellOfDictionaries(story);
+tellOfCommercialOffer(story);
+tellOfCatalog(story);
 tellOfCourseParts(story);
+tellOfPackages(story);
+tellOfCoursePeople(story);
 
 describe('a failure says what is wrong with', () => {
   test.each([

@@ -8,6 +8,8 @@ export interface RestStory {
   call: RestClient;
   /** As whoever has the token; without one, nobody. */
   client: (token?: string) => RestClient;
+  /** What stands at an address that the API has given. */
+  download: (url: string) => Promise<Buffer<ArrayBuffer>>;
   /** The base of the demo school; known once the suite runs. */
   readonly school: string;
   /** For `captcha`, once. */
@@ -23,6 +25,8 @@ export interface GraphqlStory {
   mutate: (name: string, input: Json, select: string, as?: string | null) => Promise<Json>;
   /** Sends a file to an address below `/media`, as the administrator of the demo school; gives what is answered. */
   upload: (address: string, name: string, bytes: Buffer<ArrayBuffer>) => Promise<Json>;
+  /** What stands at an address that the gateway has given. */
+  download: (url: string) => Promise<Buffer<ArrayBuffer>>;
   /** For `captcha`, once. */
   solvedCaptcha: () => Promise<string>;
   /** The folder of the mails that were sent; known once the suite runs. */

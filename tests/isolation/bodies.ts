@@ -13,7 +13,7 @@ export interface BodyMaker extends Maker {
   /** Every body that an operation is tried with, made anew each time; one of undefined where it takes none. */
   bodiesFor: (operation: Operation) => (() => Json)[];
   /** What a parameter of this name is given, there perhaps another thing than elsewhere: a declared value, else the id of a record. Throws without one. */
-  valueOf: (name: string, place?: string) => number | string;
+  valueOf: (name: string, ...places: string[]) => number | string;
   /** What its domain declares for a name, alone: in the first of these places for which it does, else everywhere. */
   declared: (name: string, ...places: string[]) => Value | readonly Value[] | undefined;
 }
@@ -58,8 +58,8 @@ export function bodyMaker({ word, rows, bodies, named, leavesOut }: Material): B
     places.map((place) => named[`${place}.${name}`]).find((value) => value !== undefined) ??
     named[name];
 
-  const valueOf: BodyMaker['valueOf'] = (name, place) => {
-    const [known] = [declared(name, place ?? '') ?? []].flat();
+  const valueOf: BodyMaker['valueOf'] = (name, ...places) => {
+    const [known] = [declared(name, ...places) ?? []].flat();
     if (known !== undefined) return known;
     const tables = tablesNamed(name.replace(/_?ids?$/, ''));
     const table = tables.find((each) => rows(each).length > 0);

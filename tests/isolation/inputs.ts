@@ -77,7 +77,7 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
     deletion: String(bodies.valueOf('deletion')).split(','),
   });
   const valueFor = (fieldName: string, { name, type }: GraphQLArgument): Json => {
-    if (name === 'search') return secretWord;
+    if (name === 'search') return bodies.declared(name, snakeCase(fieldName)) ?? secretWord;
     const isText = getNullableType(type) === schema.getType('String');
     return isText
       ? bodies.valueOf(snakeCase(name), snakeCase(fieldName))

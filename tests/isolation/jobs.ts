@@ -23,8 +23,8 @@ export async function allJobsFinished(look: Look): Promise<void> {
 }
 
 /** Exports what this list has of the writer's own: one of its records is there by then. */
-export async function exported(writer: Writer, list: string): Promise<void> {
-  writer.record(list);
+export async function exported(writer: Writer, list: string, table = list): Promise<void> {
+  writer.record(table);
   const order = { format: 'csv', matching: { search: writer.word } };
   const { job_id } = await writer.create(`/${list}_download`, order);
   await finishedJob(writer.call, `/api/companies/${writer.companyId}/jobs/${job_id}`);

@@ -52,9 +52,17 @@ const pages: Record<string, PageQuery> = {
   },
   galleries: { query: 'galleryListRouteQuery' },
   library: { query: 'libraryRouteQuery', variables: () => ({ filter: {} }) },
-  courses: { query: 'courseListRouteQuery', variables: () => noFields },
+  courses: {
+    query: 'courseListRouteQuery',
+    variables: () => ({ ...noFields, folders: true }),
+  },
+  'commercial-offer': {
+    query: 'offerRouteQuery',
+    variables: () => ({ courseIds: [], hasChosen: false }),
+  },
   'course-types': { query: 'courseTypeListRouteQuery' },
   'course-formats': { query: 'courseFormatListRouteQuery' },
+  categories: { query: 'categoryListRouteQuery' },
   locations: { query: 'placeListRouteQuery' },
   settings: {
     query: 'companySettingsRouteQuery',
@@ -89,6 +97,7 @@ const inside: Record<string, (PageQuery & { needs?: Permission[] })[]> = {
       needs: ['company_settings'],
     },
   ],
+  categories: [{ query: 'categoryRouteQuery', variables: ({ category }) => ({ id: category }) }],
   'access-tokens': [
     {
       query: 'accessRouteQuery',
@@ -204,12 +213,13 @@ async function someIds(): Promise<Record<string, number>> {
   )(
     `{ company(code: "${school.code}") { ${['users', 'invites', 'roles']
       .map((list) => `${list}(first: 1) { nodes { databaseId } }`)
-      .join(' ')} } }`,
+      .join(' ')} courseCategories { databaseId } } }`,
   );
   const first = (list: string): number => data.company[list].nodes[0].databaseId;
   return {
     user: first('users'),
     invite: first('invites'),
     role: first('roles'),
+    category: data.company.courseCategories[0].databaseId,
   };
 }

@@ -35,8 +35,15 @@ const relations: ReadonlyMap<string, Relation[]> = new Map(
 
 export const relationsOf = (shape: string): Relation[] => relations.get(shape) ?? [];
 
+const relationNames: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [...relations].map(([shape, some]) => [shape, new Set(some.map(({ name }) => name))]),
+);
+
+export const namesOfRelations = (shape: string): ReadonlySet<string> =>
+  relationNames.get(shape) ?? new Set();
+
 const columnsOf = (shape: string): string[] => {
-  const names = new Set(relationsOf(shape).map(({ name }) => name));
+  const names = namesOfRelations(shape);
   const { properties = {}, required = [] } = shapes[shape] ?? {};
   return Object.keys(properties).filter((name) => required.includes(name) && !names.has(name));
 };
@@ -54,19 +61,33 @@ export interface Root {
   paths: Relation[][];
 }
 
+/** Records are walked whole from the first of their lists: what their relations show is read alike wherever they stand. */
+const walked = new Set<string>();
+
+const isBelow = ({ route }: Operation): boolean => /\/\{(?!companyId)\w+\}\/\w/.test(route);
+
 /** Every route that takes `with` and asks for no more than an id, with all paths below its records. */
-export const roots: Root[] = operations.flatMap((operation) => {
-  const { method, documented } = operation;
-  const parameters: Json[] = documented.parameters ?? [];
-  const takesWith = parameters.some(({ name }) => name === 'with');
-  const asksForMore = parameters.some(({ in: place, required }) => place === 'query' && required);
-  if (method !== 'GET' || !takesWith || asksForMore) return [];
-  const answer = documented.responses[200].content['application/json'].schema;
-  const shape = shapeIn(answer.properties.data);
-  if (shape === undefined) throw new Error(`${nameOf(operation)} says of no shape what it answers`);
-  const paths = pathsFrom(shape, depth);
-  return paths.length === 0 ? [] : [{ operation, shape, paths }];
-});
+export const roots: Root[] = operations
+  .toSorted(
+    (one, other) =>
+      Number(isBelow(one)) - Number(isBelow(other)) || one.route.length - other.route.length,
+  )
+  .flatMap((operation) => {
+    const { method, documented } = operation;
+    const parameters: Json[] = documented.parameters ?? [];
+    const takesWith = parameters.some(({ name }) => name === 'with');
+    const asksForMore = parameters.some(({ in: place, required }) => place === 'query' && required);
+    if (method !== 'GET' || !takesWith || asksForMore) return [];
+    // What everybody may read is the same whoever walks there.
+    if (permissionOf(operation) === 'open') return [];
+    const answer = documented.responses[200].content['application/json'].schema;
+    const shape = shapeIn(answer.properties.data);
+    if (shape === undefined)
+      throw new Error(`${nameOf(operation)} says of no shape what it answers`);
+    const paths = pathsFrom(shape, walked.has(shape) ? 1 : depth);
+    walked.add(shape);
+    return paths.length === 0 ? [] : [{ operation, shape, paths }];
+  });
 
 /** Of several relations to the same records, as to the images of a course, only the first is walked further. */
 function pathsFrom(shape: string, left: number): Relation[][] {
@@ -88,7 +109,9 @@ const pathsAtOnce = 8;
 
 /** The queries that walk all paths: with whole records, and with every column of them by its name. */
 export function queriesFor({ shape, paths }: Root): string[] {
-  const whole = paths.map(namesOf);
+  // What a path passes comes whole with it.
+  const ends = paths.filter(({ length }, place) => (paths[place + 1]?.length ?? 0) <= length);
+  const whole = ends.map(namesOf);
   const picked = paths.map((path) => `${namesOf(path)}:${columnsOf(path.at(-1)!.to)}`);
   const counted = relationsOf(shape).map(({ name }) => name);
   return [
@@ -122,12 +145,26 @@ export const ownListOf = (shape: string): Operation | undefined =>
       of === shape && isDeepStrictEqual(permissionOf(operation), readersOf(shape)),
   )?.operation;
 
-/** The flags that open what walks begin at, or any record that they lead to. */
-export const readingFlags: Flag[] = [
-  ...new Set(
-    [
-      ...roots.map(({ operation }) => permissionOf(operation)),
-      ...[...relations.values()].flat().map(({ to }) => readersOf(to)),
-    ].flatMap((readers) => (readers === 'part' ? [] : (flagsIn(readers) as Flag[]))),
-  ),
+/** Who may read what walks begin at, or any record that they lead to. */
+const readers: Permission[] = [
+  ...roots.map(({ operation }) => permissionOf(operation)),
+  ...[...relations.values()]
+    .flat()
+    .map(({ to }) => readersOf(to))
+    .filter((some) => some !== 'part'),
 ];
+
+/** The flags that open any of it; of those that open the same, one. */
+export const readingFlags: Flag[] = [
+  ...Map.groupBy(new Set(readers.flatMap(flagsIn)), (flag) =>
+    readers.map((some) => grantsWith(flag, some)).join(),
+  ).values(),
+].map(([flag]) => flag as Flag);
+
+/** Whether a flag opens all of something, one's own of it, or nothing. */
+function grantsWith(flag: string, permission: Permission): string {
+  if (typeof permission === 'string') return '';
+  const grants = [permission].flat();
+  if (grants.some(({ all }) => all === flag)) return 'all';
+  return grants.some(({ my }) => my === flag) ? 'my' : '';
+}

@@ -113,10 +113,9 @@ export async function restProbes(
     const names = documented.map(({ name }) => String(name));
     const required = documented.filter((parameter) => parameter.required);
     const isList = names.includes('page');
+    const places = [nameOf(operation), path.split('/').at(-1) ?? ''];
     const whole = {
-      ...Object.fromEntries(
-        required.map(({ name }) => [name, bodies.valueOf(name, path.split('/').at(-1))]),
-      ),
+      ...Object.fromEntries(required.map(({ name }) => [name, bodies.valueOf(name, ...places)])),
       ...(isList && { all: '1' }),
       ...(names.includes('with') && relationsOf(operation)),
     };
@@ -135,7 +134,7 @@ export async function restProbes(
     const filters = names.filter((name) => !listParameters.has(name) && name !== parent);
     const more = [
       ...(names.includes('search') ? [{ search: secretWord }] : []),
-      { ids: [...valuesIn(rows, 'id')].join() },
+      { ids: [...valuesIn(rows, 'id')].slice(0, mostIds).join() },
       ...filters.map((name) => conditionOn(name)),
       ...filters
         .filter((name) => manifold.includes(name))
@@ -196,6 +195,9 @@ const queryOf = (query: Readonly<Record<string, string | number>>): string => {
 
 /** As many values as may be asked for each of. */
 const firstOf = (values: string | number): string => String(values).split(',', 100).join();
+
+/** That an address has room for. */
+const mostIds = 500;
 
 const valuesIn = (rows: Json[], column: string): Set<string | number> =>
   new Set(rows.map((row) => row[column]).filter((value) => value != null));

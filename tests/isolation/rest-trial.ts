@@ -76,7 +76,8 @@ export async function writeAsOwner(school: School & Holdings, probe: RestProbe):
     return described(probe, [
       `answers ${answer.status} to the owner (${JSON.stringify(answer.body)}): see \`bodies\` and \`ownersFailures\` of its domain`,
     ]);
-  const hasFile = answer.body.data?.job_id !== undefined;
+  const isMarked = !(nameOf(probe.operation) in withoutTexts);
+  const hasFile = isMarked && answer.body.data?.job_id !== undefined;
   return hasFile && school.secrets.shows(text) !== 'texts'
     ? described(probe, ['makes a file without a marked text'])
     : [];
@@ -112,7 +113,8 @@ async function send(
   const answer = await call(operation.method, path, body);
   const job: number | undefined = answer.body.data?.job_id;
   const hasOrdered = operation.method === 'POST' && job !== undefined;
-  const file = hasOrdered ? await fileOf(call, `${path.replace(/\/\w+$/, '')}/jobs/${job}`) : '';
+  const [company] = /^\/api\/companies\/\d+/.exec(path) ?? [];
+  const file = hasOrdered ? await fileOf(call, `${company}/jobs/${job}`) : '';
   const said = `${decodeURIComponent(path)} ${JSON.stringify(body)}`;
   // A refusal may repeat what it refuses; a success has no reason to.
   const sent = answer.status < 400 ? '' : said;

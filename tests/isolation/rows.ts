@@ -129,11 +129,15 @@ export async function watchRows(look: Look): Promise<() => Promise<Change[]>> {
 /** The ids that a person knows by right: of the rows that name them, of what such a row names, and of what it consists of. */
 export function knownTo(personId: number, rows: Rows): Set<number> {
   const own = [...rows.values()].flat().filter((row) => namedIn(row).includes(personId));
-  const ownIds = new Set(own.map(({ id }) => id));
-  const ofOwn = Object.entries(parts).flatMap(([table, column]) =>
-    (rows.get(table) ?? []).filter((row) => ownIds.has(row[column])),
-  );
-  return new Set([personId, ...own.flatMap(namedIn), ...ofOwn.map(({ id }) => Number(id))]);
+  const ofOwn = new Set(own.map(({ id }) => id));
+  // Parts have parts themselves.
+  for (let known = 0; known !== ofOwn.size;) {
+    known = ofOwn.size;
+    for (const [table, column] of Object.entries(parts)) {
+      for (const row of rows.get(table) ?? []) if (ofOwn.has(row[column])) ofOwn.add(row.id);
+    }
+  }
+  return new Set([personId, ...own.flatMap(namedIn), ...[...ofOwn].map(Number)]);
 }
 
 /** Every id of the school with the table that its row is in. */

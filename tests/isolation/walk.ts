@@ -2,9 +2,11 @@
 // than its own routes show the same person, and of one that these do not show its short form alone.
 import { isDeepStrictEqual } from 'node:util';
 import { nameOf } from '../contract/judge.ts';
+import { operations, type Operation } from '../kit/openapi.ts';
 import type { Json, RestAnswer } from '../kit/rest.ts';
-import { permissionOf, type Permission } from './expectations.ts';
+import { flagsIn, permissionOf, type Permission } from './expectations.ts';
 import {
+  namesOfRelations,
   ownListOf,
   queriesFor,
   readersOf,
@@ -33,9 +35,11 @@ export interface Answer {
 export async function walk(
   { get, may }: Walker,
   addressOf: (root: Root) => string,
+  from: readonly Root[] = roots,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (const root of roots.filter(({ operation }) => may(permissionOf(operation)))) {
+  const mayCall = (operation: Operation) => may(permissionOf(operation));
+  for (const root of from.filter(({ operation }) => above(operation).every(mayCall))) {
     for (const query of queriesFor(root)) {
       const rows = isList(root) ? `per_page=${rowsAtOnce}&` : '';
       const path = `${addressOf(root)}?${rows}${query}`;
@@ -49,6 +53,28 @@ export async function walk(
   return answers;
 }
 
+/** Where each of the flags opens the way, or something on it: elsewhere one of them shows what both do. */
+export const rootsFor = (flags: readonly string[]): Root[] =>
+  roots.filter(({ operation, paths }) => {
+    const asked = [
+      ...above(operation).map(permissionOf),
+      ...paths.flat().map(({ to }) => readersOf(to)),
+    ];
+    const opening = new Set(asked.flatMap((some) => (some === 'part' ? [] : flagsIn(some))));
+    return flags.every((flag) => opening.has(flag));
+  });
+
+/** What must be open where a route is: the route, and the records that it is below. */
+const above = (operation: Operation): Operation[] => {
+  const ends = [...operation.route.matchAll(/\}/g)].map(({ index }) => index + 1);
+  const records = ends.map((end) => withoutNames(operation.route.slice(0, end)));
+  const isRecord = ({ method, route }: Operation) =>
+    method === 'GET' && records.includes(withoutNames(route));
+  return [operation, ...operations.filter(isRecord)];
+};
+
+const withoutNames = (route: string): string => route.replaceAll(/\{\w+\}/g, '{}');
+
 const isList = ({ operation }: Root): boolean =>
   (operation.documented.parameters ?? []).some(({ name }: Json) => name === 'per_page');
 
@@ -57,37 +83,77 @@ interface Found {
   shape: string;
   record: Json;
   /** What names it, and by which relation. */
-  from?: Found;
+  from: Found | null;
   path: string;
+  /** The records on the way to it, which tells it from others on the same path. */
+  place: string;
 }
 
-function* foundIn(shape: string, records: Json, path: string, from?: Found): Generator<Found> {
+function* foundIn(
+  shape: string,
+  records: Json,
+  path: string,
+  from: Found | null = null,
+): Generator<Found> {
   for (const record of [records ?? []].flat()) {
-    const found: Found = { shape, record, path, ...(from && { from }) };
+    const place = from === null ? `${record.id}` : `${from.place} ${path} ${record.id}`;
+    const found: Found = { shape, record, from, path, place };
     yield found;
     for (const { name, to } of relationsOf(shape))
-      yield* foundIn(to, record[name], `${path}.${name}`, found);
+      if (record[name] != null) yield* foundIn(to, record[name], `${path}.${name}`, found);
   }
 }
 
-const everythingIn = ({ root: { shape, operation }, data }: Answer): Found[] => [
-  ...foundIn(shape, data, operation.route.replace('/api/companies/{companyId}', '')),
-];
+/** An answer with all that it holds. */
+interface Searched extends Answer {
+  found: readonly Found[];
+}
+
+const searched = (answer: Answer): Searched => {
+  const { shape, operation } = answer.root;
+  const path = operation.route.replace('/api/companies/{companyId}', '');
+  return { ...answer, found: [...foundIn(shape, answer.data, path)] };
+};
+
+type Ids = Map<string, Set<number>>;
+
+function idsIn(answers: readonly Searched[]): Ids {
+  const ids: Ids = new Map();
+  for (const { found } of answers)
+    for (const { shape, record } of found)
+      ids.set(shape, (ids.get(shape) ?? new Set()).add(record.id));
+  return ids;
+}
+
+/** What whoever may read everything is led to: what the answers of others are held against. */
+export interface Whole {
+  answers: ReadonlyMap<string, readonly Found[]>;
+  ids: Ids;
+  /** Relations that lead nowhere even for them. */
+  empty: string[];
+}
+
+export function wholeOf(answers: readonly Answer[]): Whole {
+  const all = answers.map(searched);
+  return {
+    answers: new Map(all.map((answer) => [keyOf(answer), answer.found])),
+    ids: idsIn(all),
+    empty: emptyRelations(all),
+  };
+}
 
 /** The records that a walker may read, as their own lists show them: by shape and id. */
 type Shelves = ReadonlyMap<string, ReadonlyMap<number, Json>>;
 
 /** Looks for all records of the answers in the lists that are their own. */
-async function shelvesFor({ get, may }: Walker, answers: readonly Answer[]): Promise<Shelves> {
-  const ids = new Map<string, Set<number>>();
-  for (const { shape, record } of answers.flatMap(everythingIn))
-    ids.set(shape, (ids.get(shape) ?? new Set()).add(record.id));
+async function shelvesFor({ get, may }: Walker, ...answers: readonly Ids[]): Promise<Shelves> {
   const shelves = new Map<string, Map<number, Json>>();
-  for (const [shape, some] of ids) {
+  for (const shape of new Set(answers.flatMap((ids) => [...ids.keys()]))) {
     const list = ownListOf(shape);
     if (list === undefined) continue;
+    const ids = new Set(answers.flatMap((some) => [...(some.get(shape) ?? [])]));
     const rows = may(permissionOf(list))
-      ? (await get(`${list.route}?all=1&ids=${[...some]}`)).body.data
+      ? (await get(`${list.route}?all=1&ids=${[...ids]}`)).body.data
       : [];
     shelves.set(shape, new Map(rows.map((row: Json) => [row.id, row])));
   }
@@ -98,27 +164,26 @@ async function shelvesFor({ get, may }: Walker, answers: readonly Answer[]): Pro
 export async function wrongWith(
   walker: Walker,
   answers: readonly Answer[],
-  ofOwner: readonly Answer[],
+  whole: Whole,
   /** Relations that show less than what they lead to may be read. */
   narrower: readonly string[],
 ): Promise<string[]> {
-  const shelves = await shelvesFor(walker, [...answers, ...ofOwner]);
+  const all = answers.map(searched);
+  const shelves = await shelvesFor(walker, idsIn(all), whole.ids);
   const isReadable = ({ shape, record, from }: Found): boolean => {
     const readers = readersOf(shape);
-    if (readers === 'part') return from === undefined || isReadable(from);
+    if (readers === 'part') return from === null || isReadable(from);
     return shelves.get(shape)?.has(record.id) ?? walker.may(readers);
   };
-  const whole = new Map(ofOwner.map((answer) => [keyOf(answer), answer]));
-  return answers.flatMap((answer) => {
-    const found = everythingIn(answer);
-    const seen = new Set(found.map(placeOf));
-    const owners = whole.get(keyOf(answer));
-    const hidden = (owners ? everythingIn(owners) : []).filter(
+  return all.flatMap((answer) => {
+    const { found } = answer;
+    const seen = new Set(found.map(({ place }) => place));
+    const hidden = (whole.answers.get(keyOf(answer)) ?? []).filter(
       (each) =>
-        each.from !== undefined &&
+        each.from !== null &&
+        !seen.has(each.place) &&
+        seen.has(each.from.place) &&
         !narrower.includes(relationOf(each)) &&
-        !seen.has(placeOf(each)) &&
-        seen.has(placeOf(each.from)) &&
         isReadable(each.from) &&
         isReadable(each),
     );
@@ -135,18 +200,13 @@ const relationOf = ({ from, path }: Found): string => `${from?.shape}.${path.spl
 
 const keyOf = ({ root, query }: Answer): string => `${nameOf(root.operation)} ${query}`;
 
-const placeOf = ({ record, path, from }: Found): string =>
-  `${from ? placeOf(from) : ''} ${path} ${record.id}`;
-
 /** The columns that neither its own list nor its short form has. What the walk begins at is the route's to show. */
 function toldBeyond(
   { shape, record, path, from }: Found,
   isReadable: boolean,
   shelves: Shelves,
 ): string[] {
-  if (from === undefined) return [];
-  const own = shelves.get(shape)?.get(record.id);
-  const relationNames = new Set(relationsOf(shape).map(({ name }) => name));
+  if (from === null) return [];
   if (!isReadable) {
     // What has no short form is not there at all.
     const due = shortForms[shape] ? ['id', ...shortForms[shape]] : [];
@@ -154,13 +214,18 @@ function toldBeyond(
       due.includes(name) ? [] : [`${path} tells ${name}`],
     );
   }
-  const columns = Object.keys(record).filter((name) => !relationNames.has(name));
-  return columns.flatMap((name) =>
-    own === undefined || isDeepStrictEqual(own[name], record[name])
+  const own = shelves.get(shape)?.get(record.id);
+  if (own === undefined) return [];
+  const relationNames = namesOfRelations(shape);
+  return Object.keys(record).flatMap((name) =>
+    relationNames.has(name) || isSame(own[name], record[name])
       ? []
       : [`${path} tells ${name} otherwise than its own list`],
   );
 }
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || isDeepStrictEqual(one, other);
 
 /** A count must not know more records than are shown. */
 function miscounted({ root: { shape, operation }, data }: Answer): string[] {
@@ -175,11 +240,10 @@ function miscounted({ root: { shape, operation }, data }: Answer): string[] {
   );
 }
 
-/** Relations that lead nowhere even for whoever may read everything. */
-export function emptyRelations(answers: readonly Answer[]): string[] {
-  const led = new Set(answers.flatMap(everythingIn).map(relationOf));
+const emptyRelations = (answers: readonly Searched[]): string[] => {
+  const led = new Set(answers.flatMap(({ found }) => found).map(relationOf));
   const known = roots.flatMap(({ shape, paths }) =>
     paths.map((path) => `${path.at(-2)?.to ?? shape}.${path.at(-1)?.name}`),
   );
   return [...new Set(known)].filter((relation) => !led.has(relation));
-}
+};

@@ -93,6 +93,7 @@ export const domain: Domain = {
   services: async () => {
     bitrix = await startBitrixServer();
     bitrix.lists.set('17', new Map([['1', 'Реклама']]));
+    bitrix.contacts.push({ ID: '17', NAME: 'Ирина', LAST_NAME: 'Ветрова' });
     return { settings: { PRIVATE_NETWORKS: '127.0.0.1' }, close: bitrix.close };
   },
   texts: { ref: (number) => `field-${number}`, field: (number) => `field-${number}` },
@@ -108,6 +109,10 @@ export const domain: Domain = {
       'form_answers_file.file_name': file_name,
       'form_answer_export.file_name': file_name,
       custom_field_id: record('custom_fields', ofVariables),
+      'GET /api/companies/{companyId}/course_custom_fields/{id}.id': record(
+        'custom_fields',
+        ofCourses,
+      ),
       custom_field: `${record('custom_fields', filledIn)}:contains:${secretWord}`,
       'courses.custom_field': `${record('custom_fields', ofCourses)}:contains:${secretWord}`,
     };
@@ -121,6 +126,12 @@ export const domain: Domain = {
     [`PUT ${formFields}/{id}`]: ({ word }) => [{ hint: word }],
     [`POST ${formFields}/multi_update`]: ({ record }) => [
       { form_fields: [{ id: record('form_fields'), sort: 1 }] },
+    ],
+    'POST /api/companies/{companyId}/course_custom_fields/multi_create': ({ text }) => [
+      { course_custom_fields: [{ name: text('name'), type: 'string' }] },
+    ],
+    'POST /api/companies/{companyId}/course_custom_fields/multi_update': ({ record, word }) => [
+      { course_custom_fields: [{ id: record('custom_fields', ofCourses), name: word }] },
     ],
     // Variables are the field's own.
     [`PUT ${fields}/{id}`]: ({ word }) => [{ name: word }],

@@ -19,8 +19,14 @@ import { social } from './people/social.ts';
 
 const company = '/api/companies/{companyId}';
 
-/** What everybody sees of a company: its name, and the services that it lets people in through. */
-const shownOfCompany = ['companies', 'company_socialites'];
+/** What everybody sees of a company: its name, the services that it lets people in through, and what its catalogue has. */
+const shownOfCompany = [
+  'companies',
+  'company_socialites',
+  'course_categories',
+  'course_formats',
+  'places',
+];
 
 /** The records that a form of registration is made of; an invite for whoever has its link. */
 const form = [

@@ -1,7 +1,7 @@
 // From the home of a company to a record and back: every step has a name, a way on and a way back.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
-import { field, fillSignIn } from '../kit/locators.ts';
+import { field, fillSignIn, submit } from '../kit/locators.ts';
 import { newFounder, newSchool } from '../kit/school.ts';
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Путь к странице' });
@@ -23,9 +23,10 @@ test('whoever has one school comes straight into it, makes a course there, and f
   await expectAccessible(page);
   await page.screenshot(picture('home-new-school'));
 
-  await page.getByRole('main').getByRole('button', { name: 'Создать курс' }).click();
-  await field(page.getByRole('dialog'), 'Название').fill('Логика для взрослых');
-  await page.getByRole('dialog').getByRole('button', { name: 'Создать' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Создать курс' }).click();
+  await expect(heading(page, 'Новый курс')).toBeVisible();
+  await field(page, 'Название').fill('Логика для взрослых');
+  await submit(page, 'Создать');
   await expect(page).toHaveURL(/\/home-sweet\/courses\/\d+$/);
   await expect(heading(page, 'Логика для взрослых')).toBeVisible();
   await expect(page).toHaveTitle(`Логика для взрослых — Курсы — ${school.name}`);
@@ -90,7 +91,7 @@ test('a course is deleted and brought back on its page, and its history tells of
 test('what is not there says so beside the menu', async ({ owner: page, school }) => {
   for (const [address, title, way] of [
     ['courses/999999', 'Курс не найден', 'Курсы'],
-    ['courses/create', 'Курс не найден', 'Курсы'],
+    ['courses/physics', 'Курс не найден', 'Курсы'],
     ['users/999999', 'Пользователь не найден', 'Пользователи'],
     ['no/such/page', 'Страница не найдена', 'Главная'],
   ] as const) {

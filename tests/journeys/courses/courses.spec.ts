@@ -38,6 +38,42 @@ test('search narrows the list and stands in the address', async ({ admin }) => {
   await expect(admin.getByText('Ничего не найдено')).toBeVisible();
 });
 
+test('is narrowed by what courses cost and who teaches them; a chip leads back to its condition', async ({
+  owner: page,
+  school,
+}) => {
+  for (const [name, price] of [
+    ['Алгебра', '900'],
+    ['Геометрия', '1500'],
+    ['Физика', null],
+  ]) {
+    await school.mutate('createCourse', { name, price, status: 'VISIBLE' }, 'course { id }');
+  }
+  await page.goto(`/${school.code}/courses`);
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Фильтр' }).click();
+  const filter = page.getByRole('dialog', { name: 'Фильтр' });
+  await filter.getByLabel('Цена от').fill('1000');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/price_from=1000/);
+  await page.keyboard.press('Escape');
+
+  // The chip opens what it was chosen in, and what was chosen stays after a reload.
+  await page.reload();
+  await page.getByRole('button', { name: 'Цена: от 1000', exact: true }).click();
+  await filter.getByLabel('Цена от').fill('');
+  await filter.getByLabel('до', { exact: true }).fill('900');
+  await expect(rows(page)).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Убрать фильтр «Цена: до 900»' }).click();
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.goto(`/${school.code}/courses?students=yes&created_from=2026-01-01&sale=yes`);
+  await expect(page.getByText('С учениками')).toBeVisible();
+  await expect(page.getByText('Можно купить')).toBeVisible();
+  await expect(page.getByText('Создан: с 01.01.2026')).toBeVisible();
+});
+
 test('sorts by the head of a column, up and down', async ({ admin }) => {
   await admin.goto('/demo/courses');
   const head = admin.getByRole('columnheader', { name: 'Название' });
@@ -197,3 +233,35 @@ async function expectSorted(page: Page, direction: 1 | -1): Promise<void> {
     })
     .toBe(true);
 }
+
+test('a course is copied with what it consists of, and the copy is opened from the tasks', async ({
+  owner: page,
+  school,
+}) => {
+  const { course } = await school.mutate(
+    'createCourse',
+    { name: 'Французский с нуля', status: 'VISIBLE' },
+    'course { id }',
+  );
+  await school.ask(
+    `mutation ($input: CreateCourseBulletPointInput!) {
+      createCourseBulletPoint(input: $input) { userErrors { message } }
+    }`,
+    { input: { courseId: course.id, text: 'Говорим сразу' } },
+  );
+  await page.goto(`/${school.code}/courses`);
+  await rows(page)
+    .filter({ hasText: 'Французский' })
+    .getByRole('button', { name: /^Действия/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Копировать' }).click();
+  await expect(page.getByText('Копия курса готова: она среди черновиков')).toBeVisible();
+  await page.getByRole('button', { name: 'Задачи', exact: true }).click();
+  await page.getByRole('link', { name: 'Открыть' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Французский с нуля (копия)', level: 1 }),
+  ).toBeVisible();
+  await expect(page.getByText('Говорим сразу')).toBeVisible();
+  await page.getByRole('button', { name: 'Действия с курсом' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Копировать' })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 // The company's own fields of a course, on its page: filled in, kept, and told by its history.
-import { field } from '../kit/locators.ts';
+import { field, submit } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 
 test('fields of courses are filled in on the page of a course', async ({ owner: page, school }) => {
@@ -9,9 +9,8 @@ test('fields of courses are filled in on the page of a course', async ({ owner: 
     'course { databaseId }',
   );
   const card = `/${school.code}/courses/${course.databaseId}`;
-  await page.goto(card);
-  await expect(page.getByRole('heading', { name: 'О курсе' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Поля курса' })).toBeHidden();
+  await page.goto(`${card}?tab=course_form`);
+  await expect(page.getByText('У компании пока нет своих полей курсов.')).toBeVisible();
 
   for (const [name, type] of [
     ['Аудитория', 'STRING'],
@@ -21,14 +20,13 @@ test('fields of courses are filled in on the page of a course', async ({ owner: 
     await school.mutate('createCustomField', { name, type, subtype: 'COURSE' });
   }
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Поля курса' })).toBeVisible();
   await field(page, 'Часы').fill('сорок');
   await expect(page.getByText('Введите целое число')).toBeVisible();
   await field(page, 'Часы').fill('40');
   await field(page, 'Аудитория').fill('Лабораторный корпус');
   await page.screenshot(picture('course-fields'));
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Сохранить' }).first().click();
+  await submit(page, 'Сохранить');
   await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
 
   await page.reload();

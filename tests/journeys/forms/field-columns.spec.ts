@@ -132,7 +132,7 @@ test('courses are narrowed and sorted by their fields, and the file has the same
   await expect(page).toHaveURL(/fields=/);
   await page.keyboard.press('Escape');
   await expect(rows(page)).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /Часы: от 10/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Часы: от 10', exact: true })).toBeVisible();
 
   const questions = questionsOf(page);
   await page.reload();

@@ -1,5 +1,5 @@
 // A company of a story's own, through the front door: what happens in it, no other story sees.
-import { graphqlClient, type GraphqlClient } from '../../kit/graphql.ts';
+import { graphqlClient, graphqlSignIn, type GraphqlClient } from '../../kit/graphql.ts';
 import { mailsTo } from '../../kit/outbox.ts';
 import type { Json } from '../../kit/rest.ts';
 import { kafedraUrl, outbox } from './kafedra.ts';
@@ -44,6 +44,22 @@ export async function newSchool(founder: Founder, code: string): Promise<School>
   const inCompany = (mutation: string, input: object, select?: string) =>
     mutate(ask, mutation, { companyId: company.id, ...input }, select);
   return { ...founder, id: company.id, code, name, ask, mutate: inCompany };
+}
+
+/** Somebody in the school with one role that gives these rights. */
+export async function memberWith(
+  school: School,
+  permissions: readonly string[],
+): Promise<{ id: string; token: string }> {
+  const { role } = await school.mutate('createRole', { name: 'Гость', permissions }, 'role { id }');
+  const account = { email: `guest@${school.code}.test`, password: 'long-enough-1' };
+  const { user } = await school.mutate(
+    'createUser',
+    { name: 'Гость', ...account, roleIds: [role.id] },
+    'user { id }',
+  );
+  const token = await graphqlSignIn(kafedraUrl(), account.email, account.password);
+  return { id: user.id, token };
 }
 
 async function mutate(

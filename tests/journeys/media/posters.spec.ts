@@ -1,5 +1,6 @@
 // Pictures that stand for something else: the poster of a film, and the cover of a course.
 import { film, pixel } from '../../kit/images.ts';
+import { submit } from '../kit/locators.ts';
 import { expect, test } from '../kit/journey.ts';
 
 const image = { name: 'обложка.png', mimeType: 'image/png', buffer: pixel };
@@ -23,7 +24,10 @@ test('a film is given a poster, which is taken off and put back', async ({ owner
   await expect(about.getByRole('button', { name: 'Другая обложка' })).toBeVisible();
 });
 
-test('a course is given a cover, uploaded and then chosen', async ({ owner, school }) => {
+test('a course is given a cover, which is cut to its shape and taken off', async ({
+  owner,
+  school,
+}) => {
   await owner.goto(`/${school.code}/file-storage`);
   await owner.getByLabel('Файлы для загрузки').setInputFiles(image);
   await expect(owner.getByRole('button', { name: image.name, exact: true })).toBeVisible();
@@ -34,18 +38,25 @@ test('a course is given a cover, uploaded and then chosen', async ({ owner, scho
   await dialog.getByLabel('Название').fill('Ботаника');
   await dialog.getByLabel('Название').press('Enter');
   await owner.getByRole('link', { name: 'Ботаника' }).first().click();
-  await owner.getByLabel('Файлы для загрузки').setInputFiles({ ...image, name: 'загруженная.png' });
   const cover = owner.locator('.cover img');
-  await expect(cover).toHaveAttribute('src', /\/media\//);
-  const uploaded = await cover.getAttribute('src');
+  await expect(owner.getByRole('button', { name: 'Выбрать: Обложка' })).toBeVisible();
 
-  await owner.getByRole('button', { name: 'Выбрать', exact: true }).click();
-  const picker = owner.getByRole('dialog', { name: 'Обложка курса' });
+  await owner.getByRole('button', { name: 'Выбрать: Обложка' }).click();
+  const picker = owner.getByRole('dialog', { name: 'Обложка' });
   await picker.getByRole('button', { name: image.name }).click();
   await picker.getByRole('button', { name: 'Выбрать', exact: true }).click();
-  await expect(cover).not.toHaveAttribute('src', uploaded ?? '');
-  await owner.getByRole('button', { name: 'Убрать', exact: true }).click();
-  await expect(owner.getByText('Вы точно хотите удалить изображение?')).toBeVisible();
-  await owner.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+  await submit(owner, 'Сохранить');
+  await expect(cover).toHaveAttribute('src', /\/media\//);
+  const whole = await cover.getAttribute('src');
+
+  await owner.getByRole('button', { name: 'Обрезать: Обложка' }).click();
+  const cropping = owner.getByRole('dialog', { name: 'Обрезать: Обложка' });
+  await expect(cropping.getByText('Соотношение сторон: 16:9.')).toBeVisible();
+  await cropping.getByRole('button', { name: 'Обрезать', exact: true }).click();
+  await expect(cropping).toBeHidden();
+  await submit(owner, 'Сохранить');
+  await expect(cover).not.toHaveAttribute('src', whole ?? '');
+  await owner.getByRole('button', { name: 'Убрать: Обложка' }).click();
+  await submit(owner, 'Сохранить');
   await expect(cover).toHaveCount(0);
 });

@@ -1,9 +1,8 @@
 // Roles of a school's own making: begun with a profession or as a copy, with the rights that go together.
 import type { Page } from '@playwright/test';
-import { graphqlSignIn } from '../../kit/graphql.ts';
-import { expect, expectAccessible, picture, signIn, test, type School } from '../kit/journey.ts';
-import { kafedraUrl } from '../kit/kafedra.ts';
+import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
 import { choose, field } from '../kit/locators.ts';
+import { memberWith } from '../kit/school.ts';
 
 const right = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
@@ -60,8 +59,8 @@ test('whoever has rights without the door to the back office is told which one i
   page,
   school,
 }) => {
-  const login = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_COURSES']);
-  await signIn(page, await graphqlSignIn(kafedraUrl(), login, 'long-enough-1'));
+  const { token } = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_COURSES']);
+  await signIn(page, token);
   await page.goto(`/${school.code}/courses`);
   await expect(page.getByRole('alert')).toContainText('Вход в админку закрыт');
   await expect(page.getByRole('alert')).toContainText('«Гость»');
@@ -70,12 +69,3 @@ test('whoever has rights without the door to the back office is told which one i
   await expect(page.getByRole('button', { name: 'Поиск' })).toHaveCount(0);
   await page.screenshot(picture('no-admin-part'));
 });
-
-/** Somebody in the school with one role that gives these rights; the login. */
-async function memberWith(school: School, permissions: string[]): Promise<string> {
-  const { role } = await school.mutate('createRole', { name: 'Гость', permissions }, 'role { id }');
-  const email = `guest@${school.code}.test`;
-  const person = { name: 'Гость', email, password: 'long-enough-1', roleIds: [role.id] };
-  await school.mutate('createUser', person);
-  return email;
-}

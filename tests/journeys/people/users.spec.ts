@@ -24,7 +24,7 @@ test('people of a group are found by an address, and get a role all together', a
   await choose(page, 'Группа', 'Олимпиадный клуб');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/group=/);
-  const chosen = page.getByRole('button', { name: /Олимпиадный клуб/ });
+  const chosen = page.getByRole('button', { name: 'Группа: Олимпиадный клуб', exact: true });
   await expect(chosen).toBeVisible();
   await page.reload();
   await expect(chosen).toBeVisible();

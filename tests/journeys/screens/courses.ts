@@ -1,13 +1,93 @@
 // The screens of courses.
 import type { Screen } from '../kit/screens.ts';
 
+/** What stands in the tabs of a course. */
+const tabs = { crm: 'Битрикс24', course_form: 'Форма заявки', seo: 'Адрес в каталоге' };
+
 export const screens: readonly Screen[] = [
   { path: '/:company/courses', shows: (page) => page.getByRole('row').nth(10), calls: ['courses'] },
   {
+    path: '/:company/courses/fast-edit',
+    shows: (page) => page.getByRole('row').nth(10),
+    calls: ['courses', 'course_types', 'course_formats', 'course_folder'],
+  },
+  {
     path: '/:company/courses/:course_id',
     url: '/demo/courses/3',
-    shows: 'Цена и сроки',
-    calls: ['courses/{id}', 'course_packages'],
+    shows: 'Цена и скидки',
+    calls: ['courses/{id}', 'courses/{course_id}/course_packages'],
+  },
+  {
+    path: '/:company/courses/:course_id',
+    url: '/demo/courses/create',
+    shows: 'Цена и скидки',
+    calls: [],
+  },
+  ...(['crm', 'course_form', 'seo'] as const).map((tab) => ({
+    path: '/:company/courses/:course_id',
+    url: `/demo/courses/3?tab=${tab}`,
+    arrivesAt: '/demo/courses/3',
+    shows: tabs[tab],
+    calls: ['courses/{id}'],
+  })),
+  {
+    path: '/:company/courses/:course_id',
+    url: '/demo/courses/3?tab=branches',
+    arrivesAt: '/demo/courses/3',
+    shows: 'Осенний поток',
+    calls: [
+      'courses/{id}',
+      'courses/{course_id}/course_branches',
+      'courses/{course_id}/course_packages',
+    ],
+  },
+  {
+    path: '/:company/commercial-offer',
+    shows: (page) => page.getByRole('row').nth(5),
+    calls: ['courses/commercial_offer/index', 'courses/commercial_offer/get_filters'],
+  },
+  {
+    path: '/:company/courses/:course_id',
+    url: '/demo/courses/3?tab=roles',
+    arrivesAt: '/demo/courses/3',
+    shows: 'Доступ сотрудников',
+    calls: ['courses/{id}', 'course_teachers', 'course_admin_users'],
+  },
+  {
+    path: '/:company/courses/:course_id',
+    url: '/demo/courses/3?tab=users',
+    arrivesAt: '/demo/courses/3',
+    shows: (page) => page.getByRole('row').nth(10),
+    calls: ['courses/{id}', 'courses/{course_id}/users'],
+  },
+  {
+    path: '/:company/courses/:course_id',
+    url: '/demo/courses/3?tab=history',
+    arrivesAt: '/demo/courses/3',
+    shows: 'Система создаёт запись',
+    calls: ['courses/{id}', 'courses/{id}/audits'],
+  },
+  {
+    path: '/:company/courses/:course_id',
+    url: '/demo/courses/3?tab=statistics',
+    arrivesAt: '/demo/courses/3',
+    shows: 'Последний визит',
+    calls: [
+      'courses/{id}',
+      'courses/{id}/statistics',
+      'courses/{course_id}/course_branches',
+      'courses/{course_id}/course_packages',
+    ],
+  },
+  {
+    path: '/:company/course-search',
+    shows: (page) => page.getByRole('list', { name: 'Курсы' }).getByRole('listitem').nth(10),
+    calls: [
+      '/api/public/company/get_id_by_code',
+      '/api/public/companies/{companyId}/catalog',
+      '/api/public/companies/{companyId}/courses',
+    ],
+    open: true,
   },
   {
     path: '/:company/course-types',
@@ -18,6 +98,17 @@ export const screens: readonly Screen[] = [
     path: '/:company/course-formats',
     shows: (page) => page.getByRole('link', { name: 'Онлайн', exact: true }),
     calls: ['course_formats'],
+  },
+  {
+    path: '/:company/categories',
+    shows: (page) => page.getByRole('row').nth(10),
+    calls: ['course_categories'],
+  },
+  {
+    path: '/:company/categories/:category_id',
+    url: '/demo/categories/1',
+    shows: 'О категории',
+    calls: ['course_categories/{id}', 'course_categories', 'courses'],
   },
   { path: '/:company/locations', shows: 'Мест пока нет', calls: ['places'] },
 ];
