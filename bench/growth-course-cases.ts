@@ -1,8 +1,9 @@
 // What bench:growth asks of courses: their list at its addresses, typing into them, the offer, the catalogue that visitors
-// see, and what courses are told apart by.
+// see, and what courses are told apart by. What is asked of one course is `growth-course-page.ts`.
 import { courseList, toVariables } from '../web/src/courses/courseList.ts';
 import { offerList, toVariables as toOfferVariables } from '../web/src/courses/offer/offerList.ts';
 import type { Case, Place } from './growth-cases.ts';
+import { coursePageCases } from './growth-course-page.ts';
 import type { Variables } from './growth-http.ts';
 import { textOf } from './growth-texts.ts';
 import { rare } from './growth-worlds.ts';
@@ -91,6 +92,7 @@ const ofCompany = (name: string, fields: string, call: RegExp): Case => ({
 });
 
 export const courseCases: readonly Case[] = [
+  ...coursePageCases,
   atAddress('first page with total and tab counts', ''),
   ofCompany(
     'total and tab counts alone',

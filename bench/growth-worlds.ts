@@ -38,13 +38,16 @@ export const worlds: readonly World[] = [
 export const rare = { word: 'медуза', type: 'Редкий', teacher: 'teacher@bench.school' };
 const rareCourses = 30;
 
+/** The course that all learners of a world learn in; none of the rare ones. */
+export const crowdedCourse = 31;
+
 /** Of everybody who signs in here. */
 export const password = 'kafedra-demo';
 
 const folder = join(import.meta.dirname, '.data', 'growth');
 
 /** Raised when worlds made before are no longer like those made now. */
-const version = 5;
+const version = 6;
 
 /** The data folder of a world, filled when it isn't there yet. */
 export async function dataOf(world: World, say: (line: string) => void): Promise<string> {
@@ -74,6 +77,7 @@ async function fill(
     await loadDemoSchool(database, { courses, learners });
     await database.system(async (transaction) => {
       await setApart(transaction);
+      await crowd(transaction);
       await answer(transaction, learners);
       if (count > 1) await multiply(transaction, count);
     });
@@ -117,6 +121,17 @@ async function setApart(transaction: Transaction): Promise<void> {
     )
     insert into course_places (company_id, course_id, place_id)
     select courses.company_id, courses.id, added.id from courses, added where courses.id % 3 = 0`,
+  );
+}
+
+/** Lets all who learn anywhere learn in one course as well, at different times and as far as they are by chance. */
+async function crowd(transaction: Transaction): Promise<void> {
+  await transaction.execute(
+    sql`insert into course_students (company_id, course_id, user_id, progress, last_visited_at, created_at)
+      select company_id, ${crowdedCourse}, user_id, nullif(user_id % 102 - 1, -1),
+        now() - make_interval(hours => user_id % 5000), now() - make_interval(hours => user_id % 9000)
+      from (select distinct company_id, user_id from course_students) as learners
+      on conflict do nothing`,
   );
 }
 

@@ -1,0 +1,56 @@
+// What bench:growth asks of one course: its page with each tab, and the people of a course that everybody learns in.
+import { studentsAt } from '../web/src/courses/people/studentList.ts';
+import type { Case } from './growth-cases.ts';
+import { textOf } from './growth-texts.ts';
+import { crowdedCourse } from './growth-worlds.ts';
+
+/** The page of the crowded course with one tab, as its route asks for it. `search`: of the list of students. */
+function onPage(name: string, tab: string, call: RegExp, search = '', dependsOn?: string): Case {
+  const is = (other: string) => tab === other;
+  return {
+    name: `a course: ${name}`,
+    query: textOf('courseRouteQuery'),
+    variables: () => ({
+      company: 'demo',
+      id: crowdedCourse,
+      exists: true,
+      settings: is('settings'),
+      roles: is('roles'),
+      users: is('users'),
+      ...(is('users') && studentsAt({ search: new URLSearchParams(search) })),
+      crm: is('crm'),
+      courseForm: is('course_form'),
+      branches: is('branches'),
+      history: is('history'),
+      seo: is('seo'),
+      statistics: is('statistics'),
+      remarked: ['settings', 'crm', 'course_form', 'seo'].includes(tab),
+    }),
+    call,
+    ...(dependsOn !== undefined && { dependsOn }),
+  };
+}
+
+const students = /\/courses\/\d+\/users\?/;
+const matches = 'the number of matches, which is exact';
+
+export const coursePageCases: readonly Case[] = [
+  onPage('its editor', 'settings', /\/courses\/\d+\?/),
+  onPage('who teaches it and gets at it', 'roles', /\/course_teachers\?/),
+  onPage('its branches and packages', 'branches', /\/course_branches\?/),
+  onPage('its history', 'history', /\/audits\?/),
+  onPage(
+    'its statistics',
+    'statistics',
+    /\/statistics\b/,
+    '',
+    'how many learn there: each of them is counted',
+  ),
+  onPage('its students, first page', 'users', students),
+  ...['name', 'progress', 'visit', 'joined'].flatMap((column) => [
+    onPage(`its students by ${column}, upwards`, 'users', students, `sort=${column}`),
+    onPage(`its students by ${column}, downwards`, 'users', students, `sort=-${column}`),
+  ]),
+  onPage('its students, half done', 'users', students, 'progress_from=50&progress_to=60', matches),
+  onPage('its students, a name that nobody has', 'users', students, 'search=Небывалый'),
+];
