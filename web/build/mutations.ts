@@ -9,14 +9,16 @@ export const lateMutation = /Mutation\.graphql(?:\.ts)?\?late=(\w+)$/;
 export const lateMutations = (module: string): string =>
   `${lateMutation.exec(module)?.[1]}-mutations`;
 
+/** What is sent without Relay's store has nothing that waits: it reads the tag itself. */
+const sendsAtOnce = /\/kit\/(?:beacon|sendMutation)\.ts"/;
+
 export function mutationsInTime(): Plugin {
   return {
     name: 'mutations-in-time',
     apply: 'build',
     transform(code, id) {
       const [, domain] = /\/src\/(\w+)\//.exec(id) ?? [];
-      // What is sent without Relay's store has nothing that waits: see `sendMutation`.
-      if (!domain || code.includes('/sendMutation.ts"')) return null;
+      if (!domain || sendsAtOnce.test(code)) return null;
       const late = code.replaceAll(
         /^import (\w+) from "([^"]+Mutation\.graphql)";$/gm,
         `const $1 = () => import("$2?late=${domain}");`,
