@@ -4,6 +4,7 @@ import { resource } from '../kit/resource.ts';
 import { required } from '../kit/texts.ts';
 import { lastOfCourse } from './course-parts.ts';
 import { bulletPointRecord } from './records.ts';
+import { courseResource } from './resources.ts';
 import { courseBulletPoints } from './tables.ts';
 
 const text = z.string(required).trim().min(1, required).max(500, 'Не больше 500 символов');
@@ -14,6 +15,7 @@ export const bulletPointResource = resource({
   tag: 'Courses',
   missing: 'Пункт не найден',
   words: { one: 'один пункт', many: 'пунктов', all: 'Пункты' },
+  partOf: { of: courseResource, by: 'course_id' },
   sort: ['sort'],
   filters: ['course_id'],
   create: z.strictObject({ course_id: z.int32(), text }),

@@ -5,6 +5,7 @@ import { webAddress } from '../kit/texts.ts';
 import { lastOfCourse } from './course-parts.ts';
 import { coursePackageResource } from './packages/packages.ts';
 import { chatLinkBlockRecord } from './records.ts';
+import { courseResource } from './resources.ts';
 import { courseChatLinkBlocks } from './tables.ts';
 
 /** What a new one is called (specification B, section 3: a message to the course curator). */
@@ -24,6 +25,7 @@ export const chatLinkBlockResource = resource({
   tag: 'Courses',
   missing: 'Ссылка на чат не найдена',
   words: { one: 'одну ссылку', many: 'ссылок', all: 'Ссылки' },
+  partOf: { of: courseResource, by: 'course_id' },
   sort: ['sort'],
   filters: ['course_id'],
   create: z.strictObject({

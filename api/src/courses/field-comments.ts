@@ -25,6 +25,7 @@ export const fieldCommentResource = resource({
   tag: 'Courses',
   missing: 'Заметка не найдена',
   words: { one: 'одну заметку', many: 'заметок', all: 'Заметки' },
+  partOf: { of: courseResource, by: 'course_id' },
   sort: ['created_at'],
   filters: ['course_id', 'field'],
   create: z.strictObject({ course_id: z.int32(), field, text }),

@@ -19,10 +19,11 @@ import { conditionsSchema, filterDocumentation } from './resource/conditions.ts'
 import type { Declared, Resource, ResourceDefinition } from './resource/definition.ts';
 import { registerFastEdit } from './resource/fast-edit.ts';
 import { registerLinks } from './resource/links.ts';
+import { lock } from './resource/locks.ts';
 import { registerMerge } from './resource/merge.ts';
 import { registerOrder } from './resource/order.ts';
 import { registerRoutes } from './resource/routes.ts';
-import { withTrash } from './resource/trash.ts';
+import { onlyReadRows, refuseInTrash, withTrash } from './resource/trash.ts';
 import { updatesOf } from './resource/updates.ts';
 import { insert } from './resource/writes.ts';
 import { pathId, pathIds } from './routes.ts';
@@ -78,6 +79,12 @@ export function resource<
       await parent.of.find(transaction, scope, id, onlyId, above);
       return { [parent.by]: id };
     },
+    placeToWrite: async (transaction, scope, ids) => {
+      const place = await self.placeOf(transaction, scope, ids);
+      if (parent !== undefined) await refuseInTrash(definition, transaction, scope, place);
+      return place;
+    },
+    onlyRead: (aliased) => onlyReadRows(definition, aliased),
     source: (grants) => {
       const known = sources.get(grants);
       if (known !== undefined) return known;
@@ -125,6 +132,7 @@ export function resource<
       if (parameters.each !== null) delete conditions[parameters.each.name];
       return { ...parameters, filters: conditions };
     },
+    lock: (writing, id) => lock(self, writing, id),
     add: (adding, sent) => {
       const { create: grant } = permissions;
       if (grant === undefined) throw new Error(`${self.path} has no new records`);

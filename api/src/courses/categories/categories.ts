@@ -52,6 +52,7 @@ export const courseCategoryResource = resource({
     filter_selection_type: z.enum(filterSelectionTypes).optional(),
     view_type: z.enum(categoryViewTypes).optional(),
   }),
+  hold: categoryTree.holdFor('parent_id', 'slug'),
   prepare: prepareCategory,
   uses: [
     {

@@ -1,10 +1,11 @@
 // Where folders of courses may lie, and what becomes of what lies in one that goes.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import type { Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import { changeRows } from '../../kit/resource/bulk.ts';
 import { keptTree } from '../../kit/resource/tree.ts';
 import { courseFolders, courses } from '../course-tables.ts';
 import { folderRules, renamed } from './folder-rules.ts';
@@ -45,13 +46,17 @@ export async function dissolve(transaction: Transaction, scope: Scope, id: numbe
   if (gone === undefined) throw notFound(folderRules.words.missing);
   const { companyId } = scope;
   const { parent_id } = gone;
-  await transaction
-    .update(courses)
-    .set({ folder_id: parent_id })
-    .where(and(eq(courses.company_id, companyId), eq(courses.folder_id, id)));
-  // It makes room for one in it that is called the same.
   const place = (folder: number) =>
     and(eq(courseFolders.company_id, companyId), eq(courseFolders.id, folder));
+  // Whoever is putting a course into it at this moment has done so then.
+  await transaction
+    .select({ id: courseFolders.id })
+    .from(courseFolders)
+    .where(place(id))
+    .for('update');
+  const inIt = sql`${courses.company_id} = ${companyId} and ${courses.folder_id} = ${id}`;
+  await changeRows(transaction, scope, courses, inIt, { folder_id: parent_id });
+  // It makes room for one in it that is called the same.
   await transaction.update(courseFolders).set({ name: randomUUID() }).where(place(id));
   const above = tree.filter((folder) => folder.parent_id === parent_id && folder !== gone);
   const below = tree.filter((folder) => folder.parent_id === id);

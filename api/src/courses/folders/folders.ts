@@ -29,6 +29,7 @@ export const courseFolderResource = resource({
     name,
     parent_id: z.int32().nullish().describe('The folder above; null at the top.'),
   }),
+  hold: folderTree.holdFor('parent_id'),
   prepare: prepareFolder,
 });
 

@@ -32,6 +32,7 @@ const shared = {
 export const courseBranchResource = resource({
   ...shared,
   readOnly: true,
+  partOf: { of: courseResource, by: 'course_id' },
   sort: ['name'],
   searched: ['name'],
   filters: ['course_id'],

@@ -75,7 +75,7 @@ export function registerPackageContent(app: FastifyInstance, database: Database)
         body: body as z.ZodType<z.infer<typeof withheld>>,
         answer: packages.record.schema,
         run: async ({ transaction, scope, params: { id, ...above }, body: sent }) => {
-          const place = await packages.placeOf(transaction, scope, above);
+          const place = await packages.placeToWrite(transaction, scope, above);
           const courseId = await requirePackage(transaction, scope, packages, id, place);
           for (const [field, table] of content) {
             const targets = [...new Set(sent[field] ?? [])];

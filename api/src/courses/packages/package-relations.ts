@@ -26,6 +26,7 @@ export const packageRelationResource = resource({
   tag: 'Packages and branches',
   missing: 'Связь пакетов не найдена',
   words: { one: 'одну связь', many: 'связей', all: 'Связи' },
+  partOf: { of: coursePackageResource, by: 'package_id' },
   sort: ['created_at'],
   filters: ['package_id', 'related_package_id', 'type'],
   create: z.strictObject({

@@ -9,6 +9,7 @@ import { forbidden, notFound } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { bulkInput, chosenInput, type Chosen } from '../../kit/resource/bulk.ts';
 import { skippedSchema } from '../../kit/resource/skipped.ts';
+import { inTrash } from '../../kit/resource/trash.ts';
 import { companyRoute } from '../../kit/routes.ts';
 import { required } from '../../kit/texts.ts';
 import { courseGrants } from '../grants.ts';
@@ -63,7 +64,7 @@ export function registerPackageUsers(app: FastifyInstance, database: Database): 
       body: people,
       answer: changed,
       run: async ({ transaction, scope, params: { id, ...above }, body }) => {
-        const place = await coursePackagesOfCourse.placeOf(transaction, scope, above);
+        const place = await coursePackagesOfCourse.placeToWrite(transaction, scope, above);
         await coursePackagesOfCourse.find(transaction, scope, id, undefined, place);
         return changeUsers(transaction, scope, change, [id], body.chosen);
       },
@@ -108,9 +109,17 @@ async function requirePackages(transaction: Transaction, scope: Scope, ids: read
     transaction,
     scope,
     chosen: { ids },
+    refuses: [
+      {
+        code: 'in_trash',
+        message: 'лежат в корзине',
+        where: (table) => coursePackageResource.onlyRead(table) ?? sql`false`,
+      },
+    ],
     lock: true,
   });
   for (const { code } of skipped) {
+    if (code === 'in_trash') throw inTrash();
     throw code === 'not_found' ? notFound(coursePackageResource.missing) : forbidden();
   }
 }

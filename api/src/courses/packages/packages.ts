@@ -37,6 +37,7 @@ const shared = {
 export const coursePackageResource = resource({
   ...shared,
   readOnly: true,
+  partOf: { of: courseResource, by: 'course_id' },
   sort: ['name', 'created_at'],
   searched: (table) =>
     sql`(${table.name} || ' ' || (select course.name from courses course where course.company_id = ${table.company_id} and course.id = ${table.course_id}))`,

@@ -4,6 +4,7 @@ import { resource } from '../../kit/resource.ts';
 import { memberRecord } from '../../people/index.ts';
 import { courseGrants } from '../grants.ts';
 import { courseRecord } from '../records.ts';
+import { courseResource } from '../resources.ts';
 import { courseAdminUsers, courseTeachers } from './people-tables.ts';
 
 const teacherRecord = record(courseTeachers)({
@@ -31,6 +32,7 @@ export const teacherResource = resource({
   missing: 'Преподаватель не найден',
   words: { one: 'одного преподавателя', many: 'преподавателей', all: 'Преподаватели' },
   permissions: { update: courseGrants.update },
+  partOf: { of: courseResource, by: 'course_id' },
   sort: ['sort', 'created_at'],
   filters: ['course_id', 'user_id'],
   order: { ids: 'course_teacher_ids', number: (place) => place },

@@ -73,7 +73,7 @@ function registerChanges(app: FastifyInstance, database: Database): void {
     answer: bulkAnswer,
     run: async ({ transaction, scope, params: above, body: { chosen, input } }) => {
       requireSight(scope);
-      const place = await studentResource.placeOf(transaction, scope, above);
+      const place = await studentResource.placeToWrite(transaction, scope, above);
       const packageIds = input.packages_id ?? [];
       const courseId = Number(place['course_id']);
       return attach({ transaction, scope, courseId, packageIds }, chosen);
@@ -92,7 +92,7 @@ function registerChanges(app: FastifyInstance, database: Database): void {
     answer: bulkAnswer,
     run: async ({ transaction, scope, params: above, body }) => {
       requireSight(scope);
-      const place = await studentResource.placeOf(transaction, scope, above);
+      const place = await studentResource.placeToWrite(transaction, scope, above);
       const packageIds = body.packages_id ?? [];
       const courseId = Number(place['course_id']);
       return attachByContacts({ transaction, scope, courseId, packageIds }, body.contacts);
@@ -112,7 +112,7 @@ function registerChanges(app: FastifyInstance, database: Database): void {
     answer: importAnswer,
     run: async ({ transaction, scope, params: above, body }) => {
       requireSight(scope);
-      const place = await studentResource.placeOf(transaction, scope, above);
+      const place = await studentResource.placeToWrite(transaction, scope, above);
       return importStudents(transaction, scope, Number(place['course_id']), body);
     },
   });
@@ -131,7 +131,7 @@ function registerChanges(app: FastifyInstance, database: Database): void {
     failures: [409],
     run: async ({ transaction, scope, params: above, body: { deletion } }) => {
       requireSight(scope);
-      const place = await studentResource.placeOf(transaction, scope, above);
+      const place = await studentResource.placeToWrite(transaction, scope, above);
       const count = await takeBack(transaction, scope, Number(place['course_id']), deletion);
       if (count === 0) throw new Failure(409, [{ message: nobody, code: 'nobody' }]);
       return { count };

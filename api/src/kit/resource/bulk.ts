@@ -143,7 +143,7 @@ export function registerBulk(app: FastifyInstance, database: Database, self: Dec
       ...(action.does === 'delete' &&
         self.definition.softDelete === undefined && { failures: [409] }),
       run: async ({ transaction, scope, params, body }) => {
-        const place = await self.placeOf(transaction, scope, params);
+        const place = await self.placeToWrite(transaction, scope, params);
         return perform(self, action, { transaction, scope, place, ...body });
       },
     });

@@ -16,6 +16,7 @@ import type { Asked, BulkAnswer, BulkDefinition, Choice, ChosenRows } from './bu
 import type { Conditions } from './conditions.ts';
 import type { FastEditDefinition } from './fast-edit.ts';
 import type { LinkDefinition } from './links.ts';
+import type { Writing } from './locks.ts';
 import type { MergeDefinition } from './merge.ts';
 import type { OrderDefinition } from './order.ts';
 import type { Changing, Updates } from './updates.ts';
@@ -35,6 +36,8 @@ export interface ResourceDefinition<
   path: string;
   /** What it stands below: `/courses/{course_id}/lessons`. Only rows of that parent are there, and new ones belong to it. */
   parent?: { of: Resource; by: ColumnName<Table> };
+  /** What it is a part of, where it does not stand below that: while that lies in the trash, it is only read, too. */
+  partOf?: { of: Resource; by: ColumnName<Table> };
   /** The heading in openapi.json. */
   tag: string;
   /** The answer to an id that isn't there. */
@@ -78,6 +81,15 @@ export interface ResourceDefinition<
   unique?: Readonly<Record<string, readonly [field: ColumnName<Table>, message: string]>>;
   /** Values that the server adds to a new row. */
   initial?: (scope: Scope) => Values<Table>;
+  /**
+   * Waits for whoever writes what this write reads as a whole. It comes before any row is locked, as it does there: so
+   * nobody holds what the other waits for. `sent` is null where two are merged.
+   */
+  hold?: (
+    transaction: Transaction,
+    scope: Scope,
+    sent: Created | Changed | null,
+  ) => Promise<void>;
   /**
    * Turns what was sent into columns, and refuses what rules forbid; `id` is null for a new row. `place` names the parents
    * that it stands below.
@@ -167,6 +179,10 @@ export interface Resource {
     scope: Scope,
     ids: Readonly<Record<string, number>>,
   ) => Promise<Place>;
+  /** The same for what changes something there: throws 409 where a parent lies in the trash. */
+  placeToWrite: Resource['placeOf'];
+  /** The condition on rows that are only read, since they or what they are a part of lie in the trash; undefined where none do. */
+  onlyRead: (table: PgTable) => SQL | undefined;
   /** The rows that a grant opens, as a source for lists. */
   source: (grant: Grants | 'member') => ListSource;
   /** One record that the person may see; throws 404. */
@@ -186,6 +202,8 @@ export interface Resource {
   ) => Promise<Set<number>>;
   /** What its list may be asked for, as openapi.json says it. */
   listQuery: () => z.ZodObject<z.ZodRawShape>;
+  /** One record that is to be changed, kept as it is meanwhile. Throws 404, 403, and 409 where it is only read. */
+  lock: (writing: Writing, id: number) => Promise<void>;
   /** Adds a record as its route does; answers its id. */
   add: (call: Changing, sent: Row) => Promise<number>;
   /** How one of its records is changed, once it is registered; null where its routes change none. */

@@ -8,12 +8,20 @@ import { z } from 'zod';
 import { columnOf } from '../columns.ts';
 import type { Database, Transaction } from '../database.ts';
 import { attempt } from '../database/transactions.ts';
-import { Failure, failureOf, failureSchema, type FailureReason } from '../errors.ts';
+import {
+  Failure,
+  failureOf,
+  failureSchema,
+  forbidden,
+  notFound,
+  type FailureReason,
+} from '../errors.ts';
 import { readList, type Row } from '../list.ts';
 import type { Scope } from '../permissions.ts';
 import { companyRoute } from '../routes.ts';
 import type { Declared } from './definition.ts';
 import { lockRows } from './locks.ts';
+import { inTrash } from './trash.ts';
 import type { Updates } from './updates.ts';
 
 export interface FastEditDefinition {
@@ -105,26 +113,31 @@ export function registerFastEdit(app: FastifyInstance, database: Database, self:
   });
 }
 
-/** Those that are there and may be changed, as they are now, which they stay until the transaction ends. */
+/** Those that are there, as they are now, which they stay until the transaction ends, or why they are not changed. */
 async function present(
   self: Declared,
   { grant }: Updates,
   transaction: Transaction,
   scope: Scope,
   rows: readonly SentRow[],
-): Promise<Map<number, Row | 'forbidden'>> {
+): Promise<Map<number, Row | Failure>> {
   const ids = [...new Set(rows.map(({ id }) => id))];
   const locked = await lockRows(self, { transaction, scope, grant, place: {} }, { ids });
-  const allowed = locked.filter((row) => row.seen && row.allowed).map(({ id }) => id);
+  const refused = locked.flatMap(({ id, seen, allowed, only_read }): [number, Failure][] => {
+    if (!seen) return [[id, notFound(self.missing)]];
+    if (!allowed) return [[id, forbidden()]];
+    return only_read ? [[id, inTrash()]] : [];
+  });
+  const there = locked.map((row) => row.id);
   const { table } = self.record;
   const id = columnOf(table, 'id');
   const found = await transaction
     .select({ id, ...columnsOf(self) })
     .from(table)
-    .where(and(eq(columnOf(table, 'company_id'), scope.companyId), inArray(id, allowed)));
-  return new Map<number, Row | 'forbidden'>([
-    ...locked.filter(({ seen }) => seen).map((row) => [row.id, 'forbidden'] as const),
+    .where(and(eq(columnOf(table, 'company_id'), scope.companyId), inArray(id, there)));
+  return new Map<number, Row | Failure>([
     ...found.map((row) => [Number(row['id']), row] as const),
+    ...refused,
   ]);
 }
 
@@ -136,17 +149,14 @@ async function changeRow(
   updates: Updates,
   { transaction, scope }: { transaction: Transaction; scope: Scope },
   { id, was, now }: SentRow,
-  present: Row | 'forbidden' | undefined,
+  present: Row | Failure = notFound(self.missing),
 ): Promise<RowAnswer> {
   const answer = (conflicts: string[], errors: FailureReason[]): RowAnswer => ({
     saved: conflicts.length === 0 && errors.length === 0,
     conflicts,
     errors,
   });
-  if (present === undefined) return answer([], [{ message: self.missing, code: 'not_found' }]);
-  if (present === 'forbidden') {
-    return answer([], [{ message: 'Недостаточно прав для этого действия', code: 'forbidden' }]);
-  }
+  if (present instanceof Failure) return answer([], present.errors);
   const read = updates.body.safeParse(now, { reportInput: true });
   if (!read.success) return answer([], failureOf(read.error).errors);
   const columns = columnsOf(self);

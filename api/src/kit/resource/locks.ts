@@ -9,6 +9,7 @@ import { flatten, holesFor, type Bound } from '../list/bound.ts';
 import type { Grant, Scope } from '../permissions.ts';
 import { builtOnce, rowsWith, statementOf, valuesOf } from '../statements.ts';
 import type { Declared } from './definition.ts';
+import { inTrash } from './trash.ts';
 
 /** Who writes, by which grant, and below which parents. */
 export interface Writing {
@@ -18,18 +19,26 @@ export interface Writing {
   place: Place;
 }
 
-/** One row. Throws 404 when the person does not see it, 403 when the grant does not reach it. */
+/** One row that is to be changed: beside what `lockAny` throws, 409 where it is only read. */
 export async function lock(self: Declared, writing: Writing, id: number): Promise<void> {
+  const { only_read } = await lockAny(self, writing, id);
+  if (only_read) throw inTrash();
+}
+
+/** One row. Throws 404 when the person does not see it, 403 when the grant does not reach it. */
+export async function lockAny(self: Declared, writing: Writing, id: number): Promise<LockedRow> {
   const [row] = await lockRows(self, writing, { id });
   if (!row?.seen) throw notFound(self.missing);
   if (!row.allowed) throw forbidden();
+  return row;
 }
 
-interface LockedRow {
+export interface LockedRow {
   id: number;
   /** Whether the person sees it, and whether the grant reaches it. */
   seen: boolean;
   allowed: boolean;
+  only_read: boolean;
   number: number | null;
 }
 
@@ -58,7 +67,8 @@ export function lockRows(
     );
     return statementOf(sql`select ${id}, ${numbered ?? sql`null`} as number,
         ${isTrue(whereOf(self.source(permissions.read), asker))} as seen,
-        ${isTrue(whereOf(self.source(grant), asker))} as allowed
+        ${isTrue(whereOf(self.source(grant), asker))} as allowed,
+        ${self.onlyRead(table) ?? sql`false`} as only_read
       from ${table} where ${rows} order by ${id} for no key update of ${table}`);
   });
   return rowsWith(transaction, statement, { ...valuesOf(scope), ...flatten(bound) });

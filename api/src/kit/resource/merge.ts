@@ -1,5 +1,5 @@
 // One record of two: whatever names the first names the second afterwards, and the first is gone.
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { columnOf } from '../columns.ts';
@@ -8,8 +8,10 @@ import { forbidden, invalid, notFound } from '../errors.ts';
 import type { Scope } from '../permissions.ts';
 import type { Relation } from '../record.ts';
 import { companyRoute } from '../routes.ts';
+import { changeRows } from './bulk.ts';
 import type { Declared } from './definition.ts';
 import { lockRows } from './locks.ts';
+import { inTrash } from './trash.ts';
 import { remove } from './writes.ts';
 
 export interface MergeDefinition {
@@ -40,12 +42,14 @@ export function registerMerge(app: FastifyInstance, database: Database, self: De
     run: async ({ transaction, scope, params: { id, ...above }, body: { into_id: into } }) => {
       const place = await self.placeOf(transaction, scope, above);
       const writing = { transaction, scope, grant, place };
+      await definition.hold?.(transaction, scope, null);
       const rows = await lockRows(self, writing, { ids: [id, into] });
       const found = new Map(rows.map((row) => [row.id, row]));
       if (!found.get(id)?.seen) throw notFound(missing);
       if (into === id) throw invalid('into_id', 'Выберите другую запись', 'same');
       if (!found.get(into)?.seen) throw invalid('into_id', missing, 'not_found');
       if (rows.some(({ allowed }) => !allowed)) throw forbidden();
+      if (rows.some(({ only_read }) => only_read)) throw inTrash();
       await merge.check?.(transaction, scope, id, into);
       // Whoever is naming it at this moment has done so then.
       await transaction.execute(
@@ -72,10 +76,8 @@ async function pass(
 ): Promise<void> {
   if (relation.kind === 'many') {
     const { table } = relation.to();
-    await transaction
-      .update(table)
-      .set({ [relation.by]: into })
-      .where(and(inCompany(table, scope), eq(columnOf(table, relation.by), id)));
+    const naming = sql`${inCompany(table, scope)} and ${columnOf(table, relation.by)} = ${id}`;
+    await changeRows(transaction, scope, table, naming, { [relation.by]: into });
     return;
   }
   const { through, by, target } = relation;

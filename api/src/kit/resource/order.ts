@@ -14,6 +14,7 @@ import { companyRoute } from '../routes.ts';
 import { required } from '../texts.ts';
 import type { Declared } from './definition.ts';
 import { lockRows, type Writing } from './locks.ts';
+import { inTrash } from './trash.ts';
 
 export interface OrderDefinition {
   /** The name of the ids in the body, as `role_ids`. */
@@ -55,7 +56,7 @@ export function registerOrder(app: FastifyInstance, database: Database, self: De
     }),
     answer: z.array(record.schema),
     run: async ({ transaction, scope, params, body }) => {
-      const place = await self.placeOf(transaction, scope, params);
+      const place = await self.placeToWrite(transaction, scope, params);
       const ids = body[order.ids] ?? [];
       await putInOrder(self, { transaction, scope, grant, place }, ids);
       return rowsInOrder(record, transaction, scope, ids);
@@ -93,6 +94,7 @@ async function putInOrder(self: Declared, writing: Writing, ids: readonly number
   const found = new Map(rows.map((row) => [row.id, row]));
   if (ids.some((each) => !found.get(each)?.seen)) throw notFound(self.missing);
   if (ids.some((each) => !found.get(each)?.allowed)) throw forbidden();
+  if (ids.some((each) => found.get(each)?.only_read)) throw inTrash();
   const numbers =
     number === undefined
       ? reordered(inOrder(rows), ids).map((each, index) => [each, index + 1] as const)

@@ -1,9 +1,14 @@
 // The trash: what was deleted stays, marked, and comes back with the status that it had. One deletion has one mark, by
-// which all that it took is found again, however many they are.
+// which all that it took is found again, however many they are. Until then it is only read.
 import { randomUUID } from 'node:crypto';
-import { eq, ne, sql, type SQL } from 'drizzle-orm';
-import { text, type PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableName, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias, text, type PgTable } from 'drizzle-orm/pg-core';
 import { columnOf, instant, oneOf } from '../columns.ts';
+import type { Transaction } from '../database.ts';
+import { Failure } from '../errors.ts';
+import type { Row } from '../list.ts';
+import type { Scope } from '../permissions.ts';
+import { fromTable } from '../record/related.ts';
 import type { BulkAction } from './bulk.ts';
 import type { ResourceDefinition, Values } from './definition.ts';
 
@@ -43,6 +48,47 @@ export const outOfTrash = <Status>(status: Status) => ({
 export const isInTrash = (table: PgTable): SQL => eq(columnOf(table, 'status'), 'deleted');
 
 export const isOutOfTrash = (table: PgTable): SQL => ne(columnOf(table, 'status'), 'deleted');
+
+export const inTrash = () =>
+  new Failure(409, [
+    { message: 'Изменить нельзя: запись в корзине. Сначала восстановите её', code: 'in_trash' },
+  ]);
+
+/** The condition on rows that lie in the trash, or are a part of what does; undefined where there is no trash. */
+export function onlyReadRows(
+  { softDelete, parent, partOf = parent }: ResourceDefinition<PgTable>,
+  table: PgTable,
+): SQL | undefined {
+  const own = softDelete && isInTrash(table);
+  if (partOf === undefined) return own;
+  const whole = alias(partOf.of.record.table, `${getTableName(table)}_whole`);
+  const wholeIsOnlyRead = partOf.of.onlyRead(whole);
+  if (wholeIsOnlyRead === undefined) return own;
+  const isWhole = and(
+    eq(columnOf(whole, 'company_id'), columnOf(table, 'company_id')),
+    eq(columnOf(whole, 'id'), columnOf(table, partOf.by)),
+  );
+  const ofWhole = sql`exists (select 1 ${fromTable(partOf.of.record.table, getTableName(whole))} where ${isWhole} and ${wholeIsOnlyRead})`;
+  return or(own, ofWhole);
+}
+
+/** Throws 409 where that which `named` says something is a part of is only read. */
+export async function refuseInTrash(
+  { parent, partOf = parent }: ResourceDefinition<PgTable>,
+  transaction: Transaction,
+  { companyId }: Scope,
+  named: Row,
+): Promise<void> {
+  if (partOf === undefined) return;
+  const { table } = partOf.of.record;
+  const onlyRead = partOf.of.onlyRead(table);
+  if (onlyRead === undefined) return;
+  const whole = and(
+    eq(columnOf(table, 'company_id'), companyId),
+    eq(columnOf(table, 'id'), Number(named[partOf.by])),
+  );
+  if ((await transaction.$count(table, and(whole, onlyRead))) > 0) throw inTrash();
+}
 
 /** Whoever may delete many softly may bring them back, and finds them by the deletion that took them. */
 export function withTrash(definition: ResourceDefinition<PgTable>): ResourceDefinition<PgTable> {

@@ -71,13 +71,27 @@ export function keptTree({ table, title, lock, rules }: TreeDefinition) {
     columnOf(table, name),
   ) as [Column, Column, Column, Column];
 
-  /** All of them in their order; nobody else writes any before the transaction ends. */
-  async function hold(transaction: Transaction, { companyId }: Scope): Promise<Sorted[]> {
+  /** Nobody else moves any before the transaction ends. It comes before the lock of any row. */
+  async function take(transaction: Transaction, { companyId }: Scope): Promise<void> {
     await transaction.execute(sql`select pg_advisory_xact_lock(${lock}, ${companyId})`);
+  }
+
+  /** `hold` of the resource whose records are in the tree: these columns are written by what is known of all of them. */
+  const holdFor =
+    (...names: readonly string[]) =>
+    async (transaction: Transaction, scope: Scope, sent: Row | null): Promise<void> => {
+      if (sent === null || names.some((name) => sent[name] !== undefined)) {
+        await take(transaction, scope);
+      }
+    };
+
+  /** All of them in their order; nobody else moves any before the transaction ends. */
+  async function hold(transaction: Transaction, scope: Scope): Promise<Sorted[]> {
+    await take(transaction, scope);
     const rows = await transaction
       .select({ id, title: columnOf(table, title), parent_id, sort })
       .from(table)
-      .where(eq(company_id, companyId))
+      .where(eq(company_id, scope.companyId))
       .orderBy(asc(sort), asc(id));
     return rows as Sorted[];
   }
@@ -127,7 +141,7 @@ export function keptTree({ table, title, lock, rules }: TreeDefinition) {
       .where(and(eq(company_id, companyId), sql`${id} = placed.id`));
   }
 
-  return { rules, hold, placeOf, requirePlaces, write };
+  return { rules, hold, holdFor, placeOf, requirePlaces, write };
 }
 
 type Column = ReturnType<typeof columnOf>;

@@ -7,9 +7,9 @@ import type { Row } from '../list.ts';
 import { reachOf, type Scope } from '../permissions.ts';
 import { requireVersion, type Versioned } from '../record/version.ts';
 import type { Declared, Resource } from './definition.ts';
-import { lock, lockRows, type Writing } from './locks.ts';
+import { lock, lockAny, lockRows, type Writing } from './locks.ts';
 import { numberOfNew } from './order.ts';
-import { intoTrash, isOutOfTrash } from './trash.ts';
+import { intoTrash, isOutOfTrash, refuseInTrash } from './trash.ts';
 import { refuseUsed } from './uses.ts';
 
 /** Adds a row; answers its id. */
@@ -17,8 +17,10 @@ export async function insert(self: Declared, writing: Writing, sent: Row): Promi
   const { definition } = self;
   const { table } = self.record;
   const { transaction, scope, grant, place } = writing;
+  await definition.hold?.(transaction, scope, sent);
   const values = { ...definition.initial?.(scope), ...sent };
   const prepared = (await definition.prepare?.(transaction, scope, values, null, place)) ?? values;
+  await refuseInTrash(definition, transaction, scope, { ...values, ...place });
   const [row] = await transaction
     .insert(table)
     .values({
@@ -46,8 +48,9 @@ export async function change(
   id: number,
   { version, ...sent }: Row & Versioned,
 ): Promise<void> {
-  const { prepare, written } = self.definition;
+  const { hold, prepare, written } = self.definition;
   const { transaction, scope, place } = writing;
+  await hold?.(transaction, scope, sent);
   await lock(self, writing, id);
   await requireVersion(transaction, scope, self.record, id, version);
   if (Object.keys(sent).length === 0) return;
@@ -60,7 +63,8 @@ export async function change(
 export async function remove(self: Declared, writing: Writing, id: number): Promise<void> {
   const { definition } = self;
   const { transaction, scope } = writing;
-  await lock(self, writing, id);
+  // One that is in the trash already may be sent there twice.
+  await (definition.softDelete === undefined ? lock : lockAny)(self, writing, id);
   await definition.refuseDelete?.(transaction, scope, id);
   await refuseUsed(self, transaction, scope, id);
   const { table } = self.record;
