@@ -66,6 +66,7 @@ function takesFiles(
     permission: owner.permission,
     params: ownerParams(owner),
     upload: true,
+    ...(owner.require !== undefined && { failures: [409] }),
     answer: fileRecord.schema,
     status: 201,
     run: async (call) => {

@@ -26,6 +26,7 @@ export function registerCourseGalleries(app: FastifyInstance, database: Database
     permission: courseGrants.update,
     body: tied,
     answer: courseResource.record.schema,
+    failures: [409],
     run: async ({ transaction, scope, body: { course_id, gallery_ids } }) => {
       await requireCourse(transaction, scope, course_id);
       const there = await galleryResource.there(transaction, scope, gallery_ids, {});
@@ -47,6 +48,7 @@ export function registerCourseGalleries(app: FastifyInstance, database: Database
     permission: courseGrants.update,
     body: tied,
     answer: courseResource.record.schema,
+    failures: [409],
     run: async ({ transaction, scope, body: { course_id: id, gallery_ids } }) => {
       await requireCourse(transaction, scope, id);
       const { company_id, course_id, gallery_id } = courseGalleries;

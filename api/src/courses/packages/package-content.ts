@@ -74,6 +74,7 @@ export function registerPackageContent(app: FastifyInstance, database: Database)
         params: packages.params.one,
         body: body as z.ZodType<z.infer<typeof withheld>>,
         answer: packages.record.schema,
+        failures: [409],
         run: async ({ transaction, scope, params: { id, ...above }, body: sent }) => {
           const place = await packages.placeToWrite(transaction, scope, above);
           const courseId = await requirePackage(transaction, scope, packages, id, place);

@@ -48,6 +48,7 @@ export function registerPackageUsers(app: FastifyInstance, database: Database): 
       permission: courseGrants.update,
       body: bulkInput(userResource, 'users_id', z.strictObject({ packages_id: packages })),
       answer: changed,
+      failures: [409],
       run: ({ transaction, scope, body: { chosen, input } }) =>
         changeUsers(transaction, scope, change, input.packages_id, chosen),
     });
@@ -63,6 +64,7 @@ export function registerPackageUsers(app: FastifyInstance, database: Database): 
       params: coursePackagesOfCourse.params.one,
       body: people,
       answer: changed,
+      failures: [409],
       run: async ({ transaction, scope, params: { id, ...above }, body }) => {
         const place = await coursePackagesOfCourse.placeToWrite(transaction, scope, above);
         await coursePackagesOfCourse.find(transaction, scope, id, undefined, place);

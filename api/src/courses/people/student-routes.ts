@@ -71,6 +71,7 @@ function registerChanges(app: FastifyInstance, database: Database): void {
     params: params.list,
     body: bulkInput(userResource, 'users_id', packagesInput),
     answer: bulkAnswer,
+    failures: [409],
     run: async ({ transaction, scope, params: above, body: { chosen, input } }) => {
       requireSight(scope);
       const place = await studentResource.placeToWrite(transaction, scope, above);
@@ -90,6 +91,7 @@ function registerChanges(app: FastifyInstance, database: Database): void {
     params: params.list,
     body: contactsInput,
     answer: bulkAnswer,
+    failures: [409],
     run: async ({ transaction, scope, params: above, body }) => {
       requireSight(scope);
       const place = await studentResource.placeToWrite(transaction, scope, above);
@@ -110,6 +112,7 @@ function registerChanges(app: FastifyInstance, database: Database): void {
     params: params.list,
     body: importInput,
     answer: importAnswer,
+    failures: [409],
     run: async ({ transaction, scope, params: above, body }) => {
       requireSight(scope);
       const place = await studentResource.placeToWrite(transaction, scope, above);
@@ -150,6 +153,7 @@ function registerStatistics(app: FastifyInstance, database: Database): void {
     permission: courseGrants.update,
     params: idParams,
     answer: courseResource.record.schema,
+    failures: [409],
     run: async ({ transaction, scope, params: { id } }) => {
       await requireCourse(transaction, scope, id);
       // The course is locked: who joins it meanwhile is counted by the trigger, after this.

@@ -26,6 +26,7 @@ export function registerCoursePlaces(app: FastifyInstance, database: Database): 
     permission: courseGrants.update,
     body: tied,
     answer: courseResource.record.schema,
+    failures: [409],
     run: async ({ transaction, scope, body: { course_id, place_ids } }) => {
       await requireCourse(transaction, scope, course_id);
       const there = await placeResource.there(transaction, scope, place_ids, {});
@@ -47,6 +48,7 @@ export function registerCoursePlaces(app: FastifyInstance, database: Database): 
     permission: courseGrants.update,
     body: tied,
     answer: courseResource.record.schema,
+    failures: [409],
     run: async ({ transaction, scope, body: { course_id: id, place_ids } }) => {
       await requireCourse(transaction, scope, id);
       const { company_id, course_id, place_id } = coursePlaces;

@@ -21,7 +21,7 @@ import {
   type Refusal,
   type Skipped,
 } from './skipped.ts';
-import { intoTrash, isOutOfTrash } from './trash.ts';
+import { intoTrash, isOutOfTrash, trashFailures } from './trash.ts';
 import { usedRefusals } from './uses.ts';
 import { refusing } from './writes.ts';
 
@@ -140,8 +140,9 @@ export function registerBulk(app: FastifyInstance, database: Database, self: Dec
       params: self.params.list,
       body: bulkInput(self, bulk.ids, action.input ?? noInput),
       // A record that others name is not deleted.
-      ...(action.does === 'delete' &&
-        self.definition.softDelete === undefined && { failures: [409] }),
+      ...(action.does === 'delete' && self.definition.softDelete === undefined
+        ? { failures: [409] }
+        : self.definition.parent && trashFailures(self)),
       run: async ({ transaction, scope, params, body }) => {
         const place = await self.placeToWrite(transaction, scope, params);
         return perform(self, action, { transaction, scope, place, ...body });

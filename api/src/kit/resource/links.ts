@@ -14,6 +14,7 @@ import { companyRoute } from '../routes.ts';
 import { required } from '../texts.ts';
 import type { Declared, Resource } from './definition.ts';
 import { lock } from './locks.ts';
+import { trashFailures } from './trash.ts';
 
 export interface LinkDefinition {
   /** The records that are attached. A person attaches and detaches those that they see. */
@@ -50,6 +51,7 @@ export function registerLinks(app: FastifyInstance, database: Database, self: De
         tag,
         summary: `${verbs[verb]} ${name}: ${record.name}`,
         permission: grant,
+        ...trashFailures(self),
         params: params.one,
         body: linkInput(link),
         answer: record.schema,

@@ -14,7 +14,7 @@ import { companyRoute } from '../routes.ts';
 import { required } from '../texts.ts';
 import type { Declared } from './definition.ts';
 import { lockRows, type Writing } from './locks.ts';
-import { inTrash } from './trash.ts';
+import { inTrash, trashFailures } from './trash.ts';
 
 export interface OrderDefinition {
   /** The name of the ids in the body, as `role_ids`. */
@@ -46,6 +46,7 @@ export function registerOrder(app: FastifyInstance, database: Database, self: De
     summary: order.summary ?? `Put in order: ${record.name}`,
     ...(order.description !== undefined && { description: order.description }),
     permission: grant,
+    ...trashFailures(self),
     params: self.params.list,
     body: z.strictObject({
       [order.ids]: z

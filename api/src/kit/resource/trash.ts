@@ -10,7 +10,7 @@ import type { Row } from '../list.ts';
 import type { Scope } from '../permissions.ts';
 import { fromTable } from '../record/related.ts';
 import type { BulkAction } from './bulk.ts';
-import type { ResourceDefinition, Values } from './definition.ts';
+import type { Resource, ResourceDefinition, Values } from './definition.ts';
 
 /** Beside a `status` that knows `deleted`. */
 export const trashColumns = <const Statuses extends readonly [string, ...string[]]>(
@@ -51,8 +51,12 @@ export const isOutOfTrash = (table: PgTable): SQL => ne(columnOf(table, 'status'
 
 export const inTrash = () =>
   new Failure(409, [
-    { message: 'Изменить нельзя: запись в корзине. Сначала восстановите её', code: 'in_trash' },
+    { message: 'То, что лежит в корзине, изменить нельзя: сначала восстановите это', code: 'in_trash' },
   ]);
+
+/** What is documented of a route that changes what may lie there. */
+export const trashFailures = ({ record, onlyRead }: Resource) =>
+  onlyRead(record.table) === undefined ? {} : ({ failures: [409] } as const);
 
 /** The condition on rows that lie in the trash, or are a part of what does; undefined where there is no trash. */
 export function onlyReadRows(
