@@ -53,9 +53,10 @@ export async function runJob(delivery: Delivery, shop: Workshop): Promise<void> 
   const { job } = begun;
   if (job === null) return;
   let written = false;
+  const afterwards: (() => Promise<void>)[] = [];
   try {
     if (job.starts > mostStarts) throw new Failure(500, [{ message: gaveUp, code: 'gave_up' }]);
-    const effect = await work(job, delivery, key, shop);
+    const effect = await work(job, delivery, key, shop, afterwards);
     const door = shop.definition(job.kind)?.asSystem ? asSystem : inCompany;
     await door(job, shop, async (transaction) => {
       await finish(transaction, job, effect);
@@ -65,8 +66,11 @@ export async function runJob(delivery: Delivery, shop: Workshop): Promise<void> 
     // The connection broke at the commit: the next delivery sees whether it was made.
     if (written) throw error;
     await removeBytes([key], shop);
+    for (const work of afterwards) await work();
     await end(job, error, shop);
+    return;
   }
+  for (const work of afterwards) await work();
 }
 
 /** Takes the job, if it is still to be done, and answers what earlier attempts may have left in the storage. */
@@ -106,6 +110,7 @@ async function work(
   { access_token_id }: Delivery,
   key: string,
   shop: Workshop,
+  afterwards: (() => Promise<void>)[],
 ): Promise<Effect> {
   const definition = shop.definition(job.kind);
   if (definition === undefined) throw new Error(`nobody does jobs of the kind ${job.kind}`);
@@ -132,6 +137,7 @@ async function work(
         return result;
       });
     },
+    afterwards: (work) => void afterwards.push(work),
     writeFile: async (mime_type, bytes, { fetchedOnce = false } = {}) => {
       const size = await shop.storage.write(key, bytes);
       const upload = {

@@ -23,7 +23,7 @@ export { removeOldArchives } from './archives/archives.ts';
 export { useFiles } from './grants.ts';
 export { storedFile, takeFiles } from './kept-files.ts';
 export { registerLibrary } from './library/library.ts';
-export { requireRoom, type Room, type RoomOf } from './room.ts';
+export { refuseWithoutRoom, requireRoom, type Room, type RoomOf } from './room.ts';
 export { inBigMedia, registerMediaOwner } from './owners.ts';
 export type { MediaParts } from './owner.ts';
 export { addressOf, fileRecord } from './records.ts';

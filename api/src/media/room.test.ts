@@ -5,7 +5,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chunkedFile, sendRaw, type ChunkedFile } from '../../testing/chunks.ts';
+import { archiveOf, plainContent } from '../../testing/course-archives.ts';
 import { formOf, png } from '../../testing/files.ts';
+import { finishedJob } from '../../testing/jobs.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../testing/school.ts';
 
 /** Bytes: a millionth of what the trial gives. */
@@ -90,6 +92,28 @@ test('an upload in chunks is looked at again at its end; copies take no room', a
   const ids = { file_storage_items_id: [item.body.data.id] };
   expect((await send('POST', '/file_storage/copy', ids)).body.data.count).toBe(1);
   expect((await send('GET', '/file_storage/usage')).body.data.used).toBe(5000);
+});
+
+test('of an archive of a course nothing is unpacked that has no room', async () => {
+  const content = plainContent({}, {}, [
+    { mark: crypto.randomUUID(), path: 'files/1.png', name: 'a.png' },
+  ]);
+  const archive = await archiveOf(content, {
+    'files/1.png': Buffer.concat([png, Buffer.alloc(limit)]),
+  });
+  const company = `/api/companies/${await school.company('room-archive', owner)}`;
+  const { headers, payload } = formOf('course.zip', archive);
+  const before = await kept();
+  const answer = await school.app.inject({
+    method: 'POST',
+    url: `${company}/courses/import`,
+    headers: { ...headers, authorization: `Bearer ${owner.token}` },
+    payload,
+  });
+  expect([answer.statusCode, answer.json().errors]).toEqual([201, undefined]);
+  const job = await finishedJob(school, company, answer.json().data.job.id, owner);
+  expect([job.status, job.error]).toEqual(['failed', expect.stringContaining('Не хватает места')]);
+  expect(await kept()).toHaveLength(before.length + 1);
 });
 
 test('an installation may give as much as there is', async () => {

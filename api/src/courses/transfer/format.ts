@@ -1,9 +1,16 @@
 // What an archive of a course holds: `course.json` says all of it, and the files that it names lie beside it.
 import { z } from 'zod';
-import { changedCourse } from '../rules.ts';
+import { changedCourse, newCourse } from '../rules.ts';
 
 export const formatName = 'kafedra-course';
 export const formatVersion = 1;
+
+/** How much is told of what did not come along: nobody reads more. */
+export const mostTold = 300;
+
+const told = z.string().max(1000);
+
+const leftBehind = z.array(z.strictObject({ title: told, why: told })).max(mostTold);
 
 export const contentPath = 'course.json';
 
@@ -29,6 +36,8 @@ const archivedFile = z.strictObject({
   name: z.string().trim().min(1).max(255),
 });
 
+const areDifferent = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
+
 /** The fields of a course that mean the same in every company; its texts are cleaned as those of an editor are. */
 export const courseFields = changedCourse
   .omit({
@@ -53,14 +62,25 @@ export const courseFields = changedCourse
     catalog_url_first_category_id: true,
     catalog_url_second_category_id: true,
   })
-  .required({ name: true });
+  .required({ name: true })
+  .extend({ entity_type: newCourse.shape.entity_type });
 
 export type CourseFields = z.infer<typeof courseFields>;
 
 export const courseContent = z.strictObject({
   format: z.literal(formatName),
   version: z.int(),
-  files: z.array(archivedFile).max(mostFiles),
+  // What is unpacked is then no more than the directory of the archive says.
+  files: z
+    .array(archivedFile)
+    .max(mostFiles)
+    .refine((files) => areDifferent(files.map(({ mark }) => mark)), 'Метки файлов повторяются')
+    .refine(
+      (files) => areDifferent(files.flatMap(({ path }) => path ?? [])),
+      'Файлы названы дважды',
+    ),
+  /** What of the course did not come along. */
+  left: leftBehind.default([]),
   course: courseFields,
   /** By the names of `parts.ts`; what an archive has beyond them was written by a later version. */
   parts: z.record(z.string().max(50), z.unknown()),

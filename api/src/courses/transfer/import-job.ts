@@ -16,6 +16,7 @@ import {
   files,
   mediaTypeOf,
   pictureOf,
+  refuseWithoutRoom,
   type RoomOf,
   type Upload,
 } from '../../media/index.ts';
@@ -61,8 +62,9 @@ export const courseImport = (parts: ImportParts) =>
       });
       const archive = await openArchive(parts.storage, file);
       try {
-        const uploads = await keepFiles(job, parts, archive);
         const { roomOf } = parts;
+        await refuseWithoutRoom(parts, scope.companyId, archive.bytes, 'file');
+        const uploads = await keepFiles(job, parts, archive);
         return (transaction) =>
           writeCourse({ transaction, scope, roomOf, uploads }, archive.content);
       } finally {
@@ -71,7 +73,7 @@ export const courseImport = (parts: ImportParts) =>
     },
   });
 
-/** Bytes that came whole, by what the archive calls them; what is not taken is left out. Nothing stays of a try that fails. */
+/** Bytes that came whole, by what the archive calls them; what is not taken is left out. No bytes stay that become no file. */
 async function keepFiles(
   job: RunningJob<z.infer<typeof input>>,
   parts: ImportParts,
@@ -79,30 +81,26 @@ async function keepFiles(
 ): Promise<Map<string, Upload>> {
   const kept = new Map<string, Upload>();
   const keys: string[] = [];
+  job.afterwards(() => dropBytes(parts, keys));
   const total = content.files.length + 1;
-  try {
-    for (const { mark, path, name } of content.files) {
-      const bytes = path === null ? null : await read(path);
-      if (bytes !== null) {
-        const key = randomUUID();
-        keys.push(key);
-        const upload = await keepFile(parts, job.scope.companyId, { key, name, bytes });
-        if (upload !== null) kept.set(mark, upload);
-      }
-      await job.step(
-        () => Promise.resolve(),
-        () => ({ done: kept.size, total }),
-      );
+  for (const { mark, path, name } of content.files) {
+    const bytes = path === null ? null : await read(path);
+    if (bytes !== null) {
+      const key = randomUUID();
+      keys.push(key);
+      const upload = await keepFile(parts, job.scope.companyId, { key, name, bytes });
+      if (upload !== null) kept.set(mark, upload);
     }
     await job.step(
       () => Promise.resolve(),
-      () => ({ done: total, total }),
+      () => ({ done: kept.size, total }),
     );
-    return kept;
-  } catch (error) {
-    await dropBytes(parts, keys);
-    throw error;
   }
+  await job.step(
+    () => Promise.resolve(),
+    () => ({ done: total, total }),
+  );
+  return kept;
 }
 
 /** Null for a format that is not taken. */

@@ -21,6 +21,8 @@ import {
 
 export interface OpenedArchive {
   content: CourseContent;
+  /** Of all files that the content names. */
+  bytes: number;
   /** The bytes of a file of the archive, which break off where they are not as many as it says; null where there is none. */
   read: (path: string) => Promise<Readable | null>;
   close: () => void;
@@ -38,8 +40,11 @@ export async function openArchive(
     const told = entries.get(contentPath);
     if (told === undefined) throw unknownArchive();
     const json = await readable(async () => buffer(await streamOf(told)));
+    const content = contentOf(json.toString('utf8'));
+    const sizes = content.files.map(({ path }) => entries.get(path ?? '')?.uncompressedSize ?? 0);
     return {
-      content: contentOf(json.toString('utf8')),
+      content,
+      bytes: sizes.reduce((sum, size) => sum + size, 0),
       read: async (path) => {
         const entry = entries.get(path);
         return entry === undefined ? null : readable(() => streamOf(entry));

@@ -1,10 +1,12 @@
 // A part of a course as archives have it, declared: what it consists of, how it is read, and how it is written where the
 // course comes to.
 import type { z } from 'zod';
+import type { JobReport } from '../../jobs/index.ts';
 import type { Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { spelled } from '../../kit/texts.ts';
 import type { Upload } from '../../media/index.ts';
+import { mostTold } from './format.ts';
 
 /** A course that is read into an archive. */
 export interface Source {
@@ -13,6 +15,7 @@ export interface Source {
   courseId: number;
   /** What the archive calls a file of the company; null for one that does not come along. */
   markOf: (fileId: number) => string | null;
+  leave: Leave;
 }
 
 /** A course that was made of an archive, as far as it is written. */
@@ -24,9 +27,17 @@ export interface Target {
   look: (mark: string) => Upload | null;
   /** Makes it a file of the company; answers its id. */
   keep: (mark: string, upload: Upload, purpose: string) => Promise<number>;
-  /** Tells that something did not come along. */
-  leave: (title: string, why: string) => void;
+  leave: Leave;
 }
+
+/** Tells that something does not come along. */
+export type Leave = (title: string, why: string) => void;
+
+export const leaving =
+  (left: JobReport['left']): Leave =>
+  (title, why) => {
+    if (left.length < mostTold) left.push({ title, why });
+  };
 
 export interface CoursePart<Content = unknown> {
   /** In `course.json`. */

@@ -2,9 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
+import { formatSize } from '@kafedra/common/files';
+import type { JobReport } from '../../jobs/index.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import { countOf } from '../../kit/plurals.ts';
 import { files } from '../../media/index.ts';
 import { courseFileColumns, courses } from '../course-tables.ts';
 import { courseResource } from '../resources.ts';
@@ -15,30 +18,41 @@ import {
   formatName,
   formatVersion,
   largestArchive,
+  largestContent,
   largestFile,
   mostFiles,
   type CourseContent,
   type CourseFields,
 } from './format.ts';
+import { leaving, type Leave } from './part.ts';
 import { courseParts } from './parts/index.ts';
 
 export interface ArchivedFile {
   path: string;
   key: string;
-  mime_type: string;
+  name: string;
+}
+
+/** What an archive is made of, and what of the course it does not hold. */
+export interface ReadCourse {
+  content: CourseContent;
+  files: ArchivedFile[];
+  left: JobReport['left'];
 }
 
 export async function readCourse(
   transaction: Transaction,
   scope: Scope,
   courseId: number,
-): Promise<{ content: CourseContent; files: ArchivedFile[] }> {
+): Promise<ReadCourse> {
   const [row] = await transaction
     .select()
     .from(courses)
     .where(and(eq(courses.company_id, scope.companyId), eq(courses.id, courseId)));
   if (row === undefined) throw notFound(courseResource.missing);
-  const shown = await shownFiles(transaction, scope, courseId);
+  const left: JobReport['left'] = [];
+  const leave = leaving(left);
+  const shown = await shownFiles(transaction, scope, courseId, leave);
   const byId = new Map(shown.map((file) => [file.id, file]));
   const byKey = new Map(shown.map((file) => [file.key, file]));
   const source = {
@@ -46,6 +60,7 @@ export async function readCourse(
     scope,
     courseId,
     markOf: (id: number) => byId.get(id)?.mark ?? null,
+    leave,
   };
   const parts: Record<string, unknown> = {};
   for (const part of courseParts) parts[part.name] = await part.read(source);
@@ -56,25 +71,40 @@ export async function readCourse(
     content: {
       format: formatName,
       version: formatVersion,
+      left,
       files: shown.map(({ mark, path, file_name: name }) => ({ mark, path, name })),
       course: withKeys(fields, (key) => byKey.get(key)?.mark ?? null),
       parts,
     },
-    files: shown.flatMap(({ path, key, mime_type }) =>
-      path === null ? [] : [{ path, key, mime_type }],
+    files: shown.flatMap(({ path, key, file_name: name }) =>
+      path === null ? [] : [{ path, key, name }],
     ),
+    left: [
+      ...left,
+      // Whoever takes the course is told of these where they are missed.
+      ...shown.flatMap(({ path, file_name: name }) =>
+        path === null ? [{ title: `Файл «${name}»`, why: tooLarge }] : [],
+      ),
+    ],
   };
 }
 
+const tooLarge = `в архив входят файлы до ${formatSize(largestFile)}, и все вместе до ${formatSize(largestArchive)}`;
+
 /** All that the course shows: its images, and the files of its texts and fields. */
-async function shownFiles(transaction: Transaction, { companyId }: Scope, courseId: number) {
-  const { id, key, file_name, mime_type, size } = files;
+async function shownFiles(
+  transaction: Transaction,
+  { companyId }: Scope,
+  courseId: number,
+  leave: Leave,
+) {
+  const { id, key, file_name, size } = files;
   const columns = sql.join(
     courseFileColumns.map((name) => sql`${courses[name]}`),
     sql`, `,
   );
   const found = await transaction
-    .select({ id, key, file_name, mime_type, size })
+    .select({ id, key, file_name, size, all: sql<number>`(count(*) over ())::integer` })
     .from(files)
     .where(
       and(
@@ -87,7 +117,15 @@ async function shownFiles(transaction: Transaction, { companyId }: Scope, course
     )
     .orderBy(id)
     .limit(mostFiles);
-  let bytes = 0;
+  const over = (found[0]?.all ?? 0) - found.length;
+  if (over > 0) {
+    leave(
+      `Ещё ${countOf(over, ['файл', 'файла', 'файлов'])}`,
+      `в архив входит ${mostFiles} файлов`,
+    );
+  }
+  // What opens it counts `course.json` with them.
+  let bytes = largestContent;
   return found.map((file, index) => {
     const has = file.size <= largestFile && bytes + file.size <= largestArchive;
     if (has) bytes += file.size;

@@ -1,11 +1,11 @@
 // A course goes into an archive and comes out of it in another company: what that has of the same name is found, what it
 // has not is told, and nothing that an archive says leads to what its sender may not see.
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
-import type { Readable } from 'node:stream';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ZipFile } from 'yazl';
+import { archiveOf as zip, plainContent as plain } from '../../../testing/course-archives.ts';
 import { formOf, png } from '../../../testing/files.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
@@ -71,24 +71,6 @@ const contentOf = async (archive: Buffer) => {
   const [content] = (await unzipped(archive)).filter(({ path }) => path === 'course.json');
   return JSON.parse(content?.text ?? '');
 };
-
-/** An archive with this in it. */
-async function zip(content: unknown, files: Record<string, Buffer> = {}): Promise<Buffer> {
-  const archive = new ZipFile();
-  const text = typeof content === 'string' ? content : JSON.stringify(content);
-  archive.addBuffer(Buffer.from(text), 'course.json');
-  for (const [path, bytes] of Object.entries(files)) archive.addBuffer(bytes, path);
-  archive.end();
-  return buffer(archive.outputStream as Readable);
-}
-
-const plain = (parts: object = {}, course: object = {}, files: object[] = []) => ({
-  format: 'kafedra-course',
-  version: 1,
-  files,
-  course: { name: 'Из архива', ...course },
-  parts,
-});
 
 async function fileIn(company: number, name: string): Promise<{ id: number; url: string }> {
   return (await sent(company, '/add_media', name, png)).json().data;
@@ -285,6 +267,13 @@ describe('an archive', () => {
       Array.from({ length: 700 }, (_, index) => [`x/${index}`, Buffer.from('')]),
     );
     expect(await refusedWith(await zip(plain(), many))).toBe('В архиве слишком много файлов');
+    // One that is named often would be unpacked as often.
+    const named = (mark: string = randomUUID(), path = 'files/1.png') => ({ mark, path, name: 'a.png' });
+    const twice = plain({}, {}, [named(), named()]);
+    expect(await refusedWith(await zip(twice))).toContain('Файлы названы дважды');
+    const mark = randomUUID();
+    const marked = plain({}, {}, [named(mark), named(mark.toUpperCase(), 'files/2.png')]);
+    expect(await refusedWith(await zip(marked))).toContain('Метки файлов повторяются');
     const honest = await zip(
       plain({}, {}, [{ mark: randomUUID(), path: 'files/1.png', name: 'a.png' }]),
       { 'files/1.png': Buffer.concat([png, Buffer.alloc(5000)]) },
@@ -299,6 +288,21 @@ describe('an archive', () => {
     expect(await refusedWith(saying(10))).toBe('Это не архив курса, или он повреждён');
     const kept = await rowsIn(to, 'files', sql`file_name = 'a.png'`);
     expect(kept).toEqual([]);
+  });
+
+  test('leaves no bytes where nothing comes of it, nor those that nothing shows', async () => {
+    const kept = async () =>
+      (await readdir(join(school.dataDir, 'files'), { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name);
+    const before = await kept();
+    const files = [{ mark: randomUUID(), path: 'files/1.png', name: 'a.png' }];
+    const archive = (course: object) => zip(plain({}, course, files), { 'files/1.png': png });
+    await refusedWith(await archive({ start_date: '2027-02-01', end_date: '2027-01-01' }));
+    // The archive that was sent stays for a day.
+    expect(await kept()).toHaveLength(before.length + 1);
+    expect((await imported(to, await archive({}))).status).toBe('done');
+    await expect.poll(kept).toHaveLength(before.length + 2);
   });
 
   test('names no file, and no record, that it does not bring along', async () => {

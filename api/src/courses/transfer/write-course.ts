@@ -17,7 +17,7 @@ import { courseResource } from '../resources.ts';
 import { keysIn, withKeys } from './addresses.ts';
 import { courseFields, type CourseContent, type CourseFields } from './format.ts';
 import { unknownArchive } from './open-archive.ts';
-import type { Target } from './part.ts';
+import { leaving, type Target } from './part.ts';
 import { courseParts } from './parts/index.ts';
 
 interface Writing {
@@ -28,21 +28,16 @@ interface Writing {
   uploads: ReadonlyMap<string, Upload>;
 }
 
-/** Nobody reads more. */
-const mostTold = 300;
-
 /** Answers the course and what came of the archive. Throws where nothing may come of it. */
 export async function writeCourse(
   writing: Writing,
-  { course, files, parts }: CourseContent,
+  { course, files, left, parts }: CourseContent,
 ): Promise<Awaited<ReturnType<Effect>>> {
   const { transaction, scope, roomOf, uploads } = writing;
   const bytes = [...uploads.values()].reduce((sum, { size }) => sum + size, 0);
   requireRoom(await roomOf(transaction, scope.companyId), bytes, 'file');
-  const report: JobReport = { taken: [], left: [] };
-  const leave = (title: string, why: string) => {
-    if (report.left.length < mostTold) report.left.push({ title, why });
-  };
+  const report: JobReport = { taken: [], left: [...left] };
+  const leave = leaving(report.left);
   const kept = new Map<string, number>();
   for (const mark of keysIn(course)) {
     const upload = uploads.get(mark);

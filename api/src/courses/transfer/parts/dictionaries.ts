@@ -1,7 +1,7 @@
 // What a course is described with: entries of the company's dictionaries, which are named and found by their names.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowsOf, type Transaction } from '../../../kit/database.ts';
+import { rowsOf } from '../../../kit/database.ts';
 import { spelled } from '../../../kit/texts.ts';
 import { courses } from '../../course-tables.ts';
 import { courseFormats, courseTypes, places } from '../../dictionaries/dictionary-tables.ts';
@@ -32,21 +32,25 @@ export const dictionariesPart = definePart({
   read: readDictionaries,
   write: async (target, described) => {
     const { transaction, scope, courseId, leave } = target;
-    const one = and(eq(courses.company_id, scope.companyId), eq(courses.id, courseId));
+    const here = and(eq(courses.company_id, scope.companyId), eq(courses.id, courseId));
     const ways = await categoryWays(target);
+    const entry = (known: readonly Entry[], noun: string, meant: string) => {
+      const found = called(known, meant);
+      if (found === null) leave(`${noun} «${meant}»`, missing);
+      return found?.id ?? null;
+    };
+    const one = async (table: Dictionary, noun: string, meant: string | null) =>
+      meant === null ? null : entry(await entriesOf(target, table), noun, meant);
     const set = {
-      type_id: await entry(target, courseTypes, 'Тип', described.type),
-      format_id: await entry(target, courseFormats, 'Формат', described.format),
+      type_id: await one(courseTypes, 'Тип', described.type),
+      format_id: await one(courseFormats, 'Формат', described.format),
       catalog_url_first_category_id: category(ways, described.first_category, leave),
       catalog_url_second_category_id: category(ways, described.second_category, leave),
     };
-    await transaction.update(courses).set(set).where(one);
+    await transaction.update(courses).set(set).where(here);
     const listed = described.categories.flatMap((each) => category(ways, each, leave) ?? []);
-    const held: number[] = [];
-    for (const each of described.places) {
-      const id = await entry(target, places, 'Место', each);
-      if (id !== null) held.push(id);
-    }
+    const known = described.places.length > 0 ? await entriesOf(target, places) : [];
+    const held = described.places.flatMap((each) => entry(known, 'Место', each) ?? []);
     const link = { company_id: scope.companyId, course_id: courseId };
     if (listed.length > 0) {
       await transaction
@@ -145,24 +149,15 @@ function category(
   return null;
 }
 
-async function entry(
-  { transaction, scope, leave }: Target,
-  table: typeof courseTypes | typeof courseFormats | typeof places,
-  noun: string,
-  meant: string | null,
-): Promise<number | null> {
-  if (meant === null) return null;
-  const found = called(await namesIn(transaction, table, scope.companyId), meant);
-  if (found === null) leave(`${noun} «${meant}»`, missing);
-  return found?.id ?? null;
+type Dictionary = typeof courseTypes | typeof courseFormats | typeof places;
+
+interface Entry {
+  id: number;
+  name: string;
 }
 
-const namesIn = (
-  transaction: Transaction,
-  table: typeof courseTypes | typeof courseFormats | typeof places,
-  companyId: number,
-) =>
+const entriesOf = ({ transaction, scope }: Target, table: Dictionary): Promise<Entry[]> =>
   transaction
     .select({ id: table.id, name: table.name })
     .from(table)
-    .where(eq(table.company_id, companyId));
+    .where(eq(table.company_id, scope.companyId));

@@ -1,8 +1,10 @@
 // Short texts of a course: what it gives, and what offers remark of it.
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { has } from '../../../kit/permissions.ts';
 import { mostRemarks } from '../../commercial-offer/remarks.ts';
 import { courseRemarks } from '../../commercial-offer/remark-tables.ts';
+import { offerGrants } from '../../grants.ts';
 import { courseBulletPoints } from '../../tables.ts';
 import { definePart } from '../part.ts';
 
@@ -46,7 +48,11 @@ export const remarksPart = definePart({
       .orderBy(asc(created_at), asc(id));
     return rows.map((row) => row.text);
   },
-  write: async ({ transaction, scope, courseId }, texts) => {
+  write: async ({ transaction, scope, courseId, leave }, texts) => {
+    if (texts.length > 0 && !has(scope, offerGrants.remark.all)) {
+      leave('Примечания для предложений', 'нужно право изменять заявки');
+      return 0;
+    }
     const rows = texts.map((text) => ({
       company_id: scope.companyId,
       course_id: courseId,

@@ -1,16 +1,23 @@
 // How a course is sold: its branches, its packages, and the ways to write to the curator, which are for some of them. They
 // name each other by their places in the archive.
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnOf } from '../../../kit/columns.ts';
 import type { Transaction } from '../../../kit/database.ts';
+import { countOf } from '../../../kit/plurals.ts';
 import { name, optionalText, webAddress } from '../../../kit/texts.ts';
 import { courseBranches } from '../../packages/branch-tables.ts';
 import { settleDefaults } from '../../packages/defaults.ts';
 import {
+  coursePackageClosedHomeworks,
+  coursePackageClosedLessons,
+  coursePackageClosedTests,
+  coursePackageLessons,
   coursePackageRelations,
   coursePackages,
+  coursePackageTrialLessons,
+  coursePackageZoomLessons,
   packageRelationTypes,
 } from '../../packages/package-tables.ts';
 import { day, price } from '../../rules.ts';
@@ -84,7 +91,8 @@ export const salesPart = definePart({
   },
 });
 
-async function readSales({ transaction, scope, courseId }: Source): Promise<Sales> {
+async function readSales(source: Source): Promise<Sales> {
+  const { transaction, scope, courseId, leave } = source;
   const rowsIn = <
     Table extends typeof courseBranches | typeof coursePackages | typeof courseChatLinkBlocks,
   >(
@@ -132,6 +140,20 @@ async function readSales({ transaction, scope, courseId }: Source): Promise<Sale
       ),
     )
     .where(ofCourse(courseChatLinkBlocks, scope.companyId, courseId));
+  const inside = relations.filter(({ to }) => placeOf(to) >= 0);
+  for (const { from } of relations.filter(({ to }) => placeOf(to) < 0)) {
+    leave(`Связь пакета «${packages[placeOf(from)]?.name ?? ''}»`, 'ведёт к пакету другого курса');
+  }
+  if (inside.length > mostRelations) {
+    const over = countOf(inside.length - mostRelations, ['связь', 'связи', 'связей']);
+    leave(`Ещё ${over} пакетов`, `в архив входит ${mostRelations} связей`);
+  }
+  for (const { name } of await withContent(source, packages)) {
+    leave(
+      `Уроки и тесты пакета «${name}»`,
+      'они в архив не входят: что пакет открывает и закрывает, выберите заново',
+    );
+  }
   return {
     branches: branches.map(({ name, is_default, start_date, end_date }) => ({
       name,
@@ -147,10 +169,9 @@ async function readSales({ transaction, scope, courseId }: Source): Promise<Sale
       is_default: sold.is_default,
       branch: branch_id === null ? null : branches.findIndex(({ id }) => id === branch_id),
     })),
-    relations: relations
-      .map(({ from, to, type }) => ({ from: placeOf(from), to: placeOf(to), type }))
-      .filter(({ to }) => to >= 0)
-      .slice(0, mostRelations),
+    relations: inside
+      .slice(0, mostRelations)
+      .map(({ from, to, type }) => ({ from: placeOf(from), to: placeOf(to), type })),
     chat_links: blocks.map(({ id, title, url, active }) => ({
       title,
       url,
@@ -161,6 +182,33 @@ async function readSales({ transaction, scope, courseId }: Source): Promise<Sale
         .filter((at) => at >= 0),
     })),
   };
+}
+
+/** What packages give and withhold, which archives do not hold. */
+const contents = [
+  coursePackageLessons,
+  coursePackageTrialLessons,
+  coursePackageZoomLessons,
+  coursePackageClosedLessons,
+  coursePackageClosedTests,
+  coursePackageClosedHomeworks,
+];
+
+async function withContent(
+  { transaction, scope }: Source,
+  packages: readonly { id: number; name: string }[],
+): Promise<{ name: string }[]> {
+  const ids = packages.map(({ id }) => id);
+  const found = await Promise.all(
+    contents.map((table) =>
+      transaction
+        .selectDistinct({ package_id: table.package_id })
+        .from(table)
+        .where(and(eq(table.company_id, scope.companyId), inArray(table.package_id, ids))),
+    ),
+  );
+  const having = new Set(found.flat().map((row) => row.package_id));
+  return packages.filter(({ id }) => having.has(id));
 }
 
 const ofCourse = (
