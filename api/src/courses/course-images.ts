@@ -20,7 +20,7 @@ export async function requireImage(
 ): Promise<void> {
   const [file] = await takeFiles(transaction, scope, [imageId], field);
   if (file === undefined || kindOfFile(file.mime_type) !== 'image') {
-    throw invalid(field, 'Обложкой может быть только изображение', 'not_an_image');
+    throw invalid(field, 'Подойдёт только изображение', 'not_an_image');
   }
 }
 

@@ -18,10 +18,8 @@ interface ExportKind {
 }
 
 /** The exports of one kind that a person has ordered. */
-export const exportsOf = ({ kind, path, resource: list, record: named, read }: ExportKind) => {
-  const isBelow = Object.keys(list.params.list.shape).length > 0;
-  const above = isBelow ? list.path.slice(0, list.path.lastIndexOf('/')) : '';
-  return resource({
+export const exportsOf = ({ kind, path, resource: list, record: named, read }: ExportKind) =>
+  resource({
     record: record(jobs)({
       ...named,
       permissions: { read },
@@ -39,7 +37,7 @@ export const exportsOf = ({ kind, path, resource: list, record: named, read }: E
       computed,
       relations: { job: belongsTo(() => jobRecord, 'id') },
     }),
-    path: `${above}/${path}_download/history`,
+    path: `${list.above}/${path}_download/history`,
     tag: list.tag,
     missing: 'Выгрузка не найдена',
     where: (table, scope) => sql`${ownJobs(table, scope)} and ${table.kind} = ${kind}`,
@@ -47,7 +45,6 @@ export const exportsOf = ({ kind, path, resource: list, record: named, read }: E
     descending: true,
     filters: ['file_name'],
   });
-};
 
 const computed: Record<string, Computed<typeof jobs>> = {
   job_id: { schema: z.int(), sql: (table) => sql`${table.id}` },

@@ -36,7 +36,7 @@ export function registerExport(
 ): void {
   const { record, missing, tag } = exports;
   const permission = exports.permissions.read;
-  const path = exports.path.replace(/_download\/history$/, '');
+  const path = `${list.above}/${name}`;
   const params = list.params.list;
   jobs.handle(job);
   companyRoute(app, database, {
@@ -89,7 +89,7 @@ export function registerExport(
 
   companyRoute(app, database, {
     method: 'GET',
-    path: `${path}_download/history`,
+    path: exports.path,
     tag,
     summary: 'The exports that the person has ordered',
     permission,

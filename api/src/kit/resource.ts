@@ -53,11 +53,13 @@ export function resource<
   const offer = { record, sort: ['id', ...sort], specialSorts, countBy };
   const sources = new Map<Grants | 'member', ListSource>();
   const above = parent?.of.params.list.shape;
+  const beforePath = parent ? `${parent.of.path}/:${parent.by}` : '';
   const parents = parent && { ...above, [parent.by]: pathId };
   const self: Declared = {
     definition,
     record,
-    path: parent ? `${parent.of.path}/:${parent.by}${definition.path}` : definition.path,
+    path: `${beforePath}${definition.path}`,
+    above: beforePath,
     params: {
       list: z.object({ ...parents }),
       lists: z.object({ ...above, ...(parent && { [parent.by]: pathIds }) }),

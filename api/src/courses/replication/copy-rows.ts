@@ -1,6 +1,6 @@
 // Copies rows of a table with whatever they name of what was copied before them: of a package its branch's copy.
 import { getTableName, sql, type SQL } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { columnOf, type ColumnName } from '../../kit/columns.ts';
 
@@ -52,14 +52,17 @@ export async function copyRows(
   );
   const values = columns.map((column) => {
     if (Object.hasOwn(set, column.name)) return sql`${sql.param(set[column.name], column)}`;
-    const made = named.get(column.name);
-    return made === undefined ? sql`${column}` : copyOf(column, made);
+    return named.has(column.name) ? sql`${copyOf(column.name)}.made` : sql`${column}`;
   });
-  const inside = [...named].map(([name, made]) => {
-    const column = columnOf(table, name);
-    return sql`and (${column} is null or ${column} = any(${ids(made.keys())}))`;
-  });
-  const those = sql`from ${table} where ${columnOf(table, 'company_id')} = ${companyId} and ${columnOf(table, by)} = any(${ids(originals)}) ${sql.join(inside, sql` `)}`;
+  // Joined, so that a thousand rows of a thousand copies are not looked for one by one.
+  const joins = [...named].map(
+    ([name, made]) =>
+      sql`left join unnest(${ids(made.keys())}, ${ids(made.values())}) as ${copyOf(name)} (original, made) on ${copyOf(name)}.original = ${columnOf(table, name)}`,
+  );
+  const inside = [...named.keys()].map(
+    (name) => sql`and (${columnOf(table, name)} is null or ${copyOf(name)}.made is not null)`,
+  );
+  const those = sql`from ${table} ${sql.join(joins, sql` `)} where ${columnOf(table, 'company_id')} = ${companyId} and ${columnOf(table, by)} = any(${ids(originals)}) ${sql.join(inside, sql` `)}`;
   const insertion = (rows: SQL) =>
     sql`insert into ${table} (${sql.join(
       columns.map(({ name }) => sql.identifier(name)),
@@ -73,7 +76,7 @@ export async function copyRows(
   // Nobody deletes one of them meanwhile: copies are numbered in the order of their originals.
   const found = await idsOf(
     transaction,
-    sql`select ${id} as id ${those} order by ${id} for key share`,
+    sql`select ${id} as id ${those} order by ${id} for key share of ${table}`,
   );
   const made = await idsOf(
     transaction,
@@ -101,7 +104,7 @@ function copiesNamed(table: PgTable, copies: Copies): Map<string, ReadonlyMap<nu
   return named;
 }
 
-const copyOf = (column: PgColumn, made: ReadonlyMap<number, number>): SQL =>
-  sql`(select pair.made from unnest(${ids(made.keys())}, ${ids(made.values())}) as pair (original, made) where pair.original = ${column})`;
+/** The pairs of originals and copies that a column is joined with. */
+const copyOf = (column: string) => sql.identifier(`${column}_copy`);
 
 const ids = (all: Iterable<number>): SQL => sql`${`{${[...all].join(',')}}`}::integer[]`;

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { rowsOf } from '../../kit/database.ts';
+import { readRanked } from '../../kit/list/ranked.ts';
+import type { Scope } from '../../kit/permissions.ts';
 import { courses } from '../course-tables.ts';
+import { courseResource } from '../resources.ts';
 
 let school: School;
 let owner: Caller;
@@ -101,6 +104,29 @@ describe('the list', () => {
       `&cursor=${next.meta.previous_cursor}&before=1&per_page=2`,
     );
     expect(names(back)).toEqual(all.slice(0, 2));
+  });
+
+  test('tells no cursor of a course that has gone since it was found', async () => {
+    const { data } = await search('математика', '&per_page=2');
+    const [first, second] = data.map(({ id }: { id: number }) => id);
+    const scope: Scope = {
+      companyId,
+      personId: owner.userId,
+      isOwner: true,
+      permissions: new Set(),
+    };
+    const source = courseResource.source(courseResource.permissions.read);
+    const parameters = courseResource.readParameters({ cursor: '' });
+    const { meta } = await school.database.company(scope, (transaction) =>
+      readRanked(transaction, source, parameters, scope, [first, 2 ** 31 - 1, second]),
+    );
+    const told = meta.cursors?.map((cursor) =>
+      JSON.parse(Buffer.from(cursor, 'base64url').toString()),
+    );
+    expect(told).toEqual([
+      ['ranked', 0, first],
+      ['ranked', 2, second],
+    ]);
   });
 
   test('is for those who read courses, each for what they read', async () => {

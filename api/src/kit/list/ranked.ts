@@ -51,7 +51,8 @@ export async function readRanked(
       ...(!isPaged && {
         next_cursor: end < ids.length && end > start ? cursorAt(ids, end - 1) : null,
         previous_cursor: start > 0 && end > start ? cursorAt(ids, start) : null,
-        cursors: shown.map((_id, place) => cursorAt(ids, start + place)),
+        // A row that has gone since it was found has none.
+        cursors: data.map((row) => cursorAt(ids, start + placeOf(row))),
       }),
       ...(counted?.meta.counts && { counts: counted.meta.counts }),
     },

@@ -85,11 +85,7 @@ export interface ResourceDefinition<
    * Waits for whoever writes what this write reads as a whole. It comes before any row is locked, as it does there: so
    * nobody holds what the other waits for. `sent` is null where two are merged.
    */
-  hold?: (
-    transaction: Transaction,
-    scope: Scope,
-    sent: Created | Changed | null,
-  ) => Promise<void>;
+  hold?: (transaction: Transaction, scope: Scope, sent: Created | Changed | null) => Promise<void>;
   /**
    * Turns what was sent into columns, and refuses what rules forbid; `id` is null for a new row. `place` names the parents
    * that it stands below.
@@ -157,6 +153,8 @@ export interface Resource {
   record: RecordOf;
   /** Below the company's base, with the ids of parents: `/courses/:course_id/lessons`. */
   path: string;
+  /** The beginning of it that names what it stands below: `/courses/:course_id`; empty for a list of the company. */
+  above: string;
   /** The ids in the addresses of its list and of one record. */
   params: {
     list: z.ZodObject<PathIds>;
