@@ -41,6 +41,6 @@ function whoMay(permission: Permission): string {
   if (typeof permission === 'string') return permission;
   const flags = [permission]
     .flat()
-    .flatMap(({ all, my }) => (my === undefined ? [all] : [all, my]));
+    .flatMap(({ all, my }) => [all, my].filter((flag) => flag !== undefined));
   return flags.join(' or ');
 }

@@ -27,7 +27,7 @@ const grantsOf = (permission: Permission): Grant[] =>
 export const flagsOf = (operation: Operation): string[] => flagsIn(permissionOf(operation)).sort();
 
 export const flagsIn = (permission: Permission): string[] =>
-  grantsOf(permission).flatMap(({ all, my }) => (my === undefined ? [all] : [all, my]));
+  grantsOf(permission).flatMap(({ all, my }) => [all, my].filter((flag) => flag !== undefined));
 
 /** Whether one of the flags opens what is guarded so. */
 export const isOpenTo = (flags: ReadonlySet<string>, permission: Permission): boolean =>
@@ -35,7 +35,7 @@ export const isOpenTo = (flags: ReadonlySet<string>, permission: Permission): bo
 
 /** The same for records that are not one's own. */
 export const isOpenToAll = ({ flags }: Standing, operation: Operation): boolean =>
-  grantsOf(permissionOf(operation)).some(({ all }) => flags.has(all));
+  grantsOf(permissionOf(operation)).some(({ all }) => all !== undefined && flags.has(all));
 
 /** How a caller fares at a route. */
 export function doorOf({ kind, flags }: Standing, operation: Operation): Door {

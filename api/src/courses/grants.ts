@@ -10,6 +10,9 @@ export const courseGrants = {
   delete: { all: 'courses_delete_all', my: 'courses_delete_my' },
 } as const satisfies Permissions;
 
+/** Lessons are seen where their course is. */
+export const lessonGrants = { read: { my: 'lessons_view' } } as const satisfies Permissions;
+
 /** Who teaches in a course and who else gets at it, in every course that they may change. */
 export const manageAccess = { all: 'courses_manage_access_and_other_settings' } as const;
 

@@ -1,7 +1,7 @@
 // How courses travel, with their folders, lessons, branches and packages.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { belongsTo, hasMany, manyToMany, mineWith, record } from '../kit/record.ts';
+import { belongsTo, hasMany, manyToMany, mineWith, readWith, record } from '../kit/record.ts';
 import { readableRows } from '../kit/record/readers.ts';
 import { formRecord } from '../forms/index.ts';
 import { declareFileUse, fileRecord } from '../media/index.ts';
@@ -16,7 +16,7 @@ import { courseFileColumns, courses } from './course-tables.ts';
 import { courseFormatRecord, courseTypeRecord } from './dictionaries/dictionary-records.ts';
 import { courseFolderRecord } from './folders/folder-record.ts';
 import { courseRemarks } from './commercial-offer/remark-tables.ts';
-import { courseGrants, isOwnCourse, offerGrants, partOfCourse } from './grants.ts';
+import { courseGrants, isOwnCourse, lessonGrants, offerGrants, partOfCourse } from './grants.ts';
 import { lessons } from './lessons/lesson-tables.ts';
 import { courseBranches } from './packages/branch-tables.ts';
 import { idsIn, keptCount } from './packages/package-columns.ts';
@@ -205,8 +205,8 @@ export const chatLinkBlockRecord = record(tables.courseChatLinkBlocks)({
 export const lessonRecord = record(lessons)({
   name: 'Lesson',
   description: 'A lesson of a course.',
-  permissions: { read: courseGrants.read },
-  mine: mineWith(() => courseRecord, 'course_id'),
+  permissions: { read: lessonGrants.read },
+  mine: readWith(() => courseRecord, 'course_id'),
   hidden: ['created_at', 'updated_at'],
   order: 'sort',
 });

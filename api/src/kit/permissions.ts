@@ -5,11 +5,8 @@ import type { Transaction } from './database.ts';
 import { forbidden } from './errors.ts';
 import { learnerPermissions, type Permission } from './permission-flags.ts';
 
-/** A flag for every record, and the flag that suffices for one's own. */
-export interface Grant {
-  all: Permission;
-  my?: Permission;
-}
+/** A flag for every record, and the flag that suffices for one's own; alone, where others are for nobody. */
+export type Grant = { all: Permission; my?: Permission } | { all?: undefined; my: Permission };
 
 /** What any of several grants opens. */
 export type Grants = Grant | readonly Grant[];
@@ -139,7 +136,7 @@ export const flagsOf = ({ permissions }: Asker): SQL =>
 /** Which rows grants open to a person. */
 export function reachOf(asker: Asker, grants: Grants): 'all' | 'mine' | 'none' {
   const each = [grants].flat();
-  if (each.some(({ all }) => has(asker, all))) return 'all';
+  if (each.some(({ all }) => all !== undefined && has(asker, all))) return 'all';
   return each.some(({ my }) => my !== undefined && has(asker, my)) ? 'mine' : 'none';
 }
 

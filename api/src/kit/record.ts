@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ColumnName, TableWith } from './columns.ts';
 import { reachOf, type Grant, type Grants, type Permissions, type Asker } from './permissions.ts';
 import { keepHistoryOf, type Names, type Tells } from './record/history.ts';
-import { notSaid } from './record/readers.ts';
+import { notSaid, readableRows } from './record/readers.ts';
 import { fromTable, relatedRows } from './record/related.ts';
 import { versionIn, type VersionOf } from './record/version.ts';
 import { columnSchema } from './wire.ts';
@@ -193,6 +193,18 @@ export const mineWith =
     const name = `${getTableName(table)}_owner`;
     const aliased = alias(owner.table, name);
     return sql`exists (select 1 ${fromTable(owner.table, name)} where ${relatedRows(belongsTo(of, by), table, aliased, asker)} and ${owner.mine(aliased, asker)})`;
+  };
+
+/** The rows that the person may read the row of that a column names. */
+export const readWith =
+  <Column extends string>(of: () => RecordOf, by: Column): OfRow<TableWith<Column>> =>
+  (table, asker) => {
+    const whole = of();
+    const name = `${getTableName(table)}_whole`;
+    const aliased = alias(whole.table, name);
+    const rows = readableRows(whole, aliased, asker);
+    if (typeof rows === 'string') return rows === 'all' ? sql`true` : sql`false`;
+    return sql`exists (select 1 ${fromTable(whole.table, name)} where ${relatedRows(belongsTo(of, by), table, aliased, asker)} and ${rows})`;
   };
 
 /** What the grants let the person do with a row: the same rule as that of the routes (`rowsAllowed`). */

@@ -122,7 +122,12 @@ const tabs: Record<CourseTab, Tab> = {
     label: 'Ветки курса',
     content: ({ branches }, { companyId, may }) =>
       branches && (
-        <BranchesTab course={branches} companyId={companyId} showsPeople={may('USERS_SHOW')} />
+        <BranchesTab
+          course={branches}
+          companyId={companyId}
+          showsPeople={may('USERS_SHOW')}
+          showsLessons={may('LESSONS_VIEW')}
+        />
       ),
   },
   seo: {

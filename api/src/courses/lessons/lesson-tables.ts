@@ -37,5 +37,6 @@ export const lessons = companyTable(
     index('lessons_sort').on(table.company_id, table.course_id, table.sort, table.id),
     index('lessons_course_name').on(table.company_id, table.course_id, table.name, table.id),
     index('lessons_name').on(table.company_id, table.name, table.id),
+    index('lessons_searched').using('gin', table.company_id, table.name.op('gin_trgm_ops')),
   ],
 );

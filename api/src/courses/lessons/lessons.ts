@@ -2,6 +2,7 @@
 import { resource } from '../../kit/resource.ts';
 import { lessonRecord } from '../records.ts';
 import { courseResource } from '../resources.ts';
+import { listedStatuses } from '../rules.ts';
 
 const shared = {
   record: lessonRecord,
@@ -10,6 +11,7 @@ const shared = {
   missing: 'Урок не найден',
   words: { one: 'один урок', many: 'уроков', all: 'Уроки' },
   searched: ['name'],
+  defaultFilters: { status: listedStatuses },
 } as const;
 
 /** Those of all courses. */

@@ -6,6 +6,7 @@ import { searchForPhones } from '../../kit/contacts.ts';
 import { linksIn } from '../../kit/list/counters.ts';
 import { fromDay, idsFilter, toDay, yesOrNoFilter } from '../../kit/filters.ts';
 import type { Filter } from '../../kit/list.ts';
+import type { Permission } from '../../kit/permission-flags.ts';
 import { has, type Asker, type Grant } from '../../kit/permissions.ts';
 import { hasMany, manyToMany, record } from '../../kit/record.ts';
 import { readableRows } from '../../kit/record/readers.ts';
@@ -39,7 +40,7 @@ type Members = typeof companyMembers;
 const ofAccount = (table: Members, column: SQL) =>
   sql`(select ${column} from users account where account.id = ${table.user_id})`;
 
-const may = (grant: Grant) => ({
+const may = (grant: { all: Permission }) => ({
   schema: z.boolean(),
   sql: (table: Members, asker: Asker) =>
     has(asker, grant.all) ? isWithinReach(getTableName(table), asker) : sql`false`,

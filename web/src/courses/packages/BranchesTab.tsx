@@ -20,6 +20,8 @@ export interface PackageSetting {
   mayUpdate: boolean;
   /** Whether packages are given to people here. */
   mayGive: boolean;
+  /** Whether the viewer sees the lessons that packages give. */
+  showsLessons: boolean;
   /** Of the course, in their order. */
   branches: readonly { readonly id: string; readonly name: string }[];
   refresh: () => void;
@@ -29,11 +31,13 @@ export function BranchesTab({
   course: key,
   companyId,
   showsPeople,
+  showsLessons,
 }: {
   course: BranchesTab_course$key;
   companyId: string;
   /** Whether the viewer sees the people of the company. */
   showsPeople: boolean;
+  showsLessons: boolean;
 }) {
   const refresh = useFreshPage();
   const { id, viewerCanUpdate, branches, packages } = useFragment<BranchesTab_course$key>(
@@ -68,6 +72,7 @@ export function BranchesTab({
     courseId: id,
     mayUpdate,
     mayGive: mayUpdate && showsPeople,
+    showsLessons,
     branches: ordered.map((branch) => ({ id: branch.id, name: branch.name })),
     refresh: () => startTransition(refresh),
   };

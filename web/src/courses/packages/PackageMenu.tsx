@@ -33,7 +33,7 @@ export function PackageMenu({
     record,
   );
   const { id, name, isDefault } = sold;
-  const { companyId, courseId, mayGive, refresh } = setting;
+  const { companyId, courseId, mayGive, showsLessons, refresh } = setting;
   const open = useDialog(refresh);
   const [makeDefault] = useAction<PackageMenuDefaultMutation>(graphql`
     mutation PackageMenuDefaultMutation($input: UpdateCoursePackageInput!) {
@@ -74,21 +74,25 @@ export function PackageMenu({
       onAction: () =>
         open((done) => <PackageModal {...setting} branchId={null} record={sold} onDone={done} />),
     },
-    {
-      id: 'content',
-      label: 'Что входит',
-      icon: <BookOpen />,
-      onAction: () =>
-        open((done) => (
-          <ContentModal
-            companyId={companyId}
-            courseId={courseId}
-            packageId={id}
-            name={name}
-            onDone={done}
-          />
-        )),
-    },
+    ...(showsLessons
+      ? [
+          {
+            id: 'content',
+            label: 'Что входит',
+            icon: <BookOpen />,
+            onAction: () =>
+              open((done) => (
+                <ContentModal
+                  companyId={companyId}
+                  courseId={courseId}
+                  packageId={id}
+                  name={name}
+                  onDone={done}
+                />
+              )),
+          },
+        ]
+      : []),
     ...(mayGive
       ? [
           {

@@ -1,0 +1,1 @@
+CREATE INDEX "lessons_searched" ON "lessons" USING gin ("company_id","name" gin_trgm_ops);
