@@ -6408,7 +6408,7 @@ export type Course = Node & Audited & {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What every offer remarks of the course, oldest first. */
   remarks?: Maybe<Array<CourseRemark>>;
-  /** The lessons of the course, in their order. */
+  /** The lessons of the course, in their order, those in the trash aside. Needs LESSONS_VIEW. */
   lessons?: Maybe<LessonConnection>;
   /** The branches of the course, in the order by hand. At most 100. */
   branches?: Maybe<Array<CourseBranch>>;
