@@ -114,19 +114,22 @@ describe('the tree', () => {
     ]);
   });
 
-  test.runIf(manyConnections)('is moved by two at the same moment, one after the other', async () => {
-    const [top, low] = [await folder('Вверху'), await folder('Внизу')];
-    const moved = await school.database.system(async (transaction) => {
-      await folderTree.hold(transaction, { companyId } as Scope);
-      const moving = send('PUT', `/course_folder/${low}`, { parent_id: top });
-      await waitedFor(transaction);
-      const sorted = eq(courseFolders.id, low);
-      await transaction.update(courseFolders).set({ sort: 77 }).where(sorted);
-      return { moving };
-    });
-    expect((await moved.moving).status).toBe(200);
-    expect(await one(low)).toMatchObject({ parent_id: top });
-  });
+  test.runIf(manyConnections)(
+    'is moved by two at the same moment, one after the other',
+    async () => {
+      const [top, low] = [await folder('Вверху'), await folder('Внизу')];
+      const moved = await school.database.system(async (transaction) => {
+        await folderTree.hold(transaction, { companyId } as Scope);
+        const moving = send('PUT', `/course_folder/${low}`, { parent_id: top });
+        await waitedFor(transaction);
+        const sorted = eq(courseFolders.id, low);
+        await transaction.update(courseFolders).set({ sort: 77 }).where(sorted);
+        return { moving };
+      });
+      expect((await moved.moving).status).toBe(200);
+      expect(await one(low)).toMatchObject({ parent_id: top });
+    },
+  );
 
   test('is changed by whoever may change all courses, and read by whoever reads any', async () => {
     const id = await folder('Чужая');
@@ -215,16 +218,19 @@ describe('courses', () => {
     expect((await send('DELETE', `/course_folder/${top}`)).status).toBe(404);
   });
 
-  test.runIf(manyConnections)('that come into a folder while it is deleted come out with the others', async () => {
-    const gone = await folder('Уходит');
-    const late = await course('Опоздал');
-    const deleted = await school.database.system(async (transaction) => {
-      await transaction.update(courses).set({ folder_id: gone }).where(eq(courses.id, late));
-      const deleting = send('DELETE', `/course_folder/${gone}`);
-      await waitedFor(transaction);
-      return { deleting };
-    });
-    expect((await deleted.deleting).status).toBe(200);
-    expect((await send('GET', `/courses/${late}`)).body.data.folder_id).toBe(null);
-  });
+  test.runIf(manyConnections)(
+    'that come into a folder while it is deleted come out with the others',
+    async () => {
+      const gone = await folder('Уходит');
+      const late = await course('Опоздал');
+      const deleted = await school.database.system(async (transaction) => {
+        await transaction.update(courses).set({ folder_id: gone }).where(eq(courses.id, late));
+        const deleting = send('DELETE', `/course_folder/${gone}`);
+        await waitedFor(transaction);
+        return { deleting };
+      });
+      expect((await deleted.deleting).status).toBe(200);
+      expect((await send('GET', `/courses/${late}`)).body.data.folder_id).toBe(null);
+    },
+  );
 });

@@ -268,7 +268,11 @@ describe('an archive', () => {
     );
     expect(await refusedWith(await zip(plain(), many))).toBe('В архиве слишком много файлов');
     // One that is named often would be unpacked as often.
-    const named = (mark: string = randomUUID(), path = 'files/1.png') => ({ mark, path, name: 'a.png' });
+    const named = (mark: string = randomUUID(), path = 'files/1.png') => ({
+      mark,
+      path,
+      name: 'a.png',
+    });
     const twice = plain({}, {}, [named(), named()]);
     expect(await refusedWith(await zip(twice))).toContain('Файлы названы дважды');
     const mark = randomUUID();

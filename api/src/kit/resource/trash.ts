@@ -51,7 +51,10 @@ export const isOutOfTrash = (table: PgTable): SQL => ne(columnOf(table, 'status'
 
 export const inTrash = () =>
   new Failure(409, [
-    { message: 'То, что лежит в корзине, изменить нельзя: сначала восстановите это', code: 'in_trash' },
+    {
+      message: 'То, что лежит в корзине, изменить нельзя: сначала восстановите это',
+      code: 'in_trash',
+    },
   ]);
 
 /** What is documented of a route that changes what may lie there. */
