@@ -116,10 +116,14 @@ describe('equal reads of visitors', () => {
     expect([await second, seen.length]).toEqual(['late', 1]);
   });
 
-  it('are asked for by each alone where one of them has asked too much', async () => {
+  it.each([
+    ['asked too much', 429, {}],
+    ['no place left', 503, { 'retry-after': '1' }],
+  ])('are asked for by each alone where one of them has %s', async (_words, refusal, headers) => {
     answer = (_, response) => {
-      const status = seen.length === 1 ? 429 : 200;
-      response.writeHead(status, { 'content-type': 'application/json' }).end('{"data":"mine"}');
+      const status = seen.length === 1 ? refusal : 200;
+      const type = { 'content-type': 'application/json' };
+      response.writeHead(status, { ...type, ...headers }).end('{"data":"mine"}');
     };
     const [first, ...others] = await Promise.allSettled([get(), get(), get()]);
     expect(first?.status).toBe('rejected');
@@ -177,12 +181,38 @@ describe('an answer', () => {
     ['a cookie', { 'cache-control': 'max-age=60', 'set-cookie': 'who=me' }],
     ['that it differs by caller', { 'cache-control': 'max-age=60', vary: 'X-Forwarded-For' }],
     ['that it differs by all', { 'cache-control': 'max-age=60', vary: '*' }],
+    ['no-cache', { 'cache-control': 'max-age=60, no-cache, stale-while-revalidate=60' }],
     ['only since when it is', { 'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT' }],
   ])('that says %s is not kept', async (_, headers) => {
     answer = kept(headers);
     await get();
     await get();
     expect(seen).toHaveLength(2);
+  });
+
+  it.each(['must-revalidate', 'proxy-revalidate'])(
+    'that says %s does not stand in when it is old',
+    async (strict) => {
+      const pass = stopCalendar();
+      answer = kept({
+        'cache-control': `max-age=30, stale-while-revalidate=60, stale-if-error=600, ${strict}`,
+      });
+      expect(await get()).toBe('kept');
+      pass(31_000);
+      answer = (_, response) => void response.writeHead(500).end();
+      await expect(get()).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_FAILED' } });
+    },
+  );
+
+  it('stays where one who asks again has asked too much', async () => {
+    const pass = stopCalendar();
+    answer = kept({ 'cache-control': 'max-age=30, stale-if-error=600' });
+    await get();
+    pass(31_000);
+    answer = (_, response) => void response.writeHead(429).end();
+    await expect(get()).rejects.toMatchObject({ extensions: { code: 'TOO_MANY_REQUESTS' } });
+    answer = (_, response) => void response.writeHead(500).end();
+    expect(await get()).toBe('kept');
   });
 
   it('that is a failure is not kept, and neither is what was there before', async () => {

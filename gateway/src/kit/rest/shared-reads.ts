@@ -4,7 +4,7 @@
 import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import type { Arrival } from './answers.ts';
-import { isRestError } from './errors.ts';
+import { codeOf, isRestError, RestError } from './errors.ts';
 import { type Life, startLife } from './life.ts';
 import { keptAnswerSize, keptAnswers } from './limits.ts';
 import { failureOfLife } from './transport.ts';
@@ -41,7 +41,11 @@ export function createSharedReads(timeout: number): SharedReads {
   const underWay = new Map<string, Promise<Shared>>();
 
   const keep = (address: string, arrival: Arrival, policy = policyOf(arrival)): Shared => {
-    const isKept = mayBeKept(arrival) && policy.storable() && policy.timeToLive() > 0;
+    const isKept =
+      mayBeKept(arrival) &&
+      !says(policy, 'no-cache') &&
+      policy.storable() &&
+      policy.timeToLive() > 0;
     const until = isKept ? Date.now() + (policy.maxAge() - policy.age()) * 1000 : 0;
     if (isKept) kept.set(address, { arrival, policy, until });
     else kept.delete(address);
@@ -63,7 +67,7 @@ export function createSharedReads(timeout: number): SharedReads {
       if (known !== undefined && isRestError(error, ...failures) && mayStandIn(known)) {
         return known;
       }
-      if (!isRestError(error, ...failures)) kept.delete(address);
+      if (saysWhatIsThere(error)) kept.delete(address);
       throw error;
     } finally {
       life.close();
@@ -72,9 +76,9 @@ export function createSharedReads(timeout: number): SharedReads {
   const joined = (address: string, life: Life, ask: Ask, known?: Kept): Promise<Shared> => {
     const others = underWay.get(address);
     if (others !== undefined) {
-      // What one of them may not ask for any more, the others may.
+      // What one of them may not ask for any more, or has no place for, the others may.
       const alone = async (error: unknown) => {
-        if (isRestError(error, 429)) return { arrival: await ask(life, []), until: 0 };
+        if (isOfAsker(error)) return { arrival: await ask(life, []), until: 0 };
         throw error;
       };
       return within(life, others.catch(alone));
@@ -91,11 +95,16 @@ export function createSharedReads(timeout: number): SharedReads {
     read: async (address, life, ask) => {
       const known = kept.get(address);
       const held = known?.policy.evaluateRequest(visitor);
-      if (known === undefined || held?.response === undefined) {
+      const isStale = held?.revalidation !== undefined;
+      if (
+        known === undefined ||
+        held?.response === undefined ||
+        (isStale && isStrict(known.policy))
+      ) {
         return joined(address, life, ask, known);
       }
       // Nobody waits for what replaces an answer that may still be given.
-      if (held.revalidation !== undefined) {
+      if (isStale && !underWay.has(address)) {
         joined(address, startLife(timeout), ask, known).catch(() => undefined);
       }
       return known;
@@ -105,6 +114,14 @@ export function createSharedReads(timeout: number): SharedReads {
 
 /** After which an answer from before may do (RFC 5861, 4). */
 const failures = [500, 502, 503, 504];
+
+/** A refusal for as much as the asker has asked for; it says nothing of the others, nor of what is there. */
+const isOfAsker = (error: unknown): boolean =>
+  isRestError(error, 429) || codeOf(error) === 'OVERLOADED';
+
+/** That there is no such answer, or none for visitors. */
+const saysWhatIsThere = (error: unknown): boolean =>
+  error instanceof RestError && error.status < 499 && !isOfAsker(error);
 
 const policyOf = ({ status, headers }: Arrival) =>
   new CachePolicy(visitor, { status, headers } as CachePolicy.Response, {
@@ -121,7 +138,19 @@ function mayBeKept({ status, headers }: Arrival): boolean {
   return !names.some((name) => differing.has(name.trim()));
 }
 
+/** Whether the server forbids it in so many words: http-cache-semantics passes over some of them. */
+const says = (policy: CachePolicy, ...directives: string[]): boolean =>
+  String(policy.responseHeaders()['cache-control'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .some((each) => directives.includes(each.trim().split('=')[0] ?? ''));
+
+/** Whether what is past its time may not be given for any reason (RFC 9111, 4.2.4). */
+const isStrict = (policy: CachePolicy): boolean =>
+  says(policy, 'must-revalidate', 'proxy-revalidate');
+
 function mayStandIn({ policy }: Kept): boolean {
+  if (isStrict(policy)) return false;
   const failed = { status: 503, headers: {} };
   return policy.revalidatedPolicy(visitor, failed).policy === policy;
 }
