@@ -9,9 +9,9 @@ import { courseGrants } from '../grants.ts';
 import { packageRelationRecord } from '../records.ts';
 import { coursePackageRelations, packageRelationTypes } from './package-tables.ts';
 import { coursePackageResource } from './packages.ts';
+import { holdRelations } from './relation-passing.ts';
 
-/** Any number that is not used for other advisory locks. */
-const relationsLock = 7_254_016;
+const missing = 'Связь пакетов не найдена';
 
 /** Of one package; they are read whole with it. */
 const most = 50;
@@ -24,7 +24,7 @@ export const packageRelationResource = resource({
   record: packageRelationRecord,
   path: '/course_package_relations',
   tag: 'Packages and branches',
-  missing: 'Связь пакетов не найдена',
+  missing,
   words: { one: 'одну связь', many: 'связей', all: 'Связи' },
   partOf: { of: coursePackageResource, by: 'package_id' },
   sort: ['created_at'],
@@ -36,18 +36,25 @@ export const packageRelationResource = resource({
   }),
   update: z.strictObject({ type: type.optional() }),
   prepare: async (transaction, scope, sent, id) => {
-    if (id !== null || !('package_id' in sent)) return sent;
-    const { package_id, related_package_id } = sent;
-    await transaction.execute(
-      sql`select pg_advisory_xact_lock(${relationsLock}, ${scope.companyId})`,
-    );
+    await holdRelations(transaction, scope);
+    const pair = 'package_id' in sent ? sent : await pairOf(transaction, scope, id);
     // Whoever lets one package come with another gives that one, too.
-    await requirePackage(transaction, scope, package_id);
-    await requirePackage(transaction, scope, related_package_id);
-    await requireNew(transaction, scope, package_id, related_package_id);
+    await requirePackage(transaction, scope, pair.package_id);
+    await requirePackage(transaction, scope, pair.related_package_id);
+    if (id === null) await requireNew(transaction, scope, pair.package_id, pair.related_package_id);
     return sent;
   },
 });
+
+async function pairOf(transaction: Transaction, { companyId }: Scope, relation: number | null) {
+  const { company_id, id, package_id, related_package_id } = coursePackageRelations;
+  const [pair] = await transaction
+    .select({ package_id, related_package_id })
+    .from(coursePackageRelations)
+    .where(and(eq(company_id, companyId), eq(id, relation ?? 0)));
+  if (pair === undefined) throw notFound(missing);
+  return pair;
+}
 
 async function requirePackage(transaction: Transaction, scope: Scope, id: number): Promise<void> {
   const { skipped } = await coursePackageResource.choose(courseGrants.update, {

@@ -18,8 +18,10 @@ import { price } from '../rules.ts';
 import { courseChatLinkBlockPackages } from '../tables.ts';
 import { courseBranches } from './branch-tables.ts';
 import { courseBranchResource } from './branches.ts';
-import { holdCourse, passDefault, refuseDefault, refuseUnset, settleDefaults } from './defaults.ts';
-import { coursePackages, coursePackageUsers } from './package-tables.ts';
+import { passDefault, refuseDefault, refuseUnset, settleDefaults } from './defaults.ts';
+import { holdCourse } from './hold-courses.ts';
+import { coursePackageRelations, coursePackages, coursePackageUsers } from './package-tables.ts';
+import { passRelations } from './relation-passing.ts';
 
 const unset = 'Сделайте основным другой пакет';
 
@@ -74,8 +76,10 @@ const written = {
     const chosen = sent['is_default'] === true ? id : null;
     await settleDefaults(transaction, scope, coursePackages, course_id, chosen);
   },
-  refuseDelete: (transaction: Transaction, scope: Scope, id: number) =>
-    refuseDefault(transaction, scope, coursePackages, id, `Сначала ${unset.toLowerCase()}`),
+  refuseDelete: async (transaction: Transaction, scope: Scope, id: number) => {
+    await holdCourseOf(transaction, scope, id);
+    await refuseDefault(transaction, scope, coursePackages, id, `Сначала ${unset.toLowerCase()}`);
+  },
   uses: [
     {
       relation: manyToMany(() => memberRecord, coursePackageUsers, {
@@ -101,6 +105,14 @@ const written = {
       nouns: ['ссылка на чат', 'ссылки на чат', 'ссылок на чат'],
       passedOver: 'используются в ссылках на чат',
     },
+    {
+      relation: manyToMany(() => coursePackageRecord, coursePackageRelations, {
+        by: 'related_package_id',
+        target: 'package_id',
+      }),
+      nouns: ['пакет', 'пакета', 'пакетов'],
+      passedOver: 'нужны для других пакетов или входят в них',
+    },
   ],
 } as const;
 
@@ -110,8 +122,12 @@ export const coursePackagesOfCourse = resource({
   filters: ['branch_id', 'is_default'],
   create: ofCourse,
   merge: {
-    move: (transaction, scope, id, into) =>
-      passDefault(transaction, scope, coursePackages, id, into),
+    // The course before the package is held against everybody: whoever gives it names it with the course held.
+    check: holdCourseOf,
+    move: async (transaction, scope, id, into) => {
+      await passRelations(transaction, scope, id, into);
+      await passDefault(transaction, scope, coursePackages, id, into);
+    },
   },
 });
 
@@ -133,6 +149,11 @@ async function packageRow(transaction: Transaction, scope: Scope, id: number) {
     .where(isPackage(scope, id));
   if (found === undefined) throw notFound(shared.missing);
   return found;
+}
+
+async function holdCourseOf(transaction: Transaction, scope: Scope, id: number): Promise<void> {
+  const { course_id } = await packageRow(transaction, scope, id);
+  await holdCourse(transaction, scope, course_id);
 }
 
 async function preparePackage(
