@@ -52,6 +52,7 @@ export const catalogQuery = listQuery({
   sort,
   countBy: [],
   isSearched: true,
+  ofVisitors: true,
 }).extend({
   category_id: z
     .string()
@@ -74,6 +75,7 @@ export function catalogParameters(query: Row): ListParameters {
     defaultSort: { column: 'created_at', descending: true },
     filters: Object.keys(filters),
     countBy: [],
+    ofVisitors: true,
   });
   return { ...parameters, filters: { ...parameters.filters, status: [...publishedStatuses] } };
 }

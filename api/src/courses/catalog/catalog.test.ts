@@ -186,6 +186,10 @@ test.each([
   'with=students',
   'only=author_id',
   'cursor=x',
+  'all=1',
+  'per_page=-1',
+  'per_page=101',
+  'each=type_id&type_id=1,2',
 ])('what it does not offer is refused: %s', async (query) =>
   expect((await get(`/courses?${query}`)).status).toBe(422),
 );

@@ -1,20 +1,35 @@
 // What a list, or a record, says in openapi.json of its parameters: those that it takes, and the values that they have.
 import { z } from 'zod';
 import type { RecordOf } from '../record.ts';
-import { isSummable, listQuerySchema, oneQuerySchema, type ListOffer } from './parameters.ts';
+import {
+  defaultPerPage,
+  isSummable,
+  listQuerySchema,
+  mostForVisitors,
+  oneQuerySchema,
+  type ListOffer,
+} from './parameters.ts';
 
-interface Offer extends Pick<ListOffer, 'record' | 'sort' | 'countBy'> {
+interface Offer extends Pick<ListOffer, 'record' | 'sort' | 'countBy' | 'ofVisitors'> {
   isSearched: boolean;
 }
 
 /** The parameters of a list; filters are added by the resource. What it does not offer is unknown to it. */
-export const listQuery = ({ record, sort, countBy, isSearched }: Offer) =>
-  narrowed(listQuerySchema, {
+export const listQuery = ({ record, sort, countBy, isSearched, ofVisitors }: Offer) =>
+  narrowed(ofVisitors ? visitorsQuerySchema : listQuerySchema, {
     ...selectable(record),
     ...(!isSearched && { search: [] }),
+    ...(ofVisitors && { all: [] }),
     sort,
     countBy,
   });
+
+const visitorsQuerySchema = listQuerySchema.extend({
+  per_page: z
+    .string()
+    .optional()
+    .describe(`Rows a page, ${defaultPerPage} by default, at most ${mostForVisitors}.`),
+});
 
 /** The parameters of a request for one record. */
 export const oneQuery = (record: RecordOf) => narrowed(oneQuerySchema, selectable(record));

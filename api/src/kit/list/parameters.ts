@@ -91,6 +91,8 @@ export interface ListOffer {
   countBy: readonly string[];
   /** The part of the address in whose place `-` stands. */
   parent?: string | undefined;
+  /** For whoever asks without signing in: page by page, neither everything nor many pages at once. */
+  ofVisitors?: boolean;
 }
 
 type Query = Record<string, unknown>;
@@ -98,6 +100,8 @@ type Query = Record<string, unknown>;
 export const defaultPerPage = 20;
 /** `per_page=-1` and `all=1` mean everything up to this many rows. */
 export const maximumRows = 10_000;
+/** Rows of a page of what visitors read: as many as the gateway asks for at most. */
+export const mostForVisitors = 100;
 /** How deep `with` may nest. */
 const maximumDepth = 4;
 
@@ -174,14 +178,15 @@ export const eachSchema = (filters: readonly string[], parent?: string) => {
 export function readListParameters(query: Query, offer: ListOffer): ListParameters {
   const texts = textsOf(query);
   const known = new Set([...Object.keys(listQuerySchema.shape), ...offer.filters]);
-  if (offer.filters.length > 0) known.add('each');
+  if (offer.ofVisitors) known.delete('all');
+  else if (offer.filters.length > 0) known.add('each');
   if (offer.parent !== undefined) known.add('each').add(offer.parent);
   for (const name of texts.keys()) {
     if (!known.has(name))
       throw invalid(name, `Неизвестный параметр ${quoted(name)}`, 'unknown_parameter');
   }
   const text = textIn(texts);
-  const everything = flag('all', text('all')) || text('per_page') === '-1';
+  const everything = !offer.ofVisitors && (flag('all', text('all')) || text('per_page') === '-1');
   const column = text('sort') ?? offer.defaultSort.column;
   const special = specialIn(column, offer.specialSorts);
   if (special === undefined && !offer.sort.includes(column)) {
@@ -205,7 +210,13 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
     everything,
     perPage: everything
       ? maximumRows
-      : integer('per_page', text('per_page'), defaultPerPage, each === null ? 1 : 0, maximumRows),
+      : integer(
+          'per_page',
+          text('per_page'),
+          defaultPerPage,
+          each === null ? 1 : 0,
+          offer.ofVisitors ? mostForVisitors : maximumRows,
+        ),
     position: readPosition(text),
     sort: {
       column,
