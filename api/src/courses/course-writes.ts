@@ -5,6 +5,7 @@ import type { Transaction } from '../kit/database.ts';
 import { invalid } from '../kit/errors.ts';
 import type { Row } from '../kit/list.ts';
 import type { Scope } from '../kit/permissions.ts';
+import { requireFreeAddresses } from './catalog/catalog-addresses.ts';
 import { letGoOfImages, requireImage } from './course-images.ts';
 import { listUnder, takePlaceAt } from './course-links.ts';
 import { courseFileColumns, courseFolders, courses } from './course-tables.ts';
@@ -22,6 +23,7 @@ export async function prepareCourse(
   }
   await requireReferences(transaction, scope, sent);
   await requireDays(transaction, scope, sent, id);
+  await requireFreeAddresses(transaction, scope, sent, id);
   return sent;
 }
 

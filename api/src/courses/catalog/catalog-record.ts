@@ -1,5 +1,5 @@
 // A course as visitors of the catalogue see it, with what it is described by: nothing else of it is theirs.
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, sql, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { belongsTo, manyToMany, record } from '../../kit/record.ts';
 import { fileRecord } from '../../media/index.ts';
@@ -69,9 +69,14 @@ export const catalogCourseRecord = record(courses)({
       schema: z
         .string()
         .nullable()
-        .describe('Its own in the catalogue: the category’s part and its own, `shkola/fizika`.'),
-      sql: (table) =>
-        sql`(select category.slug || '/' || ${table.catalog_url_first_category_slug} from course_categories category where category.company_id = ${table.company_id} and category.id = ${table.catalog_url_first_category_id})`,
+        .describe(
+          'Its own in the catalogue: the category’s part and its own, `shkola/fizika`. Of two the first; null where it has none.',
+        ),
+      sql: (table) => {
+        const at = (id: SQLWrapper, slug: SQLWrapper) =>
+          sql`(select category.slug || '/' || ${slug} from course_categories category where category.company_id = ${table.company_id} and category.id = ${id})`;
+        return sql`coalesce(${at(table.catalog_url_first_category_id, table.catalog_url_first_category_slug)}, ${at(table.catalog_url_second_category_id, table.catalog_url_second_category_slug)})`;
+      },
     },
   },
   attached: {

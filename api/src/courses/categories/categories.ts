@@ -12,6 +12,7 @@ import {
   filterSelectionTypes,
   mostColumns,
 } from '../dictionaries/dictionary-tables.ts';
+import { refuseSameAddresses } from '../catalog/catalog-addresses.ts';
 import { courseRecord } from '../records.ts';
 import { courseCategoryCourses } from '../tables.ts';
 import { courseCategoryRecord } from './category-record.ts';
@@ -69,7 +70,12 @@ export const courseCategoryResource = resource({
     catalogAddress('catalog_url_first_category_id'),
     catalogAddress('catalog_url_second_category_id'),
   ],
-  merge: { check: mergedPlace },
+  merge: {
+    check: async (transaction, scope, id, into) => {
+      await mergedPlace(transaction, scope, id, into);
+      await refuseSameAddresses(transaction, scope, id, into);
+    },
+  },
 });
 
 export function registerCategories(app: FastifyInstance, database: Database): void {

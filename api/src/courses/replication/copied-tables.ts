@@ -20,6 +20,9 @@ export const anewInCourse = [
   'deletion',
   'students_count',
   'revision',
+  // An address in the catalogue is one course’s alone.
+  'catalog_url_first_category_slug',
+  'catalog_url_second_category_slug',
 ];
 
 /** In their order: what others name comes before them. */

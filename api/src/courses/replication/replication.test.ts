@@ -181,6 +181,7 @@ describe('what is copied', () => {
       (column) => String(rows[0]?.[column]) !== String(rows[1]?.[column]),
     );
     expect(differing.toSorted()).toEqual([
+      'catalog_url_first_category_slug',
       'created_at',
       'id',
       'name',

@@ -84,7 +84,12 @@ export async function writeCourse(
 function fieldsOf(course: CourseFields, uploads: Writing['uploads']): CourseFields {
   const fields = courseFields.safeParse(withKeys(course, (mark) => uploads.get(mark)?.key ?? null));
   if (!fields.success) throw unknownArchive(fields.error.issues[0]?.message);
-  return fields.data;
+  // An address in the catalogue is one course's alone.
+  return {
+    ...fields.data,
+    catalog_url_first_category_slug: null,
+    catalog_url_second_category_slug: null,
+  };
 }
 
 /** Those of custom fields wait until a field holds them. */

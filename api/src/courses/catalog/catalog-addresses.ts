@@ -1,0 +1,92 @@
+// The addresses of courses in the catalogue, two of each at most: a category's slug and one's own. What is one course's is
+// no other's, those in the trash included: they come back with theirs.
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { Failure, invalid } from '../../kit/errors.ts';
+import type { Row } from '../../kit/list.ts';
+import type { Scope } from '../../kit/permissions.ts';
+
+/** Any number that is not used for other advisory locks. */
+const addressesLock = 7_254_017;
+
+/** Nobody else gives courses of the company addresses before the transaction ends. */
+async function holdAddresses(transaction: Transaction, { companyId }: Scope): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${addressesLock}, ${companyId})`);
+}
+
+const places = ['first', 'second'] as const;
+
+/** All addresses that courses of a company have. */
+const addresses = (companyId: number) =>
+  sql.join(
+    places.map((place) => {
+      const id = sql.identifier(`catalog_url_${place}_category_id`);
+      const slug = sql.identifier(`catalog_url_${place}_category_slug`);
+      return sql`select id as course_id, status, ${sql.raw(`'${place}'`)} as place, ${id} as category_id, ${slug} as slug
+        from courses where company_id = ${companyId} and ${id} is not null and ${slug} is not null`;
+    }),
+    sql` union all `,
+  );
+
+/** Throws 422 for an address that another course has. `id` is that of the course; null of a new one. */
+export async function requireFreeAddresses(
+  transaction: Transaction,
+  scope: Scope,
+  sent: Row,
+  id: number | null,
+): Promise<void> {
+  const { companyId } = scope;
+  const named = (place: (typeof places)[number]) => [
+    `catalog_url_${place}_category_id`,
+    `catalog_url_${place}_category_slug`,
+  ];
+  if (!places.some((place) => named(place).some((name) => sent[name] != null))) return;
+  await holdAddresses(transaction, scope);
+  const [kept = {}] =
+    id === null
+      ? []
+      : await rowsOf<Row>(
+          transaction,
+          sql`select ${sql.join(
+            places.flatMap(named).map((name) => sql.identifier(name)),
+            sql`, `,
+          )} from courses where company_id = ${companyId} and id = ${id}`,
+        );
+  const course: Row = { ...kept, ...sent };
+  for (const place of places) {
+    const [category, slug] = named(place).map((name) => course[name]);
+    if (category == null || slug == null) continue;
+    const [other] = await rowsOf<{ status: string }>(
+      transaction,
+      sql`select status from (${addresses(companyId)}) as taken
+        where category_id = ${Number(category)} and slug = ${String(slug)} and course_id <> ${id ?? 0}
+        order by (status = 'deleted') limit 1`,
+    );
+    if (other === undefined) continue;
+    const whose = other.status === 'deleted' ? 'курса в корзине' : 'другого курса';
+    throw invalid(`catalog_url_${place}_category_slug`, `Такой адрес уже есть у ${whose}`, 'taken');
+  }
+}
+
+/** Throws 409 where courses of two categories would come to have one address when these become one. */
+export async function refuseSameAddresses(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  into: number,
+): Promise<void> {
+  await holdAddresses(transaction, scope);
+  const [same] = await rowsOf<{ slug: string }>(
+    transaction,
+    sql`with taken as (${addresses(scope.companyId)})
+      select one.slug from taken one join taken other on other.slug = one.slug and other.course_id <> one.course_id
+      where one.category_id = ${id} and other.category_id = ${into} order by one.slug limit 1`,
+  );
+  if (same === undefined) return;
+  throw new Failure(409, [
+    {
+      message: `В обеих категориях есть курс с адресом «${same.slug}»: измените один из адресов`,
+      code: 'same_address',
+    },
+  ]);
+}
