@@ -129,8 +129,8 @@ async function likeThese(
   const rows = await rowsOf<{ word: string }>(
     transaction,
     sql`select coalesce(
-      (select asked.word where exists (
-        select 1 from ${courses} where ${where} and ${search_words} @@ ${typed(sql`asked.word || ':*'`)})),
+      (select asked.word where numnode(query) = 0 or exists (
+        select 1 from ${courses} where ${where} and ${search_words} @@ query)),
       (select word from (
           select ${searched} from ${courses} where ${where} and ${searched} %> asked.word limit ${textsLookedThrough}
         ) as text, regexp_split_to_table(${compared(sql`text.searched`)}, ' +') as word
@@ -138,7 +138,10 @@ async function likeThese(
         group by word having similarity(word, asked.word) >= ${likeness}
         order by similarity(word, asked.word) desc, count(*) desc, word limit 1),
       asked.word) as word
-    from unnest(${sql.param(words)}::text[]) with ordinality as asked(word, place) order by asked.place`,
+    from unnest(${sql.param(words)}::text[]) with ordinality as asked(word, place)
+    cross join lateral (select case asked.place when ${words.length} then ${typed(sql`asked.word || ':*'`)}
+      else to_tsquery('russian', asked.word) end as query) as as_searched
+    order by asked.place`,
   );
   return rows.map(({ word }) => word);
 }

@@ -70,6 +70,8 @@ test.each([
   ['химея', 'химия', 1],
   ['физека и матиматика', 'физика и математика', 1],
   ['шкльник', 'школьников', 1],
+  ['физ математика', 'физика математика', 1],
+  ['химея для егэ', 'химия для егэ', 1],
 ])('«%s» is taken for «%s»', async (words, corrected, total) => {
   const { meta } = await search(words);
   expect(meta).toMatchObject({ corrected, total });
