@@ -175,10 +175,13 @@ async function end(job: Job, error: unknown, shop: Workshop): Promise<void> {
     await change(job, shop, { status: 'queued' });
     throw error;
   }
+  const about = { job: job.id, kind: job.kind };
   if (error instanceof Failure) {
+    // What another service said is for whoever keeps the installation.
+    if (error.cause !== undefined) log.error({ err: error.cause, ...about }, 'a job was refused');
     return fail(job, shop, error.message);
   }
-  log.error({ err: error, job: job.id, kind: job.kind }, 'a job ended in an error');
+  log.error({ err: error, ...about }, 'a job ended in an error');
   const failures = job.failures + 1;
   if (failures >= mostFailures) return fail(job, shop, gaveUp);
   await change(job, shop, { status: 'queued', failures });

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { offerLetter } from '@kafedra/common/prices';
 import { z } from 'zod';
 import { defineJob, type RunningJob } from '../../jobs/index.ts';
-import { failedDependency, forbidden, type Failure } from '../../kit/errors.ts';
+import { forbidden } from '../../kit/errors.ts';
 import { has } from '../../kit/permissions.ts';
 import { orderedMessages, type CompanyMessages } from '../../people/index.ts';
 import { offerGrants } from '../grants.ts';
@@ -44,18 +44,15 @@ export const offerMail = (messages: CompanyMessages) =>
       if (!has(job.scope, offerGrants.send.all)) throw forbidden();
       const pdf = await printed(job, offer);
       const replyTo = offer.manager?.email;
-      await messages
-        .deliver(ordered, {
-          to,
-          subject,
-          text: offerLetter({ ...offer, message }),
-          messageId: message_id,
-          ...(replyTo != null && { replyTo }),
-          attachments: [{ filename: offerFileName, content: pdf, contentType: mimeType }],
-        })
-        .catch(() => {
-          throw notTaken();
-        });
+      const mail = {
+        to,
+        subject,
+        text: offerLetter({ ...offer, message }),
+        messageId: message_id,
+        ...(replyTo != null && { replyTo }),
+        attachments: [{ filename: offerFileName, content: pdf, contentType: mimeType }],
+      };
+      await messages.deliver(ordered, mail);
       return async () => ({});
     },
   });
@@ -68,6 +65,3 @@ async function printed(job: RunningJob<unknown>, offer: KeptOffer): Promise<Buff
   );
   return pdf;
 }
-
-const notTaken = (): Failure =>
-  failedDependency('Письмо не отправилось: почтовый сервер его не принял');

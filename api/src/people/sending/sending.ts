@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { companies } from '../../company/tables.ts';
 import { rowOf, type Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
+import { failedDependency, Failure } from '../../kit/errors.ts';
 import type { Mail, Mailer } from '../../kit/mail.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import type { Sms } from '../../kit/sms.ts';
@@ -26,7 +26,7 @@ export interface CompanyMessages {
   ) => Promise<OrderedMessages>;
   /** Sends a mail in the background. */
   send: (ordered: OrderedMessages, mail: Mail) => void;
-  /** Resolves when the server has taken the mail; rejects when it has not. */
+  /** Resolves when the server has taken the mail; rejects with what a person can be told when it has not. */
   deliver: (ordered: OrderedMessages, mail: Mail) => Promise<void>;
   /** Rejects with what a person can be told when the text message could not be sent. */
   text: (ordered: OrderedMessages, phone: string, text: string) => Promise<void>;
@@ -76,7 +76,9 @@ export function companyMessages({ mailer, sms, quotaFactor }: Parts): CompanyMes
     },
     deliver: async (ordered, mail) => {
       requireOrdered(ordered, mail.to);
-      await mailer.deliver(mail);
+      await mailer.deliver(mail).catch((error: unknown) => {
+        throw notTaken(error);
+      });
     },
     text: async (ordered, phone, text) => {
       requireOrdered(ordered, phone);
@@ -146,6 +148,12 @@ async function readState(
     quota,
     resetsAt: new Date(row.resets_at),
   };
+}
+
+function notTaken(cause: unknown): Failure {
+  const failure = failedDependency('Письмо не отправилось: почтовый сервер его не принял');
+  failure.cause = cause;
+  return failure;
 }
 
 const unconfirmed = () =>
