@@ -1791,7 +1791,7 @@ export interface components {
             classes: number[];
             /** @description The categories of the catalogue that it is listed under. */
             categories_id: number[];
-            /** @description Its own in the catalogue: the category’s part and its own, `shkola/fizika`. */
+            /** @description Its own in the catalogue: the category’s part and its own, `shkola/fizika`. Of two the first; null where it has none. */
             catalog_address: string | null;
             /** @description With `with=type`. */
             type?: components["schemas"]["CatalogType"] | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed06f16ac3fe696b8efdac5ca6fabf3b>>
- * @relayHash c6d2a64189ca08e51f37d583e3502d7c
+ * @generated SignedSource<<e221affc0080b36f749db0a834448916>>
+ * @relayHash b90795c92b90ba613577bd2b3de2394c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29c315e90b736c48151eece9a40215878d8ba8d3ee94104f46c433508d35d682
+// @relayRequestID 59cc78d1fc4482e9c7d6853a12a8ff43eb332e3775108fb9285c8f4201a5a836
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AttachCoursePackageLessonsInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -45,12 +46,14 @@ export type UpdateCoursePackageTrialLessonsInput = {
   courseId: string;
   id: string;
   lessonIds: ReadonlyArray<string>;
+  version?: string | null | undefined;
 };
 export type UpdateCoursePackageZoomMeetingLessonsInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
   id: string;
   lessonIds: ReadonlyArray<string>;
+  version?: string | null | undefined;
 };
 export type ContentFormMutation$variables = {
   attached: AttachCoursePackageLessonsInput;
@@ -68,31 +71,50 @@ export type ContentFormMutation$variables = {
 };
 export type ContentFormMutation$data = {
   readonly attachCoursePackageLessons?: {
+    readonly coursePackage: {
+      readonly " $fragmentSpreads": FragmentRefs<"ContentForm_package">;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
   };
   readonly closeCoursePackageContent?: {
+    readonly coursePackage: {
+      readonly " $fragmentSpreads": FragmentRefs<"ContentForm_package">;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
   };
   readonly detachCoursePackageLessons?: {
+    readonly coursePackage: {
+      readonly " $fragmentSpreads": FragmentRefs<"ContentForm_package">;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
   };
   readonly openCoursePackageContent?: {
+    readonly coursePackage: {
+      readonly " $fragmentSpreads": FragmentRefs<"ContentForm_package">;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
   };
   readonly updateCoursePackageTrialLessons?: {
+    readonly coursePackage: {
+      readonly version: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ContentForm_package">;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
   };
   readonly updateCoursePackageZoomMeetingLessons?: {
+    readonly coursePackage: {
+      readonly " $fragmentSpreads": FragmentRefs<"ContentForm_package">;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -166,163 +188,185 @@ v11 = {
 },
 v12 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "attached"
+  }
+],
+v13 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "ContentForm_package"
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = [
+  {
     "alias": null,
     "args": null,
-    "concreteType": "UserError",
+    "concreteType": "CoursePackage",
     "kind": "LinkedField",
-    "name": "userErrors",
-    "plural": true,
+    "name": "coursePackage",
+    "plural": false,
     "selections": [
+      (v13/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v14/*:: as any*/)
+],
+v16 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "detached"
+  }
+],
+v17 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "closed"
+  }
+],
+v18 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "opened"
+  }
+],
+v19 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "trial"
+  }
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v21 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "zoom"
+  }
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v23 = [
+  (v22/*:: as any*/)
+],
+v24 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CoursePackage",
+    "kind": "LinkedField",
+    "name": "coursePackage",
+    "plural": false,
+    "selections": [
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "message",
+        "concreteType": "Lesson",
+        "kind": "LinkedField",
+        "name": "lessons",
+        "plural": true,
+        "selections": (v23/*:: as any*/),
         "storageKey": null
-      }
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Lesson",
+        "kind": "LinkedField",
+        "name": "lessonsToClose",
+        "plural": true,
+        "selections": (v23/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Lesson",
+        "kind": "LinkedField",
+        "name": "homeworksToClose",
+        "plural": true,
+        "selections": (v23/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Lesson",
+        "kind": "LinkedField",
+        "name": "trialLessons",
+        "plural": true,
+        "selections": (v23/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Lesson",
+        "kind": "LinkedField",
+        "name": "zoomMeetingLessons",
+        "plural": true,
+        "selections": (v23/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Test",
+        "kind": "LinkedField",
+        "name": "testsToClose",
+        "plural": true,
+        "selections": [
+          (v22/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v22/*:: as any*/)
     ],
     "storageKey": null
-  }
-],
-v13 = [
-  {
-    "condition": "attaches",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "input",
-            "variableName": "attached"
-          }
-        ],
-        "concreteType": "AttachCoursePackageLessonsPayload",
-        "kind": "LinkedField",
-        "name": "attachCoursePackageLessons",
-        "plural": false,
-        "selections": (v12/*:: as any*/),
-        "storageKey": null
-      }
-    ]
   },
-  {
-    "condition": "detaches",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "input",
-            "variableName": "detached"
-          }
-        ],
-        "concreteType": "DetachCoursePackageLessonsPayload",
-        "kind": "LinkedField",
-        "name": "detachCoursePackageLessons",
-        "plural": false,
-        "selections": (v12/*:: as any*/),
-        "storageKey": null
-      }
-    ]
-  },
-  {
-    "condition": "closes",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "input",
-            "variableName": "closed"
-          }
-        ],
-        "concreteType": "CloseCoursePackageContentPayload",
-        "kind": "LinkedField",
-        "name": "closeCoursePackageContent",
-        "plural": false,
-        "selections": (v12/*:: as any*/),
-        "storageKey": null
-      }
-    ]
-  },
-  {
-    "condition": "opens",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "input",
-            "variableName": "opened"
-          }
-        ],
-        "concreteType": "OpenCoursePackageContentPayload",
-        "kind": "LinkedField",
-        "name": "openCoursePackageContent",
-        "plural": false,
-        "selections": (v12/*:: as any*/),
-        "storageKey": null
-      }
-    ]
-  },
-  {
-    "condition": "changesTrial",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "input",
-            "variableName": "trial"
-          }
-        ],
-        "concreteType": "UpdateCoursePackageTrialLessonsPayload",
-        "kind": "LinkedField",
-        "name": "updateCoursePackageTrialLessons",
-        "plural": false,
-        "selections": (v12/*:: as any*/),
-        "storageKey": null
-      }
-    ]
-  },
-  {
-    "condition": "changesZoom",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "input",
-            "variableName": "zoom"
-          }
-        ],
-        "concreteType": "UpdateCoursePackageZoomMeetingLessonsPayload",
-        "kind": "LinkedField",
-        "name": "updateCoursePackageZoomMeetingLessons",
-        "plural": false,
-        "selections": (v12/*:: as any*/),
-        "storageKey": null
-      }
-    ]
-  }
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -343,7 +387,125 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ContentFormMutation",
-    "selections": (v13/*:: as any*/),
+    "selections": [
+      {
+        "condition": "attaches",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
+            "concreteType": "AttachCoursePackageLessonsPayload",
+            "kind": "LinkedField",
+            "name": "attachCoursePackageLessons",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "detaches",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v16/*:: as any*/),
+            "concreteType": "DetachCoursePackageLessonsPayload",
+            "kind": "LinkedField",
+            "name": "detachCoursePackageLessons",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "closes",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v17/*:: as any*/),
+            "concreteType": "CloseCoursePackageContentPayload",
+            "kind": "LinkedField",
+            "name": "closeCoursePackageContent",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "opens",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
+            "concreteType": "OpenCoursePackageContentPayload",
+            "kind": "LinkedField",
+            "name": "openCoursePackageContent",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "changesTrial",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v19/*:: as any*/),
+            "concreteType": "UpdateCoursePackageTrialLessonsPayload",
+            "kind": "LinkedField",
+            "name": "updateCoursePackageTrialLessons",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoursePackage",
+                "kind": "LinkedField",
+                "name": "coursePackage",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "changesZoom",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v21/*:: as any*/),
+            "concreteType": "UpdateCoursePackageZoomMeetingLessonsPayload",
+            "kind": "LinkedField",
+            "name": "updateCoursePackageZoomMeetingLessons",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -365,10 +527,113 @@ return {
     ],
     "kind": "Operation",
     "name": "ContentFormMutation",
-    "selections": (v13/*:: as any*/)
+    "selections": [
+      {
+        "condition": "attaches",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
+            "concreteType": "AttachCoursePackageLessonsPayload",
+            "kind": "LinkedField",
+            "name": "attachCoursePackageLessons",
+            "plural": false,
+            "selections": (v24/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "detaches",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v16/*:: as any*/),
+            "concreteType": "DetachCoursePackageLessonsPayload",
+            "kind": "LinkedField",
+            "name": "detachCoursePackageLessons",
+            "plural": false,
+            "selections": (v24/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "closes",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v17/*:: as any*/),
+            "concreteType": "CloseCoursePackageContentPayload",
+            "kind": "LinkedField",
+            "name": "closeCoursePackageContent",
+            "plural": false,
+            "selections": (v24/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "opens",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
+            "concreteType": "OpenCoursePackageContentPayload",
+            "kind": "LinkedField",
+            "name": "openCoursePackageContent",
+            "plural": false,
+            "selections": (v24/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "changesTrial",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v19/*:: as any*/),
+            "concreteType": "UpdateCoursePackageTrialLessonsPayload",
+            "kind": "LinkedField",
+            "name": "updateCoursePackageTrialLessons",
+            "plural": false,
+            "selections": (v24/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "changesZoom",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v21/*:: as any*/),
+            "concreteType": "UpdateCoursePackageZoomMeetingLessonsPayload",
+            "kind": "LinkedField",
+            "name": "updateCoursePackageZoomMeetingLessons",
+            "plural": false,
+            "selections": (v24/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      }
+    ]
   },
   "params": {
-    "id": "29c315e90b736c48151eece9a40215878d8ba8d3ee94104f46c433508d35d682",
+    "id": "59cc78d1fc4482e9c7d6853a12a8ff43eb332e3775108fb9285c8f4201a5a836",
     "metadata": {},
     "name": "ContentFormMutation",
     "operationKind": "mutation",
@@ -377,6 +642,6 @@ return {
 };
 })();
 
-(node as any).hash = "092d5887c4abe0020f9342b82df82a8d";
+(node as any).hash = "a3275818f0a7c4d775aa5d5efc87411f";
 
 export default node;

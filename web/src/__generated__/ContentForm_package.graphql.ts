@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2df61dc36ba7005ec2c1f23039d75186>>
+ * @generated SignedSource<<bd8aa41775cec0066da6dd6152967291>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -27,6 +27,7 @@ export type ContentForm_package$data = {
   readonly trialLessons: ReadonlyArray<{
     readonly id: string;
   }>;
+  readonly version: string | null | undefined;
   readonly zoomMeetingLessons: ReadonlyArray<{
     readonly id: string;
   }>;
@@ -56,6 +57,13 @@ return {
   },
   "name": "ContentForm_package",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -131,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5aeba0b373130d7291e31157b22e5d4";
+(node as any).hash = "6331c3e6d07229ea0c8434cc2d603e39";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d6b5d67d690ed85b46be1a0836092d7>>
- * @relayHash 80d2705ae6f41676bc22db6905de91e6
+ * @generated SignedSource<<b006acba04b85366f6a0fe2fcbb9be6a>>
+ * @relayHash 8e7b0a03e4b6904508b101b44c96e6b4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f82e5a9d97f7fc3c61e1fbe7bef37ba06a64c7f1a9d285e88fba39dac654893b
+// @relayRequestID fe80367bd22160b902214e0e515a5308bb2ce3d3d2e00eef37d33c6a075af216
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Lesson",
                 "kind": "LinkedField",
                 "name": "lessons",
@@ -374,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "f82e5a9d97f7fc3c61e1fbe7bef37ba06a64c7f1a9d285e88fba39dac654893b",
+    "id": "fe80367bd22160b902214e0e515a5308bb2ce3d3d2e00eef37d33c6a075af216",
     "metadata": {},
     "name": "ContentModalQuery",
     "operationKind": "query",

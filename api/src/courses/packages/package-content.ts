@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../kit/database.ts';
 import { forbidden, invalid, notFound } from '../../kit/errors.ts';
 import type { Place } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import { requireVersion, versioned, type Versioned } from '../../kit/record/version.ts';
 import type { Resource } from '../../kit/resource.ts';
 import { companyRoute } from '../../kit/routes.ts';
 import { required } from '../../kit/texts.ts';
@@ -23,7 +24,9 @@ const ids = z.array(z.int32()).max(mostIds, `Не больше ${mostIds} за �
 const lessonIds = ids.describe('Ids of lessons of the course.');
 
 const named = z.strictObject({ lessons_id: lessonIds.min(1, required) });
-const all = z.strictObject({ lessons_id: lessonIds.describe('All of them; none empties it.') });
+const all = versioned(
+  z.strictObject({ lessons_id: lessonIds.describe('All of them; none empties it.') }),
+);
 const withheld = z.strictObject({
   lessons_id: lessonIds.optional(),
   tests_id: ids.optional().describe('Ids of tests.'),
@@ -72,22 +75,34 @@ export function registerPackageContent(app: FastifyInstance, database: Database)
         summary,
         permission: courseGrants.update,
         params: packages.params.one,
-        body: body as z.ZodType<z.infer<typeof withheld>>,
+        body: body as z.ZodType<z.infer<typeof withheld> & Versioned>,
         answer: packages.record.schema,
         failures: [409],
         run: async ({ transaction, scope, params: { id, ...above }, body: sent }) => {
           const place = await packages.placeToWrite(transaction, scope, above);
           const courseId = await requirePackage(transaction, scope, packages, id, place);
+          await requireVersion(transaction, scope, packages.record, id, sent.version);
           for (const [field, table] of content) {
             const targets = [...new Set(sent[field] ?? [])];
-            await requireThere(transaction, scope, field, courseId, targets);
+            // What is gone, or not to be seen, can still be taken out.
+            if (write !== remove) await requireThere(transaction, scope, field, courseId, targets);
             if (sent[field] !== undefined) await write(transaction, scope, table, id, targets);
           }
+          await changeVersion(transaction, scope, id);
           return packages.find(transaction, scope, id, undefined, place);
         },
       });
     }
   }
+}
+
+/** What stands in other tables is a change of the package, too. */
+async function changeVersion(transaction: Transaction, { companyId }: Scope, packageId: number) {
+  const { company_id, id } = tables.coursePackages;
+  await transaction
+    .update(tables.coursePackages)
+    .set({ company_id: companyId })
+    .where(and(eq(company_id, companyId), eq(id, packageId)));
 }
 
 /** Its course. Throws where the package is not there, or not the person's to change. */

@@ -1,5 +1,5 @@
 // What packages of courses give and withhold.
-import { globalIds, orNothing } from '../../kit/records/translations.ts';
+import { globalIds, orNothing, versioned } from '../../kit/records/translations.ts';
 import { performs } from '../../kit/records/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { packagesBelow } from './collections.ts';
@@ -19,12 +19,13 @@ export default {
       closeCoursePackageContent: performs(packagesBelow, 'close_lessons', content),
       openCoursePackageContent: performs(packagesBelow, 'open_lessons', content),
       updateCoursePackageTrialLessons: performs(packagesBelow, 'update_trial_lessons', {
+        ...versioned,
         lessonIds,
       }),
       updateCoursePackageZoomMeetingLessons: performs(
         packagesBelow,
         'update_zoom_meeting_lessons',
-        { lessonIds },
+        { ...versioned, lessonIds },
       ),
     },
   },

@@ -77,6 +77,7 @@ export const performs = <Row extends { id: number }, Type extends string, List, 
     {
       call: `POST ${declared.route}/{id}/${action}`,
       failed: {},
+      stale: (input, context, info) => asItIs(context, info, declared, declared.recordOf(input)),
       fields: renamed(translations),
     },
     (input, context, info) => {

@@ -16,7 +16,13 @@ import {
   useUnsavedGuard,
   type ChosenRecord,
 } from '../../ui/index.ts';
-import { contentChanges, isSameContent, type Content, type LessonKind } from './contentChanges.ts';
+import {
+  contentRequests,
+  isSameContent,
+  rebased,
+  type Content,
+  type LessonKind,
+} from './contentChanges.ts';
 import type { ContentModalProps } from './ContentModal.tsx';
 import type { ContentForm_lesson$key } from '../../__generated__/ContentForm_lesson.graphql.ts';
 import type { ContentForm_package$key } from '../../__generated__/ContentForm_package.graphql.ts';
@@ -46,6 +52,7 @@ export function ContentForm({
   const sold = useFragment<ContentForm_package$key>(
     graphql`
       fragment ContentForm_package on CoursePackage @throwOnFieldError {
+        version
         lessons {
           id
         }
@@ -69,27 +76,38 @@ export function ContentForm({
     `,
     key,
   );
-  const [was] = useState<Content>(() => ({
+  const saved: Content = {
     lessons: idsOf(sold.lessons),
     lessonsToClose: idsOf(sold.lessonsToClose),
     homeworksToClose: idsOf(sold.homeworksToClose),
     trialLessons: idsOf(sold.trialLessons),
     zoomMeetingLessons: idsOf(sold.zoomMeetingLessons),
     testsToClose: idsOf(sold.testsToClose),
-  }));
-  const [ofLessons, setOfLessons] = useState<Omit<Content, 'testsToClose'>>(was);
-  const [tests, setTests] = useState<readonly ChosenRecord[]>(() =>
-    sold.testsToClose.map(({ id, title }) => ({ id, name: title })),
-  );
+  };
+  const [was, setWas] = useState(saved);
+  const [now, setNow] = useState(saved);
+  const [chosen, setChosen] = useState<readonly ChosenRecord[]>([]);
   const [view, setView] = useState<LessonKind>('lessons');
-  const now: Content = { ...ofLessons, testsToClose: idsOf(tests) };
+  // What was saved, and what others have changed meanwhile, comes with the answers.
+  if (!isSameContent(was, saved)) {
+    setWas(saved);
+    setNow(rebased(was, now, saved));
+  }
+  const known = [...sold.testsToClose.map(({ id, title }) => ({ id, name: title })), ...chosen];
+  const tests = now.testsToClose.flatMap((id) => known.find((test) => test.id === id) ?? []);
   const isChanged = !isSameContent(was, now);
   useUnsavedGuard(isChanged);
   const search = useTestSearch(companyId);
   const [commit] = useMutation<ContentFormMutation>(changing);
   const save = async () => {
-    const variables = contentChanges({ courseId, id: packageId }, was, now);
-    if (!succeeded(await commit({ variables }), alerts)) return;
+    let { version } = sold;
+    for (const { trial, zoom, ...rest } of contentRequests({ courseId, id: packageId }, was, now)) {
+      const variables = { ...rest, trial: { ...trial, version }, zoom: { ...zoom, version } };
+      const answer = await commit({ variables });
+      if (!succeeded(answer, alerts)) return;
+      const { updateCoursePackageTrialLessons: done } = answer.response;
+      version = done?.coursePackage?.version;
+    }
     alerts.saved();
     onDone();
   };
@@ -97,9 +115,9 @@ export function ContentForm({
   const shown =
     view === 'homeworksToClose' ? lessons.filter(({ type }) => type === 'HOMEWORK') : lessons;
   const set = (id: string, isOn: boolean) =>
-    setOfLessons({
-      ...ofLessons,
-      [view]: isOn ? [...ofLessons[view], id] : ofLessons[view].filter((each) => each !== id),
+    setNow({
+      ...now,
+      [view]: isOn ? [...now[view], id] : now[view].filter((each) => each !== id),
     });
   return (
     <>
@@ -120,7 +138,7 @@ export function ContentForm({
             {shown.map(({ id, name }) => (
               <Checkbox
                 key={id}
-                checked={ofLessons[view].includes(id)}
+                checked={now[view].includes(id)}
                 onChange={(isOn) => set(id, isOn)}
               >
                 {name}
@@ -132,7 +150,10 @@ export function ContentForm({
               label="Закрытые тесты"
               search={search}
               value={tests}
-              onChange={setTests}
+              onChange={(all) => {
+                setChosen([...chosen, ...all]);
+                setNow({ ...now, testsToClose: idsOf(all) });
+              }}
             />
           )}
         </Stack>
@@ -178,31 +199,50 @@ const changing = graphql`
     $changesZoom: Boolean!
   ) {
     attachCoursePackageLessons(input: $attached) @include(if: $attaches) {
+      coursePackage {
+        ...ContentForm_package
+      }
       userErrors {
         message
       }
     }
     detachCoursePackageLessons(input: $detached) @include(if: $detaches) {
+      coursePackage {
+        ...ContentForm_package
+      }
       userErrors {
         message
       }
     }
     closeCoursePackageContent(input: $closed) @include(if: $closes) {
+      coursePackage {
+        ...ContentForm_package
+      }
       userErrors {
         message
       }
     }
     openCoursePackageContent(input: $opened) @include(if: $opens) {
+      coursePackage {
+        ...ContentForm_package
+      }
       userErrors {
         message
       }
     }
     updateCoursePackageTrialLessons(input: $trial) @include(if: $changesTrial) {
+      coursePackage {
+        version
+        ...ContentForm_package
+      }
       userErrors {
         message
       }
     }
     updateCoursePackageZoomMeetingLessons(input: $zoom) @include(if: $changesZoom) {
+      coursePackage {
+        ...ContentForm_package
+      }
       userErrors {
         message
       }

@@ -1,6 +1,12 @@
 // What is sent of a package's content: only what was changed.
 import { expect, test } from 'vitest';
-import { contentChanges, isSameContent, type Content } from './contentChanges.ts';
+import {
+  contentChanges,
+  contentRequests,
+  isSameContent,
+  rebased,
+  type Content,
+} from './contentChanges.ts';
 
 const at = { courseId: 'course', id: 'package' };
 const was: Content = {
@@ -38,5 +44,34 @@ test('of what is attached and closed the difference, of what is set the whole', 
     opened: { ...at, lessonIds: [], testIds: [], homeworkIds: ['3'] },
     trial: { ...at, lessonIds: ['1', '2'] },
     changesZoom: false,
+  });
+});
+
+test('lists that are sent whole go one by one, before the rest', () => {
+  const now: Content = {
+    ...was,
+    lessons: ['1'],
+    trialLessons: ['1', '2'],
+    zoomMeetingLessons: ['2'],
+  };
+  const sent = contentRequests(at, was, now).map(({ changesTrial, changesZoom, detaches }) => [
+    changesTrial,
+    changesZoom,
+    detaches,
+  ]);
+  expect(sent).toEqual([
+    [true, false, false],
+    [false, true, false],
+    [false, false, true],
+  ]);
+  expect(contentRequests(at, was, { ...was, lessons: ['1'] })).toHaveLength(1);
+});
+
+test('what was ticked stays over what others have changed', () => {
+  const now: Content = { ...was, trialLessons: ['2'], testsToClose: ['9', '8'] };
+  const theirs: Content = { ...was, lessons: ['2'], trialLessons: ['1', '3'], testsToClose: ['8'] };
+  expect(rebased(was, now, theirs)).toEqual({
+    ...theirs,
+    trialLessons: ['3', '2'],
   });
 });

@@ -19,7 +19,43 @@ export const isSameContent = (one: Content, other: Content): boolean =>
     (kind) => without(one[kind], other[kind]).length + without(other[kind], one[kind]).length === 0,
   );
 
-/** The variables of the one request: of each call its input, and whether there is anything to do for it. */
+/** What somebody has made of the content, made of what it has become meanwhile. */
+export function rebased(was: Content, now: Content, theirs: Content): Content {
+  const of = (kind: keyof Content) => [
+    ...without(theirs[kind], without(was[kind], now[kind])),
+    ...without(without(now[kind], was[kind]), theirs[kind]),
+  ];
+  return {
+    lessons: of('lessons'),
+    lessonsToClose: of('lessonsToClose'),
+    homeworksToClose: of('homeworksToClose'),
+    trialLessons: of('trialLessons'),
+    zoomMeetingLessons: of('zoomMeetingLessons'),
+    testsToClose: of('testsToClose'),
+  };
+}
+
+/**
+ * The variables of the requests, one after another, most often of one: a list that is sent whole needs the version that it
+ * began from, and makes another one.
+ */
+export function contentRequests(
+  at: Parameters<typeof contentChanges>[0],
+  was: Content,
+  now: Content,
+) {
+  const changes = contentChanges(at, was, now);
+  const { changesTrial, changesZoom, attaches, detaches, closes, opens } = changes;
+  const nothing = { attaches: false, detaches: false, closes: false, opens: false };
+  const noList = { changesTrial: false, changesZoom: false };
+  return [
+    ...(changesTrial ? [{ ...changes, ...nothing, ...noList, changesTrial }] : []),
+    ...(changesZoom ? [{ ...changes, ...nothing, ...noList, changesZoom }] : []),
+    ...(attaches || detaches || closes || opens ? [{ ...changes, ...noList }] : []),
+  ];
+}
+
+/** Of each call its input, and whether there is anything to do for it. */
 export function contentChanges(at: { courseId: string; id: string }, was: Content, now: Content) {
   const added = (kind: keyof Content) => without(now[kind], was[kind]);
   const removed = (kind: keyof Content) => without(was[kind], now[kind]);
