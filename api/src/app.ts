@@ -11,6 +11,7 @@ import {
   yooKassaAt,
   roomOfCompany,
 } from './company/index.ts';
+import { removeOldDetachments } from './courses/index.ts';
 import { registerCourses } from './courses/routes.ts';
 import { registerBitrix } from './crm/index.ts';
 import {
@@ -99,6 +100,7 @@ export async function createApp(
     cleanMore: async (cleaned) => {
       await removeOldDeliveries(cleaned);
       await removeOldTickets(cleaned);
+      await removeOldDetachments(cleaned);
     },
   });
   const sms = createSms(settings);

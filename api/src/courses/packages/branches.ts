@@ -13,7 +13,8 @@ import { courseResource } from '../resources.ts';
 import { day } from '../rules.ts';
 import { courseStudents } from '../tables.ts';
 import { courseBranches } from './branch-tables.ts';
-import { holdCourse, passDefault, refuseDefault, refuseUnset, settleDefaults } from './defaults.ts';
+import { passDefault, refuseDefault, refuseUnset, settleDefaults } from './defaults.ts';
+import { holdCourse } from './hold-courses.ts';
 import { courseBranchRecord, coursePackageRecord } from '../records.ts';
 
 const unset = 'Сделайте основной другую ветку';
@@ -71,6 +72,7 @@ export const courseBranchesOfCourse = resource({
     await settleDefaults(transaction, scope, courseBranches, courseId, chosen);
   },
   refuseDelete: async (transaction, scope, id) => {
+    await holdCourseOf(transaction, scope, id);
     await refuseStudents(transaction, scope, id);
     await refuseDefault(transaction, scope, courseBranches, id, `Сначала ${unset.toLowerCase()}`);
   },
@@ -82,7 +84,8 @@ export const courseBranchesOfCourse = resource({
       passedOver: 'в них есть пакеты',
     },
   ],
-  merge: { move: takeStudents },
+  // The course before the branch is held against everybody: whoever joins names the branch with the course held.
+  merge: { check: holdCourseOf, move: takeStudents },
 });
 
 const isBranch = ({ companyId }: Scope, id: number) =>
@@ -97,6 +100,10 @@ async function courseOf(transaction: Transaction, scope: Scope, id: number): Pro
     .from(courseBranches)
     .where(isBranch(scope, id));
   return branch?.course_id ?? 0;
+}
+
+async function holdCourseOf(transaction: Transaction, scope: Scope, id: number): Promise<void> {
+  await holdCourse(transaction, scope, await courseOf(transaction, scope, id));
 }
 
 async function requireRoom(transaction: Transaction, { companyId }: Scope, courseId: number) {

@@ -12,6 +12,7 @@ import { courseGrants } from '../grants.ts';
 import { requireCourse } from '../require-course.ts';
 import { courseStudents } from '../tables.ts';
 import { courseBranchesOfCourse } from './branches.ts';
+import { holdCourse } from './hold-courses.ts';
 
 const place = z.object({
   user_id: z.int(),
@@ -40,6 +41,7 @@ export function registerBranchChange(app: FastifyInstance, database: Database): 
       const { companyId } = scope;
       await userResource.find(transaction, scope, id, onlyId);
       await requireCourse(transaction, scope, course_id);
+      await holdCourse(transaction, scope, course_id);
       if (branch_id !== null) {
         const there = await courseBranchesOfCourse.there(transaction, scope, [branch_id], {
           course_id,

@@ -1,27 +1,13 @@
 // Of the branches of a course one is the default, and so is one of the packages of each branch and of those without one:
-// by it learns whoever has no package of their own.
+// by it learns whoever has no package of their own. Whoever calls these holds the course.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure, invalid } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { courses } from '../course-tables.ts';
 import type { courseBranches } from './branch-tables.ts';
 import type { coursePackages } from './package-tables.ts';
 
 type Kind = typeof courseBranches | typeof coursePackages;
-
-/** Nobody else writes branches or packages of the course before the transaction ends. */
-export async function holdCourse(
-  transaction: Transaction,
-  { companyId }: Scope,
-  courseId: number,
-): Promise<void> {
-  await transaction
-    .select({ id: courses.id })
-    .from(courses)
-    .where(and(eq(courses.company_id, companyId), eq(courses.id, courseId)))
-    .for('no key update');
-}
 
 /** Throws 422 where the default one would be none any more. */
 export async function refuseUnset(

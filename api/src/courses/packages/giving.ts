@@ -2,6 +2,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../../kit/database.ts';
 import { bulkIds, type Changed } from '../../kit/resource/bulk.ts';
+import { companyMembers } from '../../people/tables.ts';
+import { holdCourses } from './hold-courses.ts';
 
 /** What is given to whom: queries of `user_id` and of `package_id`. */
 interface Gift {
@@ -16,19 +18,27 @@ interface Gift {
  * Whoever gets a package gets those that come with it, and becomes a student of their courses: in the branch of the
  * package, where they are in none. Answers who has got something that they had not.
  */
-export function givePackages(
+export async function givePackages(
   transaction: Transaction,
   { companyId, users, packages, courseId }: Gift,
 ): Promise<Changed> {
-  return rowOf<Changed>(
-    transaction,
-    sql`with recursive people as materialized (${users}),
-    gifts (package_id) as (
+  const gifts = sql`gifts (package_id) as (
       ${packages}
       union
       select relation.related_package_id from gifts join course_package_relations relation
         on relation.company_id = ${companyId} and relation.package_id = gifts.package_id and relation.type = 'included'
-    ),
+    )`;
+  await holdCourses(
+    transaction,
+    companyId,
+    sql`with recursive ${gifts}
+      select package.course_id from gifts join course_packages package on package.company_id = ${companyId} and package.id = gifts.package_id
+      union select ${courseId ?? null}::integer`,
+  );
+  return rowOf<Changed>(
+    transaction,
+    sql`with recursive people as materialized (${users}),
+    ${gifts},
     added as (
       insert into course_package_users (company_id, package_id, user_id)
       select ${companyId}::integer, package_id, user_id from people cross join gifts order by user_id, package_id
@@ -53,6 +63,18 @@ export function givePackages(
       coalesce((array_agg(user_id order by user_id))[1:${sql.raw(String(bulkIds))}], '{}') as ids from changed`,
   );
 }
+
+/** Whom the staff does not give the packages: who has not got what one of them needs, and does not get it now. */
+export const lacking = (companyId: number, packages: SQL) => ({
+  code: 'package_required',
+  message: 'сначала нужен другой пакет',
+  where: () =>
+    sql`exists (select 1 from course_package_relations needed
+      where needed.company_id = ${companyId} and needed.package_id = any(${packages}) and needed.type = 'required'
+        and needed.related_package_id <> all(${packages})
+        and not exists (select 1 from course_package_users held where held.company_id = ${companyId}
+          and held.package_id = needed.related_package_id and held.user_id = ${companyMembers.user_id}))`,
+});
 
 /** Whoever had them stays a student of their courses, and keeps what came with them. Answers how many people had one. */
 export async function takePackages(

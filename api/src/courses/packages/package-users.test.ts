@@ -88,6 +88,12 @@ describe('related packages', () => {
     const anna = await learner('anna');
     const refused = await change('attach', [extra], [anna]);
     expect(refused.data).toMatchObject({ count: 0, skipped: [{ code: 'package_required' }] });
+    const toCourse = { users_id: [anna], packages_id: [extra] };
+    const attached = await send('POST', `/courses/${courseId}/users/attach`, toCourse);
+    expect(attached.body.data).toMatchObject({
+      count: 0,
+      skipped: [{ code: 'package_required', count: 1 }],
+    });
     expect((await change('attach', [extra, basic], [anna])).data).toMatchObject({ count: 1 });
   });
 

@@ -1,5 +1,5 @@
 // Who has packages: given to many people and taken from them, by the staff of the courses.
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { companyMembers, userResource } from '../../people/index.ts';
@@ -13,7 +13,7 @@ import { inTrash } from '../../kit/resource/trash.ts';
 import { companyRoute } from '../../kit/routes.ts';
 import { required } from '../../kit/texts.ts';
 import { courseGrants } from '../grants.ts';
-import { givePackages, takePackages } from './giving.ts';
+import { givePackages, lacking, takePackages } from './giving.ts';
 import { coursePackageResource, coursePackagesOfCourse } from './packages.ts';
 
 const tag = coursePackageResource.tag;
@@ -131,15 +131,3 @@ const gone = {
   message: 'удалены из компании',
   where: () => sql`${companyMembers.status} = 'deleted'`,
 };
-
-/** Whoever has not got what a package needs, and does not get it now. */
-const lacking = (companyId: number, packages: SQL) => ({
-  code: 'package_required',
-  message: 'сначала нужен другой пакет',
-  where: () =>
-    sql`exists (select 1 from course_package_relations needed
-      where needed.company_id = ${companyId} and needed.package_id = any(${packages}) and needed.type = 'required'
-        and needed.related_package_id <> all(${packages})
-        and not exists (select 1 from course_package_users held where held.company_id = ${companyId}
-          and held.package_id = needed.related_package_id and held.user_id = ${companyMembers.user_id}))`,
-});

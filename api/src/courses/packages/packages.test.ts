@@ -1,8 +1,12 @@
 // Branches and packages: which is the default one, who may write them, what stands in the way of deleting them, and what
 // packages give and withhold.
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+import { rowOf } from '../../kit/database.ts';
+import { courses } from '../course-tables.ts';
 import { lessons } from '../lessons/lesson-tables.ts';
+import { coursePackages } from './package-tables.ts';
 
 let school: School;
 let owner: Caller;
@@ -139,6 +143,25 @@ test('whoever may change the course writes them, and nobody else', async () => {
   expect((await send('GET', `${path}/${id}`, undefined, teacher)).body.data.can_update).toBe(false);
 });
 
+test('a tie says otherwise only for whoever may change the courses of both packages', async () => {
+  const teacher = await school.person(`tied-${courseId}@packages.test`);
+  await school.join(companyId, teacher, ['courses_show_all', 'courses_update_my']);
+  const mine = await send('POST', '/courses', { name: 'Моя физика' });
+  await school.database.system((transaction) =>
+    transaction
+      .update(courses)
+      .set({ author_id: teacher.userId })
+      .where(eq(courses.id, mine.body.data.id)),
+  );
+  const own = await made(`/courses/${mine.body.data.id}/course_packages`, { name: 'Мой' });
+  const others = await pack('Чужой');
+  const path = '/course_package_relations';
+  const tie = await made(path, { package_id: own, related_package_id: others, type: 'required' });
+  const included = { type: 'included' };
+  expect((await send('PUT', `${path}/${tie}`, included, teacher)).status).toBe(403);
+  expect((await send('PUT', `${path}/${tie}`, included)).body.data.type).toBe('included');
+});
+
 test('days are in order, names of branches are a course’s once, another course’s branch is none', async () => {
   const path = `/courses/${courseId}/course_branches`;
   const id = await branch('Осень', { start_date: '2026-09-01', end_date: '2026-12-31' });
@@ -176,6 +199,76 @@ test('what is in use is not deleted, and says by what', async () => {
   const into = await pack('Про', { branch_id: autumn });
   const merged = await send('POST', `${path}/merge`, { into_id: into });
   expect(merged.body.data).toMatchObject({ id: into, users_count: 1, is_default: true });
+});
+
+test('ties go over to the package that takes the place, but for circles and what is tied already', async () => {
+  const [stays, gone] = [await pack('Новый'), await pack('Старый')];
+  const [both, needs, gift, below] = [
+    await pack('Оба'),
+    await pack('Разбор'),
+    await pack('Бонус'),
+    await pack('Ниже'),
+  ];
+  const path = '/course_package_relations';
+  const tie = (package_id: number, related_package_id: number, type: string) =>
+    made(path, { package_id, related_package_id, type });
+  await tie(both, gone, 'included');
+  await tie(both, stays, 'required');
+  await tie(needs, gone, 'required');
+  await tie(gone, gift, 'included');
+  await tie(stays, below, 'included');
+  await tie(below, gone, 'included');
+  const at = `/courses/${courseId}/course_packages/${gone}`;
+  expect(problem(await send('DELETE', at))).toEqual([
+    409,
+    'Используется: 3 пакета («Оба», «Разбор», «Ниже»)',
+  ]);
+  expect((await send('POST', `${at}/merge`, { into_id: stays })).status).toBe(200);
+  const { data } = (await send('GET', `${path}?all=1`)).body;
+  const here = new Set([gone, stays, both, needs, gift, below]);
+  const ties = data
+    .map((each: Record<string, unknown>) => [
+      each['package_id'],
+      each['related_package_id'],
+      each['type'],
+    ])
+    .filter(([from]: number[]) => here.has(from ?? 0));
+  expect(new Set(ties)).toEqual(
+    new Set([
+      [both, stays, 'required'],
+      [needs, stays, 'required'],
+      [stays, gift, 'included'],
+      [stays, below, 'included'],
+    ]),
+  );
+});
+
+test('the only package is not deleted while another one is being made, which would not be the default one', async () => {
+  const only = await pack('Один');
+  let deleting: Promise<unknown> = Promise.resolve();
+  await school.database.system(async (transaction) => {
+    await transaction.execute(sql`select from courses where id = ${courseId} for no key update`);
+    await transaction
+      .insert(coursePackages)
+      .values({ company_id: companyId, course_id: courseId, name: 'Второй' });
+    deleting = send('DELETE', `/courses/${courseId}/course_packages/${only}`).then(
+      ({ status }) => status,
+    );
+    let isDeleted = false;
+    void deleting.then(() => {
+      isDeleted = true;
+    });
+    await expect
+      .poll(async () => {
+        const { waits } = await rowOf<{ waits: boolean }>(
+          transaction,
+          sql`select exists (select 1 from pg_locks where not granted) as waits`,
+        );
+        return waits || isDeleted;
+      })
+      .toBe(true);
+  });
+  expect(await deleting).toBe(409);
 });
 
 test('they are put in order by hand, each branch’s by themselves', async () => {
@@ -222,10 +315,22 @@ describe('content', () => {
       zoom_meeting_lessons_id: [first],
       lessons_to_close: [{ name: 'Второй' }],
     });
+    // Whoever began from another version is refused, whatever of the content was changed since.
+    const { version } = data;
+    expect((await sent('update_trial', { lessons_id: [first], version })).status).toBe(200);
+    for (const list of ['update_trial', 'update_zoom_meeting']) {
+      const late = await sent(list, { lessons_id: [], version });
+      expect([late.status, late.body.errors[0].code]).toEqual([409, 'stale']);
+    }
     expect(problem(await sent('attach', { lessons_id: [other] }))).toEqual([422, 'Урок не найден']);
     expect(problem(await sent('close', { tests_id: [2 ** 31 - 1] }))).toEqual([
       422,
       'Тест не найден',
     ]);
+    // What is not there any more does not keep the rest.
+    const opened = await sent('open', { lessons_id: [second], tests_id: [2 ** 31 - 1] });
+    expect(opened.status).toBe(200);
+    const rest = (await send('GET', `${path}?with=lessons_to_close_id`)).body.data;
+    expect(rest.lessons_to_close_id).toEqual([]);
   });
 });

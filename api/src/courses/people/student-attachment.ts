@@ -8,7 +8,7 @@ import type { Scope } from '../../kit/permissions.ts';
 import { bulkIds, type BulkAnswer, type Chosen } from '../../kit/resource/bulk.ts';
 import { required } from '../../kit/texts.ts';
 import { companyMembers, userResource } from '../../people/index.ts';
-import { givePackages } from '../packages/giving.ts';
+import { givePackages, lacking } from '../packages/giving.ts';
 import { coursePackages } from '../packages/package-tables.ts';
 import { peopleAt } from './contacts.ts';
 
@@ -43,7 +43,8 @@ export async function attach(
   const { companyId } = scope;
   await requirePackages(transaction, scope, courseId, packageIds);
   const packages = idArray(packageIds);
-  const refuses = [gone, ...(packageIds.length === 0 ? [learning(courseId)] : [])];
+  const passedOver = packageIds.length === 0 ? learning(courseId) : lacking(companyId, packages);
+  const refuses = [gone, passedOver];
   const asked = { transaction, scope, chosen, refuses };
   const { rows, skipped } = await userResource.choose({ all: 'users_show' }, asked);
   const changed = await givePackages(transaction, {

@@ -1,9 +1,13 @@
 // Students who leave a course keep what they had there for a while, so that a detachment can be taken back.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { rowOf, type Transaction } from '../../kit/database.ts';
+import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { bulkIds, type BulkWork, type Changed } from '../../kit/resource/bulk.ts';
+import { holdCourse, holdCourses } from '../packages/hold-courses.ts';
+
+/** How long they are kept. */
+const remembered = sql`interval '7 days'`;
 
 /** Takes them out of the course with its packages; all that they had goes into `course_detached_students`. */
 export async function detach({
@@ -12,8 +16,10 @@ export async function detach({
   rows,
 }: BulkWork<unknown>): Promise<Changed> {
   const detachment = randomUUID();
-  await transaction.execute(
-    sql`delete from course_detached_students where company_id = ${companyId} and created_at < now() - interval '7 days'`,
+  await holdCourses(
+    transaction,
+    companyId,
+    sql`select course_students.course_id from course_students where ${rows}`,
   );
   const changed = await rowOf<Changed>(
     transaction,
@@ -46,15 +52,18 @@ export async function detach({
 /** Puts those back who are not in the course again; with the branch and the packages that are still there. Answers how many. */
 export async function takeBack(
   transaction: Transaction,
-  { companyId }: Scope,
+  scope: Scope,
   courseId: number,
   detachment: string,
 ): Promise<number> {
+  const { companyId } = scope;
+  await holdCourse(transaction, scope, courseId);
   const { count } = await rowOf<{ count: number }>(
     transaction,
     sql`with gone as (
         delete from course_detached_students
-        where company_id = ${companyId} and course_id = ${courseId} and detachment = ${detachment} returning *
+        where company_id = ${companyId} and course_id = ${courseId} and detachment = ${detachment}
+          and created_at > now() - ${remembered} returning *
       ),
       back as (
         insert into course_students overriding system value
@@ -74,4 +83,13 @@ export async function takeBack(
     select count(*)::integer as count from back`,
   );
   return count;
+}
+
+/** Nobody can be taken back any more. */
+export async function removeOldDetachments(database: Database): Promise<void> {
+  await database.system((transaction) =>
+    transaction.execute(
+      sql`delete from course_detached_students where created_at <= now() - ${remembered}`,
+    ),
+  );
 }

@@ -137,6 +137,85 @@ test('who learns in one branch is not moved to another, and a number of two peop
   expect(byPhone.data.rows[0].errors).toMatchObject([{ field: 'contact', code: 'ambiguous' }]);
 });
 
+test('who comes into a branch counts, and packages keep to one branch', async () => {
+  const id = await made('/courses', { name: 'Ветки и пакеты' });
+  const [dina, egor, zhanna] = [await member('dina'), await member('egor'), await member('zhanna')];
+  for (const name of ['Первая', 'Вторая']) {
+    const branch = await made(`/courses/${id}/course_branches`, { name });
+    await made(`/course_branches/${branch}/course_packages`, { name: `${name}: базовый` });
+  }
+  await post(`/courses/${id}/users/attach`, { users_id: [dina.userId, egor.userId] });
+  const at = `/courses/${id}/users/import`;
+  const placed = ['dina', 'egor'].map((name) => ({ contact: address(name), branch: 'Первая' }));
+  expect((await post(at, { rows: placed })).body.data).toMatchObject({ count: 2, written: true });
+  expect((await post(at, { rows: placed })).body.data.count).toBe(0);
+  const { data } = (
+    await post(at, {
+      rows: [
+        { contact: address('dina'), packages: ['Вторая: базовый'] },
+        { contact: address('zhanna'), packages: ['Первая: базовый', 'Вторая: базовый'] },
+        { contact: address('egor'), packages: ['Первая: базовый'] },
+      ],
+    })
+  ).body;
+  expect(data.rows.map(({ errors }: Told) => errors.map(({ message }) => message))).toEqual([
+    ['Пакет «Вторая: базовый» продаётся для ветки «Вторая»'],
+    ['Пакет «Вторая: базовый» продаётся для ветки «Вторая»'],
+    [],
+  ]);
+  expect(await students(id)).not.toContainEqual([zhanna.userId, null, []]);
+});
+
+test('a package that needs another one comes to who has it, or gets it by another row', async () => {
+  const id = await made('/courses', { name: 'Сначала базовый' });
+  const anton = await member('anton');
+  const basic = await made(`/courses/${id}/course_packages`, { name: 'Базовый' });
+  const extra = await made(`/courses/${id}/course_packages`, { name: 'Разбор' });
+  const tie = { package_id: extra, related_package_id: basic, type: 'required' };
+  await post('/course_package_relations', tie);
+  const at = `/courses/${id}/users/import`;
+  const contact = address('anton');
+  const more = { contact, packages: ['Разбор'] };
+  expect((await post(at, { rows: [more] })).body.data).toMatchObject({
+    written: false,
+    rows: [
+      {
+        outcome: 'refused',
+        errors: [
+          {
+            field: 'packages',
+            message: 'Для пакета «Разбор» сначала нужен другой пакет',
+            code: 'package_required',
+          },
+        ],
+      },
+    ],
+  });
+  const rows = [more, { contact, packages: ['Базовый'] }];
+  expect((await post(at, { rows })).body.data).toMatchObject({ count: 1, written: true });
+  expect(await students(id)).toEqual([[anton.userId, null, ['Базовый', 'Разбор']]]);
+  expect((await post(at, { rows: [more] })).body.data).toMatchObject({ count: 0, written: true });
+});
+
+test('two tables with the same people in other orders are both written', async () => {
+  const id = await made('/courses', { name: 'Сразу две таблицы' });
+  const names = ['one-table', 'other-table'];
+  for (const name of names) await member(name);
+  for (const name of ['Раз', 'Два']) await made(`/courses/${id}/course_packages`, { name });
+  const at = `/courses/${id}/users/import`;
+  const rows = names.map((name, place) => ({
+    contact: address(name),
+    packages: [['Раз', 'Два'][place]],
+  }));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, turn) =>
+      post(at, { rows: turn % 2 === 0 ? rows : rows.toReversed() }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(answers.reduce((sum, { body }) => sum + body.data.count, 0)).toBe(2);
+});
+
 test('a table is bounded, and is for whoever manages access and sees people', async () => {
   const id = await made('/courses', { name: 'Чужой' });
   const at = `/courses/${id}/users/import`;

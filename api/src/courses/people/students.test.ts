@@ -7,6 +7,8 @@ import { users } from '../../people/index.ts';
 import { courses } from '../course-tables.ts';
 import { coursePackages, coursePackageUsers } from '../packages/package-tables.ts';
 import { courseStudents } from '../tables.ts';
+import { courseDetachedStudents } from './people-tables.ts';
+import { removeOldDetachments } from './student-detachment.ts';
 
 let school: School;
 let owner: Caller;
@@ -152,6 +154,27 @@ test('all that match are detached, and come back as they were', async () => {
   expect((await get(`/courses/${id}/users?user_id=${leaves.userId}`)).body.data).toEqual([before]);
   expect(await held()).toBe(2);
   expect((await post(`/courses/${id}/users/take_back`, { deletion })).status).toBe(409);
+});
+
+test('nobody comes back after a week, and nothing is kept of them', async () => {
+  const id = await newCourse('Прошла неделя');
+  const person = await member('long-gone');
+  await post(`/courses/${id}/users/attach`, { users_id: ids([person]) });
+  const { body } = await post(`/courses/${id}/users/detach`, { matching: {} });
+  const mine = eq(courseDetachedStudents.course_id, id);
+  await school.database.system((transaction) =>
+    transaction
+      .update(courseDetachedStudents)
+      .set({ created_at: sql`now() - interval '8 days'` })
+      .where(mine),
+  );
+  const { deletion } = body.data;
+  expect((await post(`/courses/${id}/users/take_back`, { deletion })).status).toBe(409);
+  await removeOldDetachments(school.database);
+  const kept = await school.database.system((transaction) =>
+    transaction.$count(courseDetachedStudents, mine),
+  );
+  expect(kept).toBe(0);
 });
 
 test('students are shown to whoever sees users and the course, and changed by who manages access', async () => {
