@@ -5,7 +5,16 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { z } from 'zod';
 import { courses } from '../courses/course-tables.ts';
 import { rowsOf } from '../kit/database.ts';
@@ -200,8 +209,13 @@ describe('a job that does not come to an end', () => {
   test('has failed at once where a person can be told why', async () => {
     const id = await waitingJob();
     const reason = new Failure(422, [{ message: 'Слишком много строк', code: 'too_many' }]);
+    // What another service said is for the log.
+    reason.cause = new Error('550 no such mailbox');
+    const logged = vi.spyOn(school.app.log, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => logged.mockRestore());
     await deliver(id, () => Promise.reject(reason));
     expect(await job(id)).toMatchObject({ status: 'failed', error: 'Слишком много строк' });
+    expect(logged.mock.calls).toMatchObject([[{ err: reason.cause, job: id }, expect.any(String)]]);
   });
 
   test('ends at its next step when it is cancelled', async () => {

@@ -255,9 +255,7 @@ test('the only package is not deleted while another one is being made, which wou
       ({ status }) => status,
     );
     let isDeleted = false;
-    void deleting.then(() => {
-      isDeleted = true;
-    });
+    void deleting.finally(() => (isDeleted = true));
     await expect
       .poll(async () => {
         const { waits } = await rowOf<{ waits: boolean }>(

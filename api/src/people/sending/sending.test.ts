@@ -12,6 +12,8 @@ import {
   type School,
 } from '../../../testing/school.ts';
 import { companies } from '../../company/tables.ts';
+import { Failure } from '../../kit/errors.ts';
+import { companyMessages, orderedMessages } from './sending.ts';
 
 let school: School;
 let number = 0;
@@ -273,4 +275,23 @@ test('founding another company begins nothing anew for whoever sends, until they
       .where(eq(companies.id, third.id)),
   );
   expect(await order(third, 900, 'grown')).toBe(201);
+});
+
+test('a mail that the server refuses is told, with its words for the log; one that was not ordered is a mistake', async () => {
+  const refusal = new Error('550 no such mailbox');
+  const messages = companyMessages({
+    mailer: {
+      send: () => undefined,
+      deliver: () => Promise.reject(refusal),
+      idle: () => Promise.resolve(),
+    },
+    sms: { send: () => Promise.resolve() },
+    quotaFactor: 0,
+  });
+  const ordered = orderedMessages.parse({ to: ['anna@sending.test'] });
+  const mail = { subject: 'Предложение', text: 'Здравствуйте' };
+  const delivering = messages.deliver(ordered, { to: 'anna@sending.test', ...mail });
+  await expect(delivering).rejects.toMatchObject({ status: 424, cause: refusal });
+  const other = messages.deliver(ordered, { to: 'boris@sending.test', ...mail });
+  await expect(other).rejects.not.toBeInstanceOf(Failure);
 });
