@@ -86,7 +86,7 @@ export async function restProbes(
   async function listedRecord(route: string): Promise<number> {
     const list = operations.find((each) => each.method === 'GET' && each.route === route);
     const [parameters] = list ? await parametersOf(list) : [];
-    const rows = list && parameters ? await ownersRows(address(list, parameters)) : [];
+    const rows = list && parameters ? await ownersRows(list, address(list, parameters)) : [];
     const ids = rows.map(({ id }) => Number(id));
     const id = ids.find(isOthers) ?? ids[0];
     if (id === undefined)
@@ -94,14 +94,14 @@ export async function restProbes(
     return id;
   }
 
-  function ownersRows(path: string): Promise<Json[]> {
+  function ownersRows(operation: Operation, path: string): Promise<Json[]> {
     let rows = lists.get(path);
-    if (!rows) lists.set(path, (rows = readList(path)));
+    if (!rows) lists.set(path, (rows = readList(operation, path)));
     return rows;
   }
 
-  async function readList(path: string): Promise<Json[]> {
-    const { body } = await rest(owner.token)('GET', `${path}?all=1`);
+  async function readList(operation: Operation, path: string): Promise<Json[]> {
+    const { body } = await rest(owner.token)('GET', `${path}${queryOf(mostOf(operation))}`);
     return Array.isArray(body.data) ? fullestFirst(body.data) : [];
   }
 
@@ -116,11 +116,11 @@ export async function restProbes(
     const places = [nameOf(operation), path.split('/').at(-1) ?? ''];
     const whole = {
       ...Object.fromEntries(required.map(({ name }) => [name, bodies.valueOf(name, ...places)])),
-      ...(isList && { all: '1' }),
+      ...(isList && mostOf(operation)),
       ...(names.includes('with') && relationsOf(operation)),
     };
     if (!isList) return [`${path}${queryOf(whole)}`];
-    const rows = await ownersRows(path);
+    const rows = await ownersRows(operation, path);
     const { properties } = recordAnswered(operation);
     const valuesFor = (name: string) =>
       (properties[name]?.enum ?? [...valuesIn(rows, name)]).join() || bodies.valueOf(name);
@@ -140,7 +140,9 @@ export async function restProbes(
         .filter((name) => manifold.includes(name))
         .map((name) => ({ each: name, ...conditionOn(name, firstOf(valuesFor(name))) })),
     ];
-    const queries = [whole, ...more.map((query) => ({ all: '1', ...query }))].map(queryOf);
+    const queries = [whole, ...more.map((query) => ({ ...mostOf(operation), ...query }))].map(
+      queryOf,
+    );
     return [...queries.map((query) => `${path}${query}`), ...ofMany(path, parent)];
   }
 
@@ -152,6 +154,10 @@ export async function restProbes(
     return [`${above}/-/${below}${queryOf({ each: parent, [parent]: ids, all: '1' })}`];
   }
 }
+
+/** As much of a list as it gives at once. */
+const mostOf = ({ documented: { parameters = [] } }: Operation): Json =>
+  parameters.some(({ name }: Json) => name === 'all') ? { all: '1' } : { per_page: '100' };
 
 /** A route of one record stands under that of its list. */
 const listOf = (route: string): string => route.replace(/\/\{\w+\}$/, '');
