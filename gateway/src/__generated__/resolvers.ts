@@ -5306,6 +5306,8 @@ export type UpdateCoursePackageTrialLessonsInput = {
   id: Scalars['ID']['input'];
   /** All of them; none empties the list. */
   lessonIds: Array<Scalars['ID']['input']>;
+  /** The version of the package that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what the package is now. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5324,6 +5326,8 @@ export type UpdateCoursePackageZoomMeetingLessonsInput = {
   id: Scalars['ID']['input'];
   /** All of them; none empties the list. */
   lessonIds: Array<Scalars['ID']['input']>;
+  /** The version of the package that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what the package is now. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
