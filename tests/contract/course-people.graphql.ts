@@ -100,6 +100,23 @@ export function tellOfCoursePeople({ ask, mutate }: GraphqlStory): void {
       `restoredCount ${students}`,
     );
     expect(back).toMatchObject({ restoredCount: 1, course: { students: { totalCount: 2 } } });
+    const { courseBranch } = await mutate(
+      'createCourseBranch',
+      { ...of, name: 'Осень' },
+      'courseBranch { id }',
+    );
+    const moved = await mutate(
+      'changeCourseStudentsBranch',
+      { ...of, courseStudents: { matching: {} }, branchId: courseBranch.id },
+      `changedCount movedPackagesCount skipped { code } course { students(first: 5) { nodes { branch { name } } } }`,
+    );
+    expect(moved).toMatchObject({
+      changedCount: 2,
+      movedPackagesCount: 0,
+      course: {
+        students: { nodes: [{ branch: { name: 'Осень' } }, { branch: { name: 'Осень' } }] },
+      },
+    });
     const counted = await mutate('refreshCourseStatistics', of, 'course { studentsCount }');
     expect(counted.course.studentsCount).toBe(2);
     const told = await ask(

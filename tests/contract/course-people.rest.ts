@@ -61,6 +61,11 @@ export function tellOfCoursePeople({ call }: RestStory): void {
     const { deletion } = detached.body.data;
     const back = await call('POST', `${at}/take_back`, { deletion });
     expect(back.body.data).toEqual({ count: 1 });
+    const { id: branch_id } = (
+      await call('POST', `/courses/${courseId}/course_branches`, { name: 'Осень' })
+    ).body.data;
+    const moved = await call('POST', `${at}/change_branch`, { matching: {}, branch_id });
+    expect(moved.body.data).toMatchObject({ count: 2, skipped: [], moved_packages_count: 0 });
     const counted = await call('POST', `/refresh_user_statistics/${courseId}`, {});
     expect(counted.body.data.students_count).toBe(2);
     const told = (await call('GET', `/courses/${courseId}/statistics?to=2026-01-31`)).body.data;

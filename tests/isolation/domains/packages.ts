@@ -102,6 +102,7 @@ export const domain: Domain = {
     'MergeCourseBranchesInput.intoId': 'CourseBranch',
     'SortCourseBranchesInput.branchIds': 'CourseBranch',
     'ChangeUserCourseBranchInput.branchId': 'CourseBranch',
+    'ChangeCourseStudentsBranchInput.branchId': 'CourseBranch',
     'CreateCoursePackageInput.branchId': 'CourseBranch',
     'UpdateCoursePackageInput.branchId': 'CourseBranch',
     'SortCoursePackagesInput.branchId': 'CourseBranch',

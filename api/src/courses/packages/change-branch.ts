@@ -1,12 +1,14 @@
-// A student of a course learns in another of its branches: packages of the old one go over where the new one has some of
+// Students of a course learn in another of its branches: packages of the old one go over where the new one has some of
 // the same name.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { userResource } from '../../people/index.ts';
-import { rowOf, type Database } from '../../kit/database.ts';
+import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
 import { Failure, invalid } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
 import { onlyId } from '../../kit/resource.ts';
+import { bulkIds, type Changed } from '../../kit/resource/bulk.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
 import { courseGrants } from '../grants.ts';
 import { requireCourse } from '../require-course.ts';
@@ -14,12 +16,23 @@ import { courseStudents } from '../tables.ts';
 import { courseBranchesOfCourse } from './branches.ts';
 import { holdCourse } from './hold-courses.ts';
 
+export const branchInput = z.strictObject({
+  branch_id: z.int32().nullable().describe('Null: in none.'),
+});
+
+export const movedPackages = z
+  .int()
+  .describe('Packages in whose place others of the branch stand now.');
+
 const place = z.object({
   user_id: z.int(),
   course_id: z.int(),
   branch_id: z.int().nullable(),
-  moved_packages_count: z.int().describe('Packages in whose place others of the branch stand now.'),
+  moved_packages_count: movedPackages,
 });
+
+export const ofPackages =
+  'Packages of the branch that they leave give way to those of the same name in the other one, where they have not got these; all others stay.';
 
 export function registerBranchChange(app: FastifyInstance, database: Database): void {
   companyRoute(app, database, {
@@ -27,30 +40,19 @@ export function registerBranchChange(app: FastifyInstance, database: Database): 
     path: `/users/:id/change_branch`,
     tag: courseBranchesOfCourse.tag,
     summary: 'Let a student of a course learn in another branch',
-    description:
-      'Packages of the branch that they leave give way to those of the same name in the other one; all others stay.',
+    description: ofPackages,
     permission: courseGrants.update,
     params: idParams,
-    body: z.strictObject({
-      course_id: z.int32(),
-      branch_id: z.int32().nullable().describe('Null: in none.'),
-    }),
+    body: branchInput.extend({ course_id: z.int32() }),
     answer: place,
     failures: [409],
     run: async ({ transaction, scope, params: { id }, body: { course_id, branch_id } }) => {
-      const { companyId } = scope;
       await userResource.find(transaction, scope, id, onlyId);
       await requireCourse(transaction, scope, course_id);
       await holdCourse(transaction, scope, course_id);
-      if (branch_id !== null) {
-        const there = await courseBranchesOfCourse.there(transaction, scope, [branch_id], {
-          course_id,
-        });
-        if (there.size === 0)
-          throw invalid('branch_id', courseBranchesOfCourse.missing, 'not_found');
-      }
+      await requireBranch(transaction, scope, course_id, branch_id);
       const isStudent = and(
-        eq(courseStudents.company_id, companyId),
+        eq(courseStudents.company_id, scope.companyId),
         eq(courseStudents.course_id, course_id),
         eq(courseStudents.user_id, id),
       );
@@ -64,30 +66,67 @@ export function registerBranchChange(app: FastifyInstance, database: Database): 
           { message: 'Пользователь не учится на курсе', code: 'no_student' },
         ]);
       }
-      const answer = { user_id: id, course_id, branch_id };
-      if (student.branch_id === branch_id) return { ...answer, moved_packages_count: 0 };
-      await transaction.update(courseStudents).set({ branch_id }).where(isStudent);
-      const { moved } = await rowOf<{ moved: number }>(
-        transaction,
-        sql`with pairs as (
-          select distinct on (old.id) old.id as old_id, new.id as new_id
-          from course_package_users held
-          join course_packages old on old.company_id = ${companyId} and old.id = held.package_id and old.branch_id = ${student.branch_id}
-          join course_packages new on new.company_id = ${companyId} and new.branch_id = ${branch_id} and new.name = old.name
-          where held.company_id = ${companyId} and held.user_id = ${id}
-          order by old.id, new.sort, new.id
-        ),
-        added as (
-          insert into course_package_users (company_id, package_id, user_id)
-          select distinct ${companyId}::integer, new_id, ${id}::integer from pairs on conflict do nothing
-        ),
-        removed as (
-          delete from course_package_users held using pairs
-          where held.company_id = ${companyId} and held.user_id = ${id} and held.package_id = pairs.old_id
-        )
-        select count(*)::integer as moved from pairs`,
-      );
-      return { ...answer, moved_packages_count: moved };
+      const rows = and(isStudent, learnsElsewhere(branch_id)) ?? sql`false`;
+      const { moved_packages_count } = await moveStudents(transaction, scope, rows, branch_id);
+      return { user_id: id, course_id, branch_id, moved_packages_count };
     },
   });
+}
+
+/** Throws unless it is a branch of the course. */
+export async function requireBranch(
+  transaction: Transaction,
+  scope: Scope,
+  course_id: number,
+  id: number | null,
+): Promise<void> {
+  if (id === null) return;
+  const there = await courseBranchesOfCourse.there(transaction, scope, [id], { course_id });
+  if (there.size === 0) throw invalid('branch_id', courseBranchesOfCourse.missing, 'not_found');
+}
+
+export const learnsElsewhere = (branchId: number | null): SQL =>
+  sql`${courseStudents.branch_id} is distinct from ${branchId}::integer`;
+
+/** The students must be locked. Who goes back at once has the packages again that they had. */
+export function moveStudents(
+  transaction: Transaction,
+  { companyId }: Scope,
+  rows: SQL,
+  branchId: number | null,
+): Promise<Changed & { moved_packages_count: number }> {
+  return rowOf(
+    transaction,
+    sql`with chosen as materialized (
+      select course_students.id, course_students.user_id, course_students.branch_id from course_students where ${rows}
+    ),
+    moved as (
+      update course_students set branch_id = ${branchId} from chosen
+      where course_students.company_id = ${companyId} and course_students.id = chosen.id
+      returning chosen.id
+    ),
+    pairs as (
+      select distinct on (chosen.user_id, old.id) chosen.user_id, old.id as old_id, new.id as new_id
+      from chosen
+      join course_packages old on old.company_id = ${companyId} and old.branch_id = chosen.branch_id
+      join course_package_users held on held.company_id = ${companyId} and held.package_id = old.id and held.user_id = chosen.user_id
+      join course_packages new on new.company_id = ${companyId} and new.branch_id = ${branchId} and new.name = old.name
+      where not exists (
+        select from course_package_users had
+        where had.company_id = ${companyId} and had.package_id = new.id and had.user_id = chosen.user_id
+      )
+      order by chosen.user_id, old.id, new.sort, new.id
+    ),
+    added as (
+      insert into course_package_users (company_id, package_id, user_id)
+      select distinct ${companyId}::integer, new_id, user_id from pairs order by user_id, new_id on conflict do nothing
+    ),
+    removed as (
+      delete from course_package_users held using pairs
+      where held.company_id = ${companyId} and held.user_id = pairs.user_id and held.package_id = pairs.old_id
+    )
+    select (select count(*)::integer from moved) as count,
+      (select coalesce((array_agg(id order by id))[1:${sql.raw(String(bulkIds))}], '{}') from moved) as ids,
+      (select count(*)::integer from pairs) as moved_packages_count`,
+  );
 }

@@ -130,3 +130,90 @@ test('in another branch stand the packages of the same names; others stay, and w
   expect(await counted(`/course_branches/${spring}`)).toBe(1);
   expect(await counted(`/course_branches/${autumn}`)).toBe(0);
 });
+
+describe('many students in another branch', () => {
+  const placesOf = async () => {
+    const { data } = (await send('GET', `/courses/${courseId}/users?with=branch&sort=created_at`))
+      .body;
+    return data.map((student: { branch: { name: string } | null; packages: { id: number }[] }) => [
+      student.branch?.name ?? null,
+      student.packages.map(({ id }) => id),
+    ]);
+  };
+  const idsOf = async (): Promise<number[]> => {
+    const { data } = (await send('GET', `/courses/${courseId}/users?sort=created_at`)).body;
+    return data.map(({ id }: { id: number }) => id);
+  };
+  const move = (students: object, branch_id: number | null) =>
+    send('POST', `/courses/${courseId}/users/change_branch`, { ...students, branch_id });
+
+  test('are those who are named, or all that match, with what the list says of whoever is passed over', async () => {
+    const [autumn, spring] = [await branch('Осень'), await branch('Весна')];
+    const basic = await pack('Базовый', { branch_id: autumn });
+    const namesake = await pack('Базовый', { branch_id: spring });
+    for (const name of ['anna', 'boris', 'vera']) {
+      await change('attach', name === 'vera' ? [namesake] : [basic], [await learner(name)]);
+    }
+    const [anna, , vera] = await idsOf();
+    const named = await move({ students_id: [anna, vera, 2 ** 31 - 1] }, spring);
+    expect(named.body.data).toEqual({
+      count: 1,
+      ids: [anna],
+      skipped: [expect.objectContaining({ code: 'not_found', count: 1 })],
+      moved_packages_count: 1,
+    });
+    const all = await move({ matching: { branch_id: [String(spring)] } }, null);
+    expect(all.body.data).toMatchObject({ count: 2, ids: [anna, vera], moved_packages_count: 0 });
+    expect(await placesOf()).toEqual([
+      [null, [namesake]],
+      ['Осень', [basic]],
+      [null, [namesake]],
+    ]);
+    expect(await counted(`/course_branches/${spring}`)).toBe(0);
+    expect(await counted(`/course_branches/${autumn}`)).toBe(1);
+  });
+
+  test('who goes back at once has what they had, also packages of both branches', async () => {
+    const [autumn, spring] = [await branch('Осень'), await branch('Весна')];
+    const basic = await pack('Базовый', { branch_id: autumn });
+    const namesake = await pack('Базовый', { branch_id: spring });
+    const [only, both] = [await learner('only'), await learner('both')];
+    await change('attach', [basic], [only, both]);
+    await change('attach', [namesake], [both]);
+    const students = { students_id: await idsOf() };
+    const before = await placesOf();
+    expect((await move(students, spring)).body.data).toMatchObject({
+      count: 2,
+      moved_packages_count: 1,
+    });
+    expect((await move(students, autumn)).body.data.moved_packages_count).toBe(1);
+    expect(await placesOf()).toEqual(before);
+  });
+
+  test('not in that of another course, nor by whoever does not change the course or see people', async () => {
+    const autumn = await branch('Осень');
+    await change('attach', [await pack('Базовый')], [await learner('kept')]);
+    const students = { students_id: await idsOf() };
+    const other = await made('/courses', { name: 'Химия' });
+    const foreign = await made(`/courses/${other}/course_branches`, { name: 'Осень' });
+    expect((await move(students, foreign)).body.errors).toMatchObject([
+      { field: 'branch_id', message: 'Ветка не найдена' },
+    ]);
+    for (const [name, flags, status] of [
+      ['reader', ['courses_show_all', 'users_show'], 403],
+      ['blind', ['courses_show_all', 'courses_update_all'], 403],
+      ['stranger', ['courses_show_my', 'courses_update_my', 'users_show'], 404],
+      ['editor', ['courses_show_all', 'courses_update_all', 'users_show'], 200],
+    ] as const) {
+      const person = await school.person(`${name}-${courseId}@package-users.test`);
+      await school.join(companyId, person, [...flags]);
+      const path = `/api/companies/${companyId}/courses/${courseId}/users/change_branch`;
+      const body = { ...students, branch_id: autumn };
+      expect([name, (await school.send('POST', path, body, person)).status]).toEqual([
+        name,
+        status,
+      ]);
+    }
+    expect(await placesOf()).toMatchObject([['Осень', expect.any(Array)]]);
+  });
+});

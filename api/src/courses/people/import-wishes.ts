@@ -166,7 +166,7 @@ export function wishOf(
   const learnsIn = learning.get(userId) ?? null;
   const nameOf = (id: number) => branchNames.get(id) ?? '';
   if (branch !== null && learnsIn !== null && learnsIn !== branch.id) {
-    const message = `Уже учится в ветке «${nameOf(learnsIn)}»: перевести можно на вкладке «Ветки курса»`;
+    const message = `Уже учится в ветке «${nameOf(learnsIn)}»: перевести можно на вкладке «Ученики»`;
     errors.push({ field: 'branch', message, code: 'other_branch' });
   }
   const all = [...(before?.packages ?? []), ...sold];

@@ -125,7 +125,7 @@ test('who learns in one branch is not moved to another, and a number of two peop
   expect(refused.rows[0].errors).toEqual([
     {
       field: 'branch',
-      message: 'Уже учится в ветке «Первая»: перевести можно на вкладке «Ветки курса»',
+      message: 'Уже учится в ветке «Первая»: перевести можно на вкладке «Ученики»',
       code: 'other_branch',
     },
   ]);

@@ -13,6 +13,15 @@ import { companyRoute, idParams } from '../../kit/routes.ts';
 import { required } from '../../kit/texts.ts';
 import { userResource } from '../../people/index.ts';
 import { courseGrants, manageAccess } from '../grants.ts';
+import {
+  branchInput,
+  learnsElsewhere,
+  movedPackages,
+  moveStudents,
+  ofPackages,
+  requireBranch,
+} from '../packages/change-branch.ts';
+import { holdCourse } from '../packages/hold-courses.ts';
 import { requireCourse } from '../require-course.ts';
 import { courseResource } from '../resources.ts';
 import { attach, attachByContacts, contactsInput, packagesInput } from './student-attachment.ts';
@@ -32,6 +41,7 @@ export function registerStudents(
   studentsExport.register(app, parts);
   registerSameLists(app, database);
   registerChanges(app, database);
+  registerBranchChanges(app, database);
   registerStatistics(app, database);
 }
 
@@ -143,6 +153,42 @@ function registerChanges(app: FastifyInstance, database: Database): void {
 }
 
 const nobody = 'Возвращать некого: прошла неделя, или ученики уже на курсе';
+
+/** Of many at once what `/users/{id}/change_branch` does of one. */
+function registerBranchChanges(app: FastifyInstance, database: Database): void {
+  companyRoute(app, database, {
+    method: 'POST',
+    path: `${path}/change_branch`,
+    tag,
+    summary: 'Let students of a course learn in another branch',
+    description: `The students are named by \`students_id\`, or they are all that the list of the course with the conditions of \`matching\` shows. ${ofPackages}`,
+    permission: courseGrants.update,
+    params: params.list,
+    body: bulkInput(studentResource, 'students_id', branchInput),
+    answer: bulkAnswer.omit({ deletion: true }).extend({ moved_packages_count: movedPackages }),
+    run: async ({ transaction, scope, params: above, body: { chosen, input } }) => {
+      requireSight(scope);
+      const place = await studentResource.placeOf(transaction, scope, above);
+      const courseId = Number(place['course_id']);
+      await requireCourse(transaction, scope, courseId);
+      await holdCourse(transaction, scope, courseId);
+      await requireBranch(transaction, scope, courseId, input.branch_id);
+      const { rows, skipped } = await studentResource.choose(
+        { all: 'users_show' },
+        {
+          transaction,
+          scope,
+          place,
+          chosen,
+          touched: learnsElsewhere(input.branch_id),
+          lock: true,
+        },
+      );
+      const moved = await moveStudents(transaction, scope, rows, input.branch_id);
+      return { ...moved, skipped };
+    },
+  });
+}
 
 function registerStatistics(app: FastifyInstance, database: Database): void {
   companyRoute(app, database, {

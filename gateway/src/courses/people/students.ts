@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type {
   AttachCourseStudentsByContactsInput,
   AttachCourseStudentsInput,
+  ChangeCourseStudentsBranchInput,
   DetachCourseStudentsInput,
   RefreshCourseStatisticsInput,
   TakeCourseStudentsBackInput,
@@ -17,7 +18,7 @@ import { collectionBelow } from '../../kit/records/collections.ts';
 import { conditionsAt, idsOf } from '../../kit/records/conditions.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { mutation, type Input, type PayloadBase } from '../../kit/records/payload.ts';
-import { inputIds } from '../../kit/records/translations.ts';
+import { inputId, inputIds } from '../../kit/records/translations.ts';
 import { asSelected } from '../../kit/records/writes.ts';
 import { below, path, under } from '../../kit/rest/path.ts';
 import { atField } from '../../kit/schema/at-field.ts';
@@ -35,9 +36,20 @@ interface Changed {
   changedCount: number;
   skipped: ReturnType<typeof skipsOf>['skipped'];
   deletion: string | null;
+  movedPackagesCount: number;
 }
 
-const nothing: Changed = { course: null, changedCount: 0, skipped: [], deletion: null };
+const nothing: Changed = {
+  course: null,
+  changedCount: 0,
+  skipped: [],
+  deletion: null,
+  movedPackagesCount: 0,
+};
+
+interface Answer extends BulkAnswer {
+  readonly moved_packages_count?: number;
+}
 
 const packages = (
   companyId: number,
@@ -57,7 +69,7 @@ async function change(
 ): Promise<Changed & { count: number }> {
   const { companyId, id } = requireInCompany(courseId, 'Course');
   const { path: at } = students({ company_id: companyId, id });
-  const { data } = await context.rest.write<BulkAnswer | null>(
+  const { data } = await context.rest.write<Answer | null>(
     'POST',
     under(at, `/${action}`),
     bodyIn(companyId),
@@ -69,6 +81,7 @@ async function change(
     changedCount: count,
     skipped: skipsOf(data ?? {}).skipped,
     deletion: data?.deletion ?? null,
+    movedPackagesCount: data?.moved_packages_count ?? 0,
   };
 }
 
@@ -96,7 +109,12 @@ const ofMany = <Given extends OfCourse, Field extends keyof Given & string>(
       {
         call: `POST ${students.route}/${action}`,
         failed: nothing,
-        fields: { [ids]: `${field}.ids`, matching: `${field}.matching`, packages_id: 'packageIds' },
+        fields: {
+          [ids]: `${field}.ids`,
+          matching: `${field}.matching`,
+          packages_id: 'packageIds',
+          branch_id: 'branchId',
+        },
       },
       (input, context, info) =>
         change(context, info, input.courseId, action, (companyId) => ({
@@ -106,6 +124,13 @@ const ofMany = <Given extends OfCourse, Field extends keyof Given & string>(
     );
   });
 };
+
+const chosenStudents = {
+  field: 'courseStudents',
+  ids: 'students_id',
+  type: 'CourseStudent',
+  they: 'ученики',
+} as const;
 
 export default {
   resolvers: {
@@ -131,12 +156,20 @@ export default {
             ...packages(companyId, input),
           })),
       ),
-      detachCourseStudents: ofMany<DetachCourseStudentsInput, 'courseStudents'>('detach', {
-        field: 'courseStudents',
-        ids: 'students_id',
-        type: 'CourseStudent',
-        they: 'ученики',
-      }),
+      detachCourseStudents: ofMany<DetachCourseStudentsInput, 'courseStudents'>(
+        'detach',
+        chosenStudents,
+      ),
+      changeCourseStudentsBranch: ofMany<ChangeCourseStudentsBranchInput, 'courseStudents'>(
+        'change_branch',
+        chosenStudents,
+        (companyId, { branchId }) => ({
+          branch_id:
+            branchId == null
+              ? null
+              : inputId(companyId, 'CourseBranch', branchId, 'branchId', 'Ветка не найдена'),
+        }),
+      ),
       takeCourseStudentsBack: mutation<
         TakeCourseStudentsBackInput,
         Pick<Changed, 'course'> & { restoredCount: number }
