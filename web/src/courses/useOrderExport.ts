@@ -2,10 +2,13 @@
 import { graphql } from 'react-relay';
 import { useExportOrder } from '../exports/index.ts';
 import { courseExportOrders } from './courseExportOrders.ts';
-import type { useOrderExportMutation } from '../__generated__/useOrderExportMutation.graphql.ts';
+import type {
+  ExportCoursesInput,
+  useOrderExportMutation,
+} from '../__generated__/useOrderExportMutation.graphql.ts';
 
 export function useOrderExport() {
-  return useExportOrder<useOrderExportMutation>(
+  return useExportOrder<useOrderExportMutation, ExportCoursesInput>(
     courseExportOrders,
     graphql`
       mutation useOrderExportMutation($input: ExportCoursesInput!) {
@@ -22,6 +25,7 @@ export function useOrderExport() {
         }
       }
     `,
+    (input) => ({ input }),
     ({ exportCourses }) => exportCourses.courseExport?.job,
   );
 }

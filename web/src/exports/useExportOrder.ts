@@ -5,28 +5,26 @@ import { followJob } from '../kit/followedJobs.ts';
 import { useMutation } from '../kit/useMutation.ts';
 import type { ExportOrders } from './exportOrders.ts';
 
-interface Ordering extends MutationParameters {
-  readonly variables: { readonly input: { readonly companyId: string } };
-}
-
-type InputOf<TMutation extends Ordering> = TMutation['variables']['input'];
-
 /** Answers what is wrong; nothing when the export was ordered. */
-export type OrderExport<Input> = (input: Input) => Promise<readonly UserError[]>;
+export type OrderExport<Order> = (order: Order) => Promise<readonly UserError[]>;
 
-export function useExportOrder<TMutation extends Ordering>(
-  { rememberOrder }: ExportOrders<InputOf<TMutation>>,
+export function useExportOrder<
+  TMutation extends MutationParameters,
+  Order extends { readonly companyId: string },
+>(
+  { rememberOrder }: ExportOrders<Order>,
   mutation: GraphQLTaggedNode,
+  variablesOf: (order: Order) => TMutation['variables'],
   /** The job that makes the file. */
   jobOf: (response: TMutation['response']) => { readonly id: string } | null | undefined,
-): OrderExport<InputOf<TMutation>> {
+): OrderExport<Order> {
   const [commit] = useMutation<TMutation>(mutation);
-  return async (input) => {
-    const { response, userErrors } = await commit({ variables: { input } });
+  return async (order) => {
+    const { response, userErrors } = await commit({ variables: variablesOf(order) });
     const job = response === null ? null : jobOf(response);
     if (job) {
-      rememberOrder(job.id, input);
-      followJob({ id: job.id, companyId: input.companyId });
+      rememberOrder(job.id, order);
+      followJob({ id: job.id, companyId: order.companyId });
     }
     return userErrors;
   };

@@ -9,7 +9,7 @@ import type {
 const orders = exportOrders<ExportCourseBranchesInput>('branch_export_orders');
 
 export function useOrderBranchExport() {
-  return useExportOrder<useOrderBranchExportMutation>(
+  return useExportOrder<useOrderBranchExportMutation, ExportCourseBranchesInput>(
     orders,
     graphql`
       mutation useOrderBranchExportMutation($input: ExportCourseBranchesInput!) {
@@ -26,6 +26,7 @@ export function useOrderBranchExport() {
         }
       }
     `,
+    (input) => ({ input }),
     ({ exportCourseBranches }) => exportCourseBranches.courseBranchExport?.job,
   );
 }

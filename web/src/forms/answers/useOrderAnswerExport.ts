@@ -2,10 +2,13 @@
 import { graphql } from 'react-relay';
 import { useExportOrder } from '../../exports/index.ts';
 import { answerExportOrders } from './answerExportOrders.ts';
-import type { useOrderAnswerExportMutation } from '../../__generated__/useOrderAnswerExportMutation.graphql.ts';
+import type {
+  ExportFormAnswersInput,
+  useOrderAnswerExportMutation,
+} from '../../__generated__/useOrderAnswerExportMutation.graphql.ts';
 
 export function useOrderAnswerExport() {
-  return useExportOrder<useOrderAnswerExportMutation>(
+  return useExportOrder<useOrderAnswerExportMutation, ExportFormAnswersInput>(
     answerExportOrders,
     graphql`
       mutation useOrderAnswerExportMutation($input: ExportFormAnswersInput!) {
@@ -22,6 +25,7 @@ export function useOrderAnswerExport() {
         }
       }
     `,
+    (input) => ({ input }),
     ({ exportFormAnswers }) => exportFormAnswers.formAnswerExport?.job,
   );
 }

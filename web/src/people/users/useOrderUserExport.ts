@@ -2,10 +2,13 @@
 import { graphql } from 'react-relay';
 import { useExportOrder } from '../../exports/index.ts';
 import { userExportOrders } from './userExportOrders.ts';
-import type { useOrderUserExportMutation } from '../../__generated__/useOrderUserExportMutation.graphql.ts';
+import type {
+  ExportUsersInput,
+  useOrderUserExportMutation,
+} from '../../__generated__/useOrderUserExportMutation.graphql.ts';
 
 export function useOrderUserExport() {
-  return useExportOrder<useOrderUserExportMutation>(
+  return useExportOrder<useOrderUserExportMutation, ExportUsersInput>(
     userExportOrders,
     graphql`
       mutation useOrderUserExportMutation($input: ExportUsersInput!) {
@@ -22,6 +25,7 @@ export function useOrderUserExport() {
         }
       }
     `,
+    (input) => ({ input }),
     ({ exportUsers }) => exportUsers.userExport?.job,
   );
 }
