@@ -5,7 +5,6 @@ import { outcomeOf, tell } from '../../kit/outcome.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
   FormModal,
-  lineMessage,
   LinesField,
   MultiComboField,
   Segmented,
@@ -13,7 +12,7 @@ import {
   useForm,
   type ChosenRecord,
 } from '../../ui/index.ts';
-import { useCoursePackageSearch, useStaffSearch } from './choices.ts';
+import { useCoursePackageSearch, usePeopleSearch } from './choices.ts';
 import { studentNouns } from './studentWords.ts';
 import type { AttachStudentsModalContactsMutation } from '../../__generated__/AttachStudentsModalContactsMutation.graphql.ts';
 import type { AttachStudentsModalMutation } from '../../__generated__/AttachStudentsModalMutation.graphql.ts';
@@ -36,8 +35,9 @@ export function AttachStudentsModal({
   onDone: () => void;
 }) {
   const alerts = useAlerts();
-  const search = useStaffSearch(companyId);
+  const search = usePeopleSearch(companyId);
   const [way, setWay] = useState<Way>('users');
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const form = useForm<Values>({ defaultValues: { users: [], contacts: '', packages: [] } });
   const [attach] = useMutation<AttachStudentsModalMutation>(graphql`
     mutation AttachStudentsModalMutation($input: AttachCourseStudentsInput!) {
@@ -76,10 +76,11 @@ export function AttachStudentsModal({
             variables: { input: { ...of, users: { ids: users.map(({ id }) => id) } } },
           })
         : await attachByContacts({
-            variables: { input: { ...of, contacts: lines.map(({ text }) => text) } },
+            variables: { input: { ...of, contacts: lines } },
           });
     if (answer.userErrors.length > 0 || answer.response === null) {
-      return answer.userErrors.map((error) => atItsField(error, lines));
+      setRefused(refusedOf(answer.userErrors, lines));
+      return answer.userErrors.map(atItsField);
     }
     const done =
       'attachCourseStudents' in answer.response
@@ -124,6 +125,7 @@ export function AttachStudentsModal({
           placeholder={'anna@example.ru\n+7 900 123-45-67'}
           required
           wrongLines={() => []}
+          refused={refused}
         />
       )}
       <PackageField courseId={courseId} />
@@ -144,30 +146,30 @@ function PackageField({ courseId }: { courseId: string }) {
   );
 }
 
-interface Line {
-  /** From 1. */
-  number: number;
-  text: string;
-}
-
 /** Empty lines are none. */
-const linesOf = (text: string): Line[] =>
+const linesOf = (text: string): string[] =>
   text
     .split('\n')
-    .map((line, index) => ({ number: index + 1, text: line.trim() }))
-    .filter((line) => line.text !== '');
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
-/** `contacts.3` is the fourth of those that were sent. */
-function atItsField(
-  error: { message: string; field?: string | null | undefined },
-  lines: readonly Line[],
-) {
-  const index = /^contacts\.(\d+)$/.exec(error.field ?? '')?.[1];
-  const line = index === undefined ? undefined : lines[Number(index)];
-  if (line === undefined) {
-    const [field = null] = (error.field ?? '').split('.');
-    return { message: error.message, field: field === 'packageIds' ? 'packages' : field };
-  }
-  const problem = `«${line.text}»: ${error.message.charAt(0).toLocaleLowerCase('ru')}${error.message.slice(1)}`;
-  return { message: lineMessage({ number: line.number, problem }), field: 'contacts' };
+interface Problem {
+  readonly message: string;
+  readonly field?: string | null | undefined;
+}
+
+/** By the line, what is wrong with it; `contacts.3` is the fourth of those that were sent. */
+const refusedOf = (errors: readonly Problem[], lines: readonly string[]) =>
+  new Map(
+    errors.flatMap(({ message, field }) => {
+      const line = lines[Number(/^contacts\.(\d+)$/.exec(field ?? '')?.[1])];
+      if (line === undefined) return [];
+      const said = message.charAt(0).toLocaleLowerCase('ru') + message.slice(1);
+      return [[line, `«${line}»: ${said}`] as const];
+    }),
+  );
+
+function atItsField({ message, field }: Problem): Problem {
+  const [name = null] = (field ?? '').split('.');
+  return { message, field: name === 'packageIds' ? 'packages' : name };
 }

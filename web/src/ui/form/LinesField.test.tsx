@@ -1,6 +1,6 @@
 // A field of pasted lines: what is wrong with one is said with its number, and leads to it.
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderUi } from '../testing.tsx';
 import { Form, useForm, type SubmitResult } from './Form.tsx';
 import { lineMessage, LinesField } from './LinesField.tsx';
@@ -13,11 +13,17 @@ const shouted = (text: string) =>
       line.endsWith('!') ? [{ number: index + 1, problem: `«${line}» кричит` }] : [],
     );
 
-function Lines({ onSubmit = () => null }: { onSubmit?: () => SubmitResult }) {
+function Lines({
+  onSubmit = () => null,
+  refused,
+}: {
+  onSubmit?: () => SubmitResult;
+  refused?: ReadonlyMap<string, string>;
+}) {
   const form = useForm({ defaultValues: { lines: '' } });
   return (
     <Form form={form} onSubmit={onSubmit}>
-      <LinesField name="lines" label="Строки" wrongLines={shouted} />
+      <LinesField name="lines" label="Строки" wrongLines={shouted} {...(refused && { refused })} />
       <SubmitButton>Отправить</SubmitButton>
     </Form>
   );
@@ -49,4 +55,24 @@ it('does the same with what the server says of a line', async () => {
   await send(user);
   expect(await screen.findByText('Строка 3: занято')).toBeVisible();
   expect(marked()).toBe('три');
+});
+
+it('tells all lines that the server refused until they are mended, and sends them again', async () => {
+  const onSubmit = vi.fn<() => SubmitResult>(() => [{ field: 'lines', message: 'Не найдено' }]);
+  const refused = new Map([
+    ['один', 'занято'],
+    ['три', 'не найдено'],
+  ]);
+  const { user } = renderUi(<Lines onSubmit={onSubmit} refused={refused} />);
+  await user.click(box());
+  await user.paste('один\nдва\nтри');
+  await send(user);
+  expect(await screen.findByText('Строка 1: занято')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Строка 3: не найдено' })).toBeVisible();
+  await send(user);
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  await user.clear(box());
+  await user.paste('раз\nдва\nтри');
+  expect(screen.getByText('Строка 3: не найдено')).toBeVisible();
+  expect(screen.queryByText(/занято/)).not.toBeInTheDocument();
 });

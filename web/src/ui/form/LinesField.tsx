@@ -19,6 +19,8 @@ export interface WrongLine {
 export type LinesFieldProps = Omit<TextAreaProps, 'check'> & {
   /** The lines that can't be taken, in their order. */
   wrongLines: (text: string) => readonly WrongLine[];
+  /** What the server has against lines, by their text: it is told while they stand there, and they may be sent again. */
+  refused?: ReadonlyMap<string, string>;
 };
 
 /** «Строка 7: …», also for what the server says of a line: the field takes the number out of it again. */
@@ -32,19 +34,22 @@ export function LinesField({
   required,
   rules = [],
   wrongLines,
+  refused = nothing,
   ...native
 }: LinesFieldProps) {
   const everyLine: Rule = (text) => {
     const [first] = wrongLines(text);
     return first ? lineMessage(first) : null;
   };
-  const { field, error } = useField<string>(name, {
+  const { field, error: fault } = useField<string>(name, {
     required,
     rules: [everyLine, ...rules],
     words: textWords(label),
   });
   const { ref: fieldRef, ...handlers } = field;
   const element = useRef<HTMLTextAreaElement>(null);
+  const refusals = refusedIn(field.value, refused);
+  const error = refusals[0] ? lineMessage(refusals[0]) : fault;
   const { control } = useFormContext();
   const { submitCount } = useFormState({ control });
   const atSubmit = useLatest(error);
@@ -56,7 +61,7 @@ export function LinesField({
   }, [submitCount, atSubmit]);
 
   // The first is the field's own message.
-  const others = error === null ? [] : wrongLines(field.value).slice(1);
+  const others = error === null ? [] : [...refusals, ...wrongLines(field.value)].slice(1);
   return (
     <div>
       <FieldFrame label={label} hint={hint} required={required} error={error}>
@@ -94,6 +99,14 @@ export function LinesField({
     </div>
   );
 }
+
+const nothing: ReadonlyMap<string, string> = new Map();
+
+const refusedIn = (text: string, refused: ReadonlyMap<string, string>): WrongLine[] =>
+  text.split('\n').flatMap((line, index) => {
+    const problem = refused.get(line.trim());
+    return problem === undefined ? [] : [{ number: index + 1, problem }];
+  });
 
 /** So many mostly tell what is wrong with all. */
 const shown = 5;
