@@ -128,11 +128,13 @@ export function ImportStudentsModal({
                 >
                   Скачать строки с ошибками
                 </Button>
-                <Text tone="muted" size="sm">
-                  Импортируются все строки или ни одной: исправьте таблицу и выберите её ещё раз
-                  {good.length > 0 && ' или пропустите строки с ошибками'}.
-                </Text>
-                {good.length > 0 && (
+                {!isDone && (
+                  <Text tone="muted" size="sm">
+                    Импортируются все строки или ни одной: исправьте таблицу и выберите её ещё раз
+                    {good.length > 0 && ' или пропустите строки с ошибками'}.
+                  </Text>
+                )}
+                {!isDone && good.length > 0 && (
                   <Checkbox checked={passesOver} onChange={setPassesOver}>
                     Пропустить {countOf(refused.length, ['строку', 'строки', 'строк'])} с ошибками
                   </Checkbox>
@@ -153,7 +155,7 @@ export function ImportStudentsModal({
           }
           disableAfterClick={false}
           confirmDisabled={isBusy || people === 0 || (refused.length > 0 && !passesOver)}
-          onConfirm={() => does.write(good)}
+          onConfirm={() => does.write(rows)}
         />
       )}
     </Modal>

@@ -112,18 +112,19 @@ export function useStudentImport(courseId: string, onImported: () => void) {
     await check(sheetOf({ fileName: file.name, sheets: read.sheets }, 0));
   };
 
-  /** Writes these rows; those that were refused meanwhile are told, and nothing is written. */
+  /** Writes what is not refused; what was refused meanwhile is told, and nothing is written. */
   const write = async (rows: readonly AnsweredRow[]) => {
-    const answer = await ask(rows, false);
+    const [refused, good] = [rows.filter(isRefused), rows.filter((row) => !isRefused(row))];
+    const answer = await ask(good, false);
     if ('problem' in answer) {
       setProblem(answer.problem);
     } else if (answer.isWritten) {
       setProblem(null);
-      setStage({ done: answer.rows });
+      setStage({ done: inOrder([...answer.rows, ...refused]) });
       onImported();
     } else {
       setProblem(changedMeanwhile);
-      setStage({ checked: answer.rows });
+      setStage({ checked: inOrder([...answer.rows, ...refused]) });
     }
   };
 
@@ -138,6 +139,12 @@ export function useStudentImport(courseId: string, onImported: () => void) {
     write,
   };
 }
+
+const isRefused = ({ outcome }: AnsweredRow): boolean => outcome === 'REFUSED';
+
+/** As in the table. */
+const inOrder = (rows: readonly AnsweredRow[]): AnsweredRow[] =>
+  rows.toSorted((one, other) => one.row.number - other.row.number);
 
 type Asked = Pick<AnsweredRow, 'row' | 'wanted'>;
 
