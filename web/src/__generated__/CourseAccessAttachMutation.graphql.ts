@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b8c8f8ad0dc31391f13dcc50a3b69f4>>
- * @relayHash ec0515ed4b2a22b4a6d83e2a74844f21
+ * @generated SignedSource<<9953238985cb85c456fecf3a602aaf37>>
+ * @relayHash 2c13751a2932f7dfb82702b0bab55491
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 764679f64472deb4083567f30594fdedd63e119dd4e2c03b77baab41bc932697
+// @relayRequestID 6d1946f87be204f9eddd4ec1d4c15bbcd82148952f4932e663d806da3c192bd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "764679f64472deb4083567f30594fdedd63e119dd4e2c03b77baab41bc932697",
+    "id": "6d1946f87be204f9eddd4ec1d4c15bbcd82148952f4932e663d806da3c192bd3",
     "metadata": {},
     "name": "CourseAccessAttachMutation",
     "operationKind": "mutation",

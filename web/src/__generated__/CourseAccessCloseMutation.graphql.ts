@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95eef36c14ee2f1e9aec1811114d8d64>>
- * @relayHash ab24160c25694932d96428149f2b06f6
+ * @generated SignedSource<<1062857496390633c548469139ff26d3>>
+ * @relayHash 16aa671b6b774dbaf2b9f4bade20f920
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc7e46865ef98d79d65563e32abe4f45632d0407e0cf0b52f433800c2e6c20e1
+// @relayRequestID 39bf17594aaaf1bde42325ce6fddbdf843633fc0132e351bfc2867c5f6ffb14d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc7e46865ef98d79d65563e32abe4f45632d0407e0cf0b52f433800c2e6c20e1",
+    "id": "39bf17594aaaf1bde42325ce6fddbdf843633fc0132e351bfc2867c5f6ffb14d",
     "metadata": {},
     "name": "CourseAccessCloseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0edb66d36016949a9f7abf0061f281b>>
- * @relayHash fe5c98b5225c48e5236f4315d55a0d8b
+ * @generated SignedSource<<3163152c9cef4d87a019a8242435cc91>>
+ * @relayHash 2094fbb08f52f847e9e52a1173415ee3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15509e64e76853a8d6fe079ca0a00272323a9eeb49cb002fca687beb3bca813a
+// @relayRequestID 385c0039d4ab5be8e3d308997d2128838382406efe7d3952ab6206723d10b0ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "15509e64e76853a8d6fe079ca0a00272323a9eeb49cb002fca687beb3bca813a",
+    "id": "385c0039d4ab5be8e3d308997d2128838382406efe7d3952ab6206723d10b0ec",
     "metadata": {},
     "name": "CourseAccessOpenMutation",
     "operationKind": "mutation",

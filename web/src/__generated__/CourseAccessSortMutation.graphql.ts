@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85e5e4c2d6b2eb5317f9fa76ef100503>>
- * @relayHash a81c430efcd1b80a9bffba8772e9fa67
+ * @generated SignedSource<<458755514ff2d03b13946a105925ac26>>
+ * @relayHash 60754cc28ba3fb0ca3764f763dc3491c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa7e9191b475ed16e39f204e31a4d78d46ca30f6f4b708cb24ecc0fca5267528
+// @relayRequestID c394a68d0c1ce6909c49f52c50dce44c69a5b528d0c7eb62e383c9b209a904b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa7e9191b475ed16e39f204e31a4d78d46ca30f6f4b708cb24ecc0fca5267528",
+    "id": "c394a68d0c1ce6909c49f52c50dce44c69a5b528d0c7eb62e383c9b209a904b8",
     "metadata": {},
     "name": "CourseAccessSortMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e64a0a234f8ff89b9513322458000bf7>>
+ * @generated SignedSource<<669bab29de74accb432082b0180b0090>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -20,6 +20,9 @@ export type CourseAccess_course$data = {
   readonly teachers: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
+      readonly user: {
+        readonly id: string;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"StaffCard_teacher">;
     }>;
   };
@@ -84,6 +87,18 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "user",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "StaffCard_teacher"
@@ -127,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "2127f8491b9e196bfdc88dc7bca0a38d";
+(node as any).hash = "349db59ea015a9d7cc354fbb0d487429";
 
 export default node;

@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import { useAction, useUnlinking } from '../../kit/useAction.ts';
 import { Grid, Stack, Text } from '../../ui/index.ts';
 import { StaffCard } from './StaffCard.tsx';
+import { useTeacherRemoval } from './useTeacherRemoval.ts';
 import type { CourseAccess_course$key } from '../../__generated__/CourseAccess_course.graphql.ts';
 import type { CourseAccessAttachMutation } from '../../__generated__/CourseAccessAttachMutation.graphql.ts';
 import type { CourseAccessCloseMutation } from '../../__generated__/CourseAccessCloseMutation.graphql.ts';
-import type { CourseAccessDetachMutation } from '../../__generated__/CourseAccessDetachMutation.graphql.ts';
 import type { CourseAccessOpenMutation } from '../../__generated__/CourseAccessOpenMutation.graphql.ts';
 import type { CourseAccessSortMutation } from '../../__generated__/CourseAccessSortMutation.graphql.ts';
 
@@ -57,6 +57,9 @@ export function CourseAccess({
         teachers(first: 100) {
           nodes {
             id
+            user {
+              id
+            }
             ...StaffCard_teacher
           }
         }
@@ -83,20 +86,12 @@ export function CourseAccess({
       }
     }
   `);
-  const detach = useUnlinking<CourseAccessDetachMutation, CourseAccessAttachMutation>(
-    graphql`
-      mutation CourseAccessDetachMutation($input: DetachCourseTeachersInput!) {
-        detachCourseTeachers(input: $input) {
-          course {
-            ...CourseAccess_course
-          }
-          userErrors {
-            message
-          }
-        }
-      }
-    `,
-    attaching,
+  const sortTeachers = (teacherIds: string[]) =>
+    sort({ variables: { input: { courseId: id, teacherIds } } });
+  const detach = useTeacherRemoval(
+    id,
+    (teachers?.nodes ?? []).map(({ user }) => user?.id ?? ''),
+    sortTeachers,
   );
   const close = useUnlinking<CourseAccessCloseMutation, CourseAccessOpenMutation>(
     graphql`
@@ -132,15 +127,8 @@ export function CourseAccess({
             (({ id: user, name }) =>
               attach({ variables: of(user), done: `Преподаватель добавлен: ${name}` }))
           }
-          onRemove={
-            mayAttach &&
-            ((user, name) =>
-              detach({ variables: of(user), back: of(user), done: `Больше не преподаёт: ${name}` }))
-          }
-          onSort={
-            mayChange &&
-            ((teacherIds) => sort({ variables: { input: { courseId: id, teacherIds } } }))
-          }
+          onRemove={mayAttach && detach}
+          onSort={mayChange && sortTeachers}
         />
         <StaffCard
           title="Доступ сотрудников"

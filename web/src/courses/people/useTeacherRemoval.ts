@@ -1,0 +1,68 @@
+// A teacher is taken out of a course, and comes back by undo to the place where they stood.
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { useAction } from '../../kit/useAction.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useAlerts } from '../../ui/index.ts';
+import type { useTeacherRemovalBackMutation } from '../../__generated__/useTeacherRemovalBackMutation.graphql.ts';
+import type { useTeacherRemovalMutation } from '../../__generated__/useTeacherRemovalMutation.graphql.ts';
+
+export function useTeacherRemoval(
+  courseId: string,
+  /** The ids of those who teach it as users, in their order. */
+  teaching: readonly string[],
+  sort: (teacherIds: string[]) => Promise<boolean>,
+): (userId: string, name: string) => Promise<boolean> {
+  const alerts = useAlerts();
+  const [detach] = useAction<useTeacherRemovalMutation>(graphql`
+    mutation useTeacherRemovalMutation($input: DetachCourseTeachersInput!) {
+      detachCourseTeachers(input: $input) {
+        course {
+          ...CourseAccess_course
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [back] = useMutation<useTeacherRemovalBackMutation>(graphql`
+    mutation useTeacherRemovalBackMutation($input: AttachCourseTeachersInput!) {
+      attachCourseTeachers(input: $input) {
+        course {
+          teachers(first: 100) {
+            nodes {
+              id
+              user {
+                id
+              }
+            }
+          }
+          ...CourseAccess_course
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return async (userId, name) => {
+    const variables = { input: { courseId, userIds: [userId] } };
+    const bringBack = async () => {
+      const answer = await back({ variables });
+      if (!succeeded(answer, alerts)) return;
+      const nodes = answer.response.attachCourseTeachers.course?.teachers?.nodes ?? [];
+      const place = ({ user }: (typeof nodes)[number]) => teaching.indexOf(user?.id ?? '');
+      // Who has come meanwhile stays at the end.
+      const [known, others] = [
+        nodes.filter((teacher) => place(teacher) >= 0),
+        nodes.filter((teacher) => place(teacher) < 0),
+      ];
+      const ordered = [...known.toSorted((one, other) => place(one) - place(other)), ...others];
+      await sort(ordered.map(({ id }) => id));
+    };
+    const isDone = await detach({ variables });
+    if (isDone) alerts.withUndo(`Больше не преподаёт: ${name}`, () => void bringBack());
+    return isDone;
+  };
+}
