@@ -21,20 +21,44 @@ test('a course is divided into branches, and packages of one are sold and given'
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Выше: Весна' }).click();
-  await expect(page.getByRole('button', { name: 'Выше: Весна' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  const highest = page.getByRole('button', { name: 'Выше: Весна' });
+  await expect(highest).toHaveAttribute('aria-disabled', 'true');
 
   const choose = async (menu: string, item: string) => {
     await page.getByRole('button', { name: `Действия: ${menu}`, exact: true }).click();
     await page.getByRole('menuitem', { name: item }).click();
   };
-  await choose('Весна', 'Добавить пакет');
-  await field(dialog, 'Название').fill('Базовый');
-  await field(dialog, 'Цена, ₽').fill('1 500,50');
-  await dialog.getByRole('button', { name: 'Создать' }).click();
+  await choose('Весна', 'Сделать основной');
+  await expect(page.getByText('Основная ветка — «Весна»')).toBeVisible();
+  await page.reload();
+  await expect(highest).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('heading', { name: 'Весна Основная' })).toBeVisible();
+
+  for (const [name, price] of [
+    ['Базовый', '1 500,50'],
+    ['Разбор', ''],
+  ] as const) {
+    await choose('Весна', 'Добавить пакет');
+    await field(dialog, 'Название').fill(name);
+    await field(dialog, 'Цена, ₽').fill(price);
+    await dialog.getByRole('button', { name: 'Создать' }).click();
+    await expect(page.getByRole('button', { name: `Действия: ${name}` })).toBeVisible();
+  }
   await expect(page.getByText('1 500,50 ₽')).toBeVisible();
+
+  await choose('Базовый', 'Связанные пакеты');
+  await expect(dialog.getByText('Связанных пакетов нет.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Другой пакет' }).fill('Разбор');
+  await page.getByRole('option', { name: 'Разбор' }).click();
+  await dialog.getByRole('button', { name: 'Связать' }).click();
+  const related = dialog.getByRole('list', { name: 'Связанные пакеты' }).getByRole('listitem');
+  await expect(related).toHaveText(['Разбор (Физика) — выдаётся вместе']);
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Убрать: Разбор (Физика)' }).click();
+  await expect(related).toHaveCount(0);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(related).toHaveCount(1);
+  await page.keyboard.press('Escape');
 
   await choose('Базовый', 'Выдать ученикам');
   await expectAccessible(page, '[role=dialog]');
@@ -45,7 +69,34 @@ test('a course is divided into branches, and packages of one are sold and given'
   await expect(page.getByText('Пакет выдан: 1 человек')).toBeVisible();
   await expect(page.getByText('1 500,50 ₽ · 1 ученик')).toBeVisible();
 
+  await choose('Базовый', 'Выдать ученикам');
+  await dialog.getByRole('radio', { name: 'Снять' }).press('Space');
+  await dialog.getByRole('combobox', { name: 'Кому' }).click();
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Снять', exact: true }).click();
+  const sure = page.getByRole('alertdialog', { name: 'Снять пакет «Базовый» с 1 человека?' });
+  await sure.getByRole('button', { name: 'Отмена' }).click();
+  await dialog.getByRole('button', { name: 'Отмена' }).click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+
+  // What somebody has, and where somebody learns, another one takes the place of.
+  const merge = async (label: string, name: string) => {
+    await dialog.getByRole('combobox', { name: label }).click();
+    await page.getByRole('option', { name }).click();
+    await dialog.getByRole('button', { name: 'Объединить' }).click();
+    await expect(dialog).toBeHidden();
+  };
   await choose('Базовый', 'Удалить');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByText('Используется: 1 ученик')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '«Базовый» используется' })).toBeVisible();
+  await merge('С каким пакетом', 'Разбор');
+  await expect(page.getByText('Бесплатно · 1 ученик')).toBeVisible();
+  await expect(page.getByText('1 500,50 ₽')).toHaveCount(0);
+  await choose('Весна', 'Удалить');
+  await expect(dialog.getByText('(1 ученик и 1 пакет) достанутся выбранной')).toBeVisible();
+  await merge('С какой веткой', 'Осень');
+  await expect(page.getByRole('heading', { name: 'Весна' })).toHaveCount(0);
+  await expect(page.getByText('1 ученик', { exact: true })).toBeVisible();
+  await choose('Осень', 'Удалить');
+  await expect(page.getByText('В ней 1 ученик и 1 пакет.')).toBeVisible();
 });

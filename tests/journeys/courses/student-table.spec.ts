@@ -110,7 +110,55 @@ test('a table with faults says what is wrong, and a mended one brings everybody'
   const students = page.getByRole('row').filter({ has: page.getByRole('link') });
   await expect(students).toHaveCount(3);
   await expect(students.first()).toContainText('Стандарт, с проверкой');
+
+  // From the table to a branch, by the menu and as selected rows.
+  await page.getByRole('button', { name: 'Действия: Иванова Vera' }).click();
+  await page.getByRole('menuitem', { name: 'Перевести в ветку' }).click();
+  await moveTo(page, 'В какую ветку перевести 1 ученика?', 'Осень');
+  await expect(page.getByText('Переведено в «Осень»: 1 ученик')).toBeVisible();
+  await expect(students.filter({ hasText: 'Осень' })).toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'Выбрать все показанные' }).check();
+  await page.getByRole('button', { name: 'Перевести в ветку' }).click();
+  await moveTo(page, 'В какую ветку перевести 3 учеников?', 'Осень');
+  await expect(page.getByText('Переведено в «Осень»: 2 ученика')).toBeVisible();
+  await expect(students.filter({ hasText: 'Осень' })).toHaveCount(3);
+  // Each to where they were.
+  await page.getByRole('button', { name: 'Вернуть' }).last().click();
+  await expect(students.filter({ hasText: 'Осень' })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Фильтр', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Осень' }).check();
+  await page.getByRole('combobox', { name: 'Пакет' }).fill('стандарт');
+  await page.getByRole('option', { name: 'Стандарт, с проверкой' }).click();
+  await page.keyboard.press('Escape');
+  await expect(students).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText('Ветка: Осень')).toBeVisible();
+  await expect(page.getByText('Пакет: Стандарт, с проверкой')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Экспорт', exact: true }).click();
+  const exporting = page.getByRole('dialog', { name: 'Экспорт учеников' });
+  await expect(exporting).toContainText(/Будет выгружен\s1\sученик\sкурса, по условиям:/);
+  await exporting.getByRole('radio', { name: 'CSV' }).check();
+  await exporting.getByRole('button', { name: 'Начать экспорт' }).click();
+  const [exported] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Скачать' }).click(),
+  ]);
+  const [, row, ...others] = (await readFile(await exported.path(), 'utf8')).trim().split('\r\n');
+  expect(row).toContain('Vera');
+  expect(row).toContain('Осень');
+  expect(others).toEqual([]);
 });
+
+async function moveTo(page: Page, title: string, branch: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('combobox', { name: 'Ветка' }).click();
+  await page.getByRole('option', { name: branch }).click();
+  await dialog.getByRole('button', { name: 'Перевести' }).click();
+  await expect(dialog).toBeHidden();
+}
 
 test('rows that can’t be taken are passed over when that is said', async ({
   owner: page,
@@ -130,7 +178,10 @@ test('rows that can’t be taken are passed over when that is said', async ({
   await page.getByRole('option', { name: 'Столбец A' }).click();
   await dialog.getByRole('checkbox', { name: /^Пропустить 1/ }).check();
   await dialog.getByRole('button', { name: 'Добавить 3 учеников' }).click();
-  await expect(dialog.getByText('Пришли на курс: 3 ученика.')).toBeVisible();
+  await expect(dialog.getByText('Пришли на курс: 3 ученика. С ошибками: 1.')).toBeVisible();
+  await expect(dialog.getByText('В компании нет такого пользователя')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Скачать строки с ошибками' })).toBeVisible();
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
 });
 
 /** Cyrillic letters and those of ASCII. */

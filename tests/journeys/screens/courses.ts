@@ -58,7 +58,7 @@ export const screens: readonly Screen[] = [
     url: '/demo/courses/3?tab=users',
     arrivesAt: '/demo/courses/3',
     shows: (page) => page.getByRole('row').nth(10),
-    calls: ['courses/{id}', 'courses/{course_id}/users'],
+    calls: ['courses/{id}', 'courses/{course_id}/course_branches', 'courses/{course_id}/users'],
   },
   {
     path: '/:company/courses/:course_id',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43b7fc1507b6959ae66bf0435f1bcdf3>>
- * @relayHash c3556c90722e62a29310bf1a779a417f
+ * @generated SignedSource<<edb2fcdf6f62a6f348e8b5cdb5a74b31>>
+ * @relayHash b6553734ed561aa70fb0f363ee4d4c01
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2692988185b629fe94c2e0204511bec876d88231b747609ebf5e3501d78ba9ef
+// @relayRequestID 1f512e6002314d95fcec03693fbfb02f3523a190b9775ba2bab59e552a18b4b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type CourseStudentsPaginationQuery$variables = {
 };
 export type CourseStudentsPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"CourseStudents_course">;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseStudents_list">;
   } | null | undefined;
 };
 export type CourseStudentsPaginationQuery = {
@@ -127,7 +127,14 @@ v12 = [
   },
   (v8/*:: as any*/),
   (v9/*:: as any*/)
-];
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -167,7 +174,7 @@ return {
               (v9/*:: as any*/)
             ],
             "kind": "FragmentSpread",
-            "name": "CourseStudents_course"
+            "name": "CourseStudents_list"
           }
         ],
         "storageKey": null
@@ -263,13 +270,20 @@ return {
                             "name": "packages",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              }
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseBranch",
+                            "kind": "LinkedField",
+                            "name": "branch",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -385,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "2692988185b629fe94c2e0204511bec876d88231b747609ebf5e3501d78ba9ef",
+    "id": "1f512e6002314d95fcec03693fbfb02f3523a190b9775ba2bab59e552a18b4b2",
     "metadata": {},
     "name": "CourseStudentsPaginationQuery",
     "operationKind": "query",
@@ -394,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "44cf93774db8fdcad30aeab455f8f898";
+(node as any).hash = "c9620a079c5eda8279bf6f3f317e222c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cefcd742237f3f450129799d5ed3f1c>>
+ * @generated SignedSource<<e370be95fcf6daf4643ea9c8e7cd6560>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,28 +11,18 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseStudents_course$data = {
-  readonly id: string;
-  readonly students: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly joinedAt: string;
-        readonly lastVisitedAt: string | null | undefined;
-        readonly packages: ReadonlyArray<{
-          readonly name: string;
-        }>;
-        readonly progress: number | null | undefined;
-        readonly user: {
-          readonly databaseId: number;
-          readonly email: string | null | undefined;
-          readonly fullName: string;
-          readonly phone: string | null | undefined;
-          readonly photo: string | null | undefined;
-        };
-      };
+  readonly branches: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }> | null | undefined;
+  readonly packages?: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
     }>;
-    readonly totalCount: number;
-  };
+  } | null | undefined;
+  readonly viewerCanUpdate: boolean | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseStudents_list">;
   readonly " $fragmentType": "CourseStudents_course";
 };
 export type CourseStudents_course$key = {
@@ -40,35 +30,34 @@ export type CourseStudents_course$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CourseStudents_course">;
 };
 
-import CourseStudentsPaginationQuery_graphql from './CourseStudentsPaginationQuery.graphql';
-
 const node: ReaderFragment = (function(){
 var v0 = [
-  "students"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [
-    {
-      "defaultValue": 20,
-      "kind": "LocalArgument",
-      "name": "count"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "cursor"
-    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "namesPackages"
     },
     {
       "defaultValue": null,
@@ -83,39 +72,74 @@ return {
   ],
   "kind": "Fragment",
   "metadata": {
-    "connection": [
-      {
-        "count": "count",
-        "cursor": "cursor",
-        "direction": "forward",
-        "path": (v0/*:: as any*/)
-      }
-    ],
-    "refetch": {
-      "connection": {
-        "forward": {
-          "count": "count",
-          "cursor": "cursor"
-        },
-        "backward": null,
-        "path": (v0/*:: as any*/)
-      },
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": CourseStudentsPaginationQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    },
     "throwOnFieldError": true
   },
   "name": "CourseStudents_course",
   "selections": [
-    (v1/*:: as any*/),
     {
-      "alias": "students",
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanUpdate",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "CourseBranch",
+        "kind": "LinkedField",
+        "name": "branches",
+        "plural": true,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "condition": "namesPackages",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              }
+            ],
+            "concreteType": "CoursePackageConnection",
+            "kind": "LinkedField",
+            "name": "packages",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoursePackage",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": (v0/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": "packages(first:100)"
+          },
+          "to": "NULL"
+        }
+      ]
+    },
+    {
       "args": [
         {
           "kind": "Variable",
@@ -133,167 +157,8 @@ return {
           "variableName": "search"
         }
       ],
-      "concreteType": "CourseStudentConnection",
-      "kind": "LinkedField",
-      "name": "__CourseStudents_students_connection",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CourseStudentEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CourseStudent",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "progress",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "lastVisitedAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "joinedAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "CourseStudentPackage",
-                  "kind": "LinkedField",
-                  "name": "packages",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "User",
-                  "kind": "LinkedField",
-                  "name": "user",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "databaseId",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "fullName",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "email",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "phone",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "photo",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CourseStudents_list"
     }
   ],
   "type": "Course",
@@ -301,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "44cf93774db8fdcad30aeab455f8f898";
+(node as any).hash = "dac9f4a4ce0dabe820b64a4f472e4f1e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b81cc3287cb833dd9ab9d5d31180fd5>>
+ * @generated SignedSource<<5d396458f2551dac7d0464493f7ad42e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -74,6 +74,10 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "history"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "namesPackages"
     },
     {
       "kind": "RootArgument",
@@ -188,6 +192,11 @@ const node: ReaderFragment = {
                     "kind": "Variable",
                     "name": "filter",
                     "variableName": "students"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "namesPackages",
+                    "variableName": "namesPackages"
                   },
                   {
                     "kind": "Variable",
@@ -395,6 +404,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0f915e4db039f51647d23df273911e59";
+(node as any).hash = "f134eef30d56f92231819b1cecd49066";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2ad227e51e6445736c733322426f4b0>>
+ * @generated SignedSource<<1f76af10c9d71bf58c9408701cec9f00>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,7 +14,7 @@ export type PackageMenu_package$data = {
   readonly id: string;
   readonly isDefault: boolean;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"PackageModal_package">;
+  readonly " $fragmentSpreads": FragmentRefs<"PackageModal_package" | "usePackageRemoval_package">;
   readonly " $fragmentType": "PackageMenu_package";
 };
 export type PackageMenu_package$key = {
@@ -53,12 +53,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PackageModal_package"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "usePackageRemoval_package"
     }
   ],
   "type": "CoursePackage",
   "abstractKey": null
 };
 
-(node as any).hash = "4c5014c2d59abdbf1ed39c2a766f272d";
+(node as any).hash = "d1af5fc15dcabbdedca0235e094ad610";
 
 export default node;

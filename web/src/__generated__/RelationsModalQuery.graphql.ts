@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64a76a2d676edcbc39f9db7f027c10dc>>
- * @relayHash a88d1bf9fcc294b3b76d8d29dae7787f
+ * @generated SignedSource<<f00e1caeef1c3d13ce710b8eefa140ce>>
+ * @relayHash e78cfcd23a07934f47bd3c37381153d7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 638047ad7bbb6e673b1783e07718db9158aaa2421981de219369ce64b8aa5d6f
+// @relayRequestID 08001d2d2ee0dfa8f66ce3b3c97e0eb2db12a15fe373148fb25f9bf36e6d5cf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CoursePackageRelationType = "INCLUDED" | "REQUIRED";
@@ -24,6 +24,7 @@ export type RelationsModalQuery$data = {
         readonly course: {
           readonly name: string;
         } | null | undefined;
+        readonly id: string;
         readonly name: string;
       } | null | undefined;
       readonly type: CoursePackageRelationType;
@@ -111,6 +112,7 @@ return {
                       "name": "relatedPackage",
                       "plural": false,
                       "selections": [
+                        (v2/*:: as any*/),
                         (v4/*:: as any*/),
                         {
                           "kind": "CatchField",
@@ -189,6 +191,7 @@ return {
                     "name": "relatedPackage",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -202,8 +205,7 @@ return {
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -221,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "638047ad7bbb6e673b1783e07718db9158aaa2421981de219369ce64b8aa5d6f",
+    "id": "08001d2d2ee0dfa8f66ce3b3c97e0eb2db12a15fe373148fb25f9bf36e6d5cf7",
     "metadata": {},
     "name": "RelationsModalQuery",
     "operationKind": "query",
@@ -230,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "b24b8cc518c2583d3768a6ef96b8ab99";
+(node as any).hash = "98746255df89ce0d27ceba407d311ae8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8dd3848f8281fad1ca593a314a22163>>
- * @relayHash e4ee89a64b5f5225488e02a1e4d70810
+ * @generated SignedSource<<befabf123109c03d94ce1142165c3715>>
+ * @relayHash 010119a0f8953d9b29e9a5fe8ec1690e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c5b8cb72e9c5196a18e98661c8ee3eaba07ed883210eccfe40fde301259df9e
+// @relayRequestID e67854c14e9f3390ab1f531e0da67e32203fbfd83e0c4cfc046747fc3f93cbd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,7 @@ export type courseRouteQuery$variables = {
   from?: string | null | undefined;
   history: boolean;
   id: number;
+  namesPackages?: boolean | null | undefined;
   orderBy?: CourseStudentOrder | null | undefined;
   remarked: boolean;
   roles: boolean;
@@ -115,252 +116,257 @@ v8 = {
   "name": "id"
 },
 v9 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "namesPackages"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "remarked"
+  "name": "orderBy"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "roles"
+  "name": "remarked"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "roles"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seo"
+  "name": "search"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "settings"
+  "name": "seo"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "statistics"
+  "name": "settings"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "students"
+  "name": "statistics"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "students"
 },
 v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "to"
+},
+v19 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "users"
 },
-v19 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleLabel",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v27 = [
-  (v20/*:: as any*/)
+v28 = [
+  (v21/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anons",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v36 = [
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
-],
 v37 = [
-  (v20/*:: as any*/),
-  (v34/*:: as any*/),
-  (v35/*:: as any*/)
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v38 = {
+v38 = [
+  (v21/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/)
+],
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oldPrice",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v41 = [
-  (v21/*:: as any*/)
+v42 = [
+  (v22/*:: as any*/)
 ],
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "studentsCount",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v48 = [
+v49 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v49 = [
-  (v20/*:: as any*/),
+v50 = [
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -369,22 +375,22 @@ v49 = [
     "name": "user",
     "plural": false,
     "selections": [
-      (v20/*:: as any*/),
-      (v22/*:: as any*/),
-      (v42/*:: as any*/),
-      (v26/*:: as any*/),
-      (v23/*:: as any*/)
+      (v21/*:: as any*/),
+      (v23/*:: as any*/),
+      (v43/*:: as any*/),
+      (v27/*:: as any*/),
+      (v24/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v50 = [
+v51 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "students"
   },
-  (v45/*:: as any*/),
+  (v46/*:: as any*/),
   {
     "kind": "Variable",
     "name": "orderBy",
@@ -396,14 +402,14 @@ v50 = [
     "variableName": "search"
   }
 ],
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -428,20 +434,20 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v54 = [
-  (v22/*:: as any*/),
-  (v20/*:: as any*/)
-],
 v55 = [
-  (v20/*:: as any*/),
-  (v33/*:: as any*/),
+  (v23/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v56 = [
+  (v21/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -450,41 +456,41 @@ v55 = [
     "storageKey": null
   }
 ],
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usersCount",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v60 = [
+v61 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v45/*:: as any*/)
+  (v46/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -507,7 +513,8 @@ return {
       (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v18/*:: as any*/)
+      (v18/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -517,7 +524,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -557,36 +564,37 @@ return {
       (v2/*:: as any*/),
       (v8/*:: as any*/),
       (v5/*:: as any*/),
-      (v14/*:: as any*/),
-      (v11/*:: as any*/),
-      (v18/*:: as any*/),
+      (v15/*:: as any*/),
       (v12/*:: as any*/),
-      (v16/*:: as any*/),
+      (v19/*:: as any*/),
+      (v13/*:: as any*/),
+      (v17/*:: as any*/),
+      (v10/*:: as any*/),
       (v9/*:: as any*/),
       (v4/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v7/*:: as any*/),
       (v1/*:: as any*/),
-      (v13/*:: as any*/),
-      (v15/*:: as any*/),
+      (v14/*:: as any*/),
+      (v16/*:: as any*/),
       (v6/*:: as any*/),
-      (v17/*:: as any*/),
-      (v10/*:: as any*/)
+      (v18/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "courseRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v20/*:: as any*/),
           (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -602,7 +610,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -610,7 +618,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -636,7 +644,7 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -652,8 +660,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -661,9 +669,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -689,7 +697,7 @@ return {
                 "name": "course",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -697,7 +705,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -726,7 +734,7 @@ return {
                     "name": "entityType",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -734,17 +742,17 @@ return {
                     "kind": "LinkedField",
                     "name": "folderCourse",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "condition": "settings",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -759,7 +767,7 @@ return {
                         "name": "program",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -768,9 +776,9 @@ return {
                         "name": "type",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -782,9 +790,9 @@ return {
                         "name": "subcategoriesWithCategories",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v33/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -793,8 +801,8 @@ return {
                             "name": "parentCategory",
                             "plural": false,
                             "selections": [
-                              (v33/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v34/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -809,10 +817,10 @@ return {
                         "name": "img",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -844,7 +852,7 @@ return {
                         "kind": "LinkedField",
                         "name": "format",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -854,7 +862,7 @@ return {
                         "kind": "LinkedField",
                         "name": "places",
                         "plural": true,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -892,7 +900,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgAnons",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -902,7 +910,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgBanner",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -912,7 +920,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgBannerMobile",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -922,7 +930,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgHeader",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -932,7 +940,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgVerticalBanner",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -942,7 +950,7 @@ return {
                         "kind": "LinkedField",
                         "name": "certificate",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -952,7 +960,7 @@ return {
                         "name": "canBeBought",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -995,8 +1003,8 @@ return {
                         "name": "specialOfferDiscountPercentage",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
                       (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1099,7 +1107,7 @@ return {
                         "kind": "LinkedField",
                         "name": "folderCourse",
                         "plural": false,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1110,13 +1118,13 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
                       (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1127,14 +1135,14 @@ return {
                       {
                         "alias": "first",
                         "args": [
-                          (v45/*:: as any*/)
+                          (v46/*:: as any*/)
                         ],
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
                         "plural": false,
                         "selections": [
-                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1143,9 +1151,9 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v47/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v48/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1160,7 +1168,7 @@ return {
                         "name": "bulletPoints",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1168,7 +1176,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1180,9 +1188,9 @@ return {
                         "name": "chatLinkBlocks",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1198,12 +1206,12 @@ return {
                             "name": "packages",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1216,7 +1224,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v48/*:: as any*/),
+                        "args": (v49/*:: as any*/),
                         "concreteType": "CourseTeacherConnection",
                         "kind": "LinkedField",
                         "name": "teachers",
@@ -1229,7 +1237,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v49/*:: as any*/),
+                            "selections": (v50/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1237,7 +1245,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v48/*:: as any*/),
+                        "args": (v49/*:: as any*/),
                         "concreteType": "CourseAdminUserConnection",
                         "kind": "LinkedField",
                         "name": "adminUsers",
@@ -1250,7 +1258,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v49/*:: as any*/),
+                            "selections": (v50/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1265,13 +1273,23 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v50/*:: as any*/),
+                        "args": null,
+                        "concreteType": "CourseBranch",
+                        "kind": "LinkedField",
+                        "name": "branches",
+                        "plural": true,
+                        "selections": (v37/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v51/*:: as any*/),
                         "concreteType": "CourseStudentConnection",
                         "kind": "LinkedField",
                         "name": "students",
                         "plural": false,
                         "selections": [
-                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1288,7 +1306,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1317,7 +1335,17 @@ return {
                                     "kind": "LinkedField",
                                     "name": "packages",
                                     "plural": true,
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "CourseBranch",
+                                    "kind": "LinkedField",
+                                    "name": "branch",
+                                    "plural": false,
+                                    "selections": (v37/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1328,9 +1356,9 @@ return {
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
-                                      (v22/*:: as any*/),
-                                      (v42/*:: as any*/),
-                                      (v24/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v43/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1338,26 +1366,26 @@ return {
                                         "name": "phone",
                                         "storageKey": null
                                       },
-                                      (v26/*:: as any*/),
-                                      (v20/*:: as any*/)
+                                      (v27/*:: as any*/),
+                                      (v21/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/)
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/)
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v52/*:: as any*/)
+                          (v53/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v50/*:: as any*/),
+                        "args": (v51/*:: as any*/),
                         "filters": [
                           "search",
                           "filter",
@@ -1367,6 +1395,34 @@ return {
                         "key": "CourseStudents_students",
                         "kind": "LinkedHandle",
                         "name": "students"
+                      },
+                      {
+                        "condition": "namesPackages",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": (v49/*:: as any*/),
+                            "concreteType": "CoursePackageConnection",
+                            "kind": "LinkedField",
+                            "name": "packages",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CoursePackage",
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": (v37/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "packages(first:100)"
+                          }
+                        ]
                       }
                     ]
                   },
@@ -1382,7 +1438,7 @@ return {
                         "kind": "LinkedField",
                         "name": "crmForm",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1421,7 +1477,7 @@ return {
                         "name": "customFields",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1430,9 +1486,9 @@ return {
                             "name": "field",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1469,8 +1525,8 @@ return {
                                 "name": "variables",
                                 "plural": true,
                                 "selections": [
-                                  (v22/*:: as any*/),
-                                  (v53/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v54/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1478,7 +1534,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "dependentCustomFields",
                                     "plural": true,
-                                    "selections": (v54/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1488,14 +1544,14 @@ return {
                                     "kind": "LinkedField",
                                     "name": "dependentVariables",
                                     "plural": true,
-                                    "selections": (v54/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/)
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1507,7 +1563,7 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1516,8 +1572,8 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1525,7 +1581,7 @@ return {
                                     "name": "mimeType",
                                     "storageKey": null
                                   },
-                                  (v35/*:: as any*/)
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1542,7 +1598,7 @@ return {
                         "kind": "LinkedField",
                         "name": "form",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1552,7 +1608,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1581,7 +1637,7 @@ return {
                         "kind": "LinkedField",
                         "name": "catalogUrlFirstCategory",
                         "plural": false,
-                        "selections": (v55/*:: as any*/),
+                        "selections": (v56/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1598,7 +1654,7 @@ return {
                         "kind": "LinkedField",
                         "name": "catalogUrlSecondCategory",
                         "plural": false,
-                        "selections": (v55/*:: as any*/),
+                        "selections": (v56/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1615,7 +1671,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1624,15 +1680,15 @@ return {
                         "name": "branches",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v48/*:: as any*/),
+                        "args": (v49/*:: as any*/),
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
@@ -1646,9 +1702,9 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v56/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v57/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1707,8 +1763,8 @@ return {
                             "name": "progress",
                             "plural": true,
                             "selections": [
-                              (v57/*:: as any*/),
                               (v58/*:: as any*/),
+                              (v59/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1783,7 +1839,7 @@ return {
                         "name": "fieldCommentCounts",
                         "plural": true,
                         "selections": [
-                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1809,19 +1865,19 @@ return {
                         "name": "branches",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v39/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v41/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v48/*:: as any*/),
+                        "args": (v49/*:: as any*/),
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
@@ -1835,7 +1891,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1843,16 +1899,16 @@ return {
                                 "kind": "LinkedField",
                                 "name": "branch",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v57/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v38/*:: as any*/)
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1869,10 +1925,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v60/*:: as any*/),
+                            "args": (v61/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -1902,14 +1958,14 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
+                                          (v23/*:: as any*/),
                                           (v22/*:: as any*/),
-                                          (v21/*:: as any*/),
-                                          (v25/*:: as any*/),
-                                          (v26/*:: as any*/)
+                                          (v26/*:: as any*/),
+                                          (v27/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1931,7 +1987,7 @@ return {
                                         "name": "auditableId",
                                         "storageKey": null
                                       },
-                                      (v44/*:: as any*/),
+                                      (v45/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1947,9 +2003,9 @@ return {
                                         "name": "changes",
                                         "plural": true,
                                         "selections": [
-                                          (v59/*:: as any*/),
-                                          (v57/*:: as any*/),
+                                          (v60/*:: as any*/),
                                           (v58/*:: as any*/),
+                                          (v59/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1960,21 +2016,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v32/*:: as any*/)
+                                      (v33/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v51/*:: as any*/)
+                                  (v52/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/)
+                              (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v60/*:: as any*/),
+                            "args": (v61/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -2000,7 +2056,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c5b8cb72e9c5196a18e98661c8ee3eaba07ed883210eccfe40fde301259df9e",
+    "id": "e67854c14e9f3390ab1f531e0da67e32203fbfd83e0c4cfc046747fc3f93cbd7",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",
@@ -2009,6 +2065,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9a9191817ca469f959393135ba224e5";
+(node as any).hash = "0402673d5da7ee96f0e5a02081447ceb";
 
 export default node;

@@ -18,7 +18,7 @@ import {
   usePlaceSearch,
   useTypeSearch,
 } from './dictionaries/choices.ts';
-import { useStaffSearch } from './people/choices.ts';
+import { usePeopleSearch } from './people/choices.ts';
 
 interface CourseFilterProps {
   companyId: string;
@@ -40,7 +40,7 @@ export function CourseFilter({
   asksPeople,
   names,
 }: CourseFilterProps) {
-  const searchPeople = useStaffSearch(companyId);
+  const searchPeople = usePeopleSearch(companyId);
   const searches = {
     type: useTypeSearch(companyId),
     format: useFormatSearch(companyId),

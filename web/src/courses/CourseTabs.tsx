@@ -85,6 +85,7 @@ const tabs: Record<CourseTab, Tab> = {
           companyId={companyId}
           code={code}
           mayManage={managesPeople(may)}
+          mayExport={may('USERS_EXPORT')}
         />
       ),
   },
@@ -201,7 +202,12 @@ export function CourseTabContent({
         ...CourseSettings_course @include(if: $settings) @alias(as: "settings")
         ...CourseAccess_course @include(if: $roles) @alias(as: "roles")
         ...CourseStudents_course
-          @arguments(search: $search, filter: $students, orderBy: $orderBy)
+          @arguments(
+            search: $search
+            filter: $students
+            orderBy: $orderBy
+            namesPackages: $namesPackages
+          )
           @include(if: $users)
           @alias(as: "users")
         ...CourseCrm_course @include(if: $crm) @alias(as: "crm")

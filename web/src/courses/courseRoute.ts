@@ -26,6 +26,7 @@ export const courseRoute = companyPage<courseRouteQuery>({
       $search: String
       $students: CourseStudentFilter
       $orderBy: CourseStudentOrder
+      $namesPackages: Boolean = false
       $crm: Boolean!
       $courseForm: Boolean!
       $branches: Boolean!

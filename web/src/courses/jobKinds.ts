@@ -1,6 +1,7 @@
 // The jobs of this domain.
 import { countOf } from '../ui/index.ts';
 import type { JobKinds } from '../jobs/index.ts';
+import { RepeatStudentExport } from './people/export/RepeatStudentExport.tsx';
 import { RepeatCourseExport } from './RepeatCourseExport.tsx';
 
 const branches = (count: number) => countOf(count, ['ветка', 'ветки', 'веток']);
@@ -79,5 +80,6 @@ export const courseJobs = {
     stop: 'Остановить экспорт учеников?',
     stopped: 'Экспорт остановлен',
     amount: students,
+    Repeat: RepeatStudentExport,
   },
 } satisfies Partial<JobKinds>;

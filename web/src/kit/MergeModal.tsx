@@ -26,6 +26,8 @@ export interface MergeModalProps {
   label: string;
   search: RecordSearch;
   mutation: GraphQLTaggedNode;
+  /** What the input names beside the two: `{ courseId }`. */
+  within?: Readonly<Record<string, string>>;
   onDone: () => void;
 }
 
@@ -36,6 +38,7 @@ export function MergeModal({
   label,
   search,
   mutation,
+  within,
   onDone,
 }: MergeModalProps) {
   const alerts = useAlerts();
@@ -53,7 +56,7 @@ export function MergeModal({
       confirmLabel="Объединить"
       danger
       form={form}
-      onSubmit={({ intoId }) => merge({ id: record.id, intoId: intoId?.id ?? '' })}
+      onSubmit={({ intoId }) => merge({ ...within, id: record.id, intoId: intoId?.id ?? '' })}
     >
       <Text>{description}</Text>
       <ComboField

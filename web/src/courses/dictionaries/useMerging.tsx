@@ -7,20 +7,23 @@ import { countOf, lazyPart, type MenuItem } from '../../ui/index.ts';
 interface Entry {
   readonly id: string;
   readonly name: string;
-  readonly coursesCount: number | null | undefined;
-  readonly viewerCanDelete: boolean | null | undefined;
+  readonly coursesCount?: number | null | undefined;
+  readonly viewerCanDelete?: boolean | null | undefined;
 }
 
 const MergeModal = lazyPart(() => import('../../kit/MergeModal.tsx'), 'MergeModal');
 
 export function useMerging({
   accusative,
+  stays = 'выбранному',
   passes = passing,
   onDone,
   ...choice
-}: Pick<MergeModalProps, 'label' | 'search' | 'mutation' | 'onDone'> & {
+}: Pick<MergeModalProps, 'label' | 'search' | 'mutation' | 'within' | 'onDone'> & {
   /** «тип» */
   accusative: string;
+  /** The one that is chosen, in the dative. */
+  stays?: string;
   /** What passes over: «3 курса, где стоит «ЕГЭ», и те, что лежат в корзине,». */
   passes?: (entry: Entry) => string;
 }) {
@@ -31,7 +34,7 @@ export function useMerging({
         {...choice}
         record={entry}
         title={title}
-        description={`${reason}${passes(entry)} достанутся выбранному. «${entry.name}» исчезнет, вернуть не получится.`}
+        description={`${reason}${passes(entry)} достанутся ${stays}. «${entry.name}» исчезнет, вернуть не получится.`}
         onDone={done}
       />
     ));

@@ -1,13 +1,12 @@
 // One branch of a course: when it is taught, who learns there, what is sold for it, and what can be done with it.
 import { ArrowDown, ArrowUp, Ellipsis, Pencil, Plus, Star } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useRemoval } from '../../kit/useAction.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { useDialog } from '../../kit/useDataModals.tsx';
 import {
   Badge,
   Card,
   countOf,
-  deleteItem,
   Flex,
   formatDate,
   IconButton,
@@ -17,10 +16,10 @@ import {
   type MenuEntries,
 } from '../../ui/index.ts';
 import type { PackageSetting } from './BranchesTab.tsx';
+import { useBranchRemoval } from './useBranchRemoval.ts';
 import { PackageList, type ListedPackage } from './PackageList.tsx';
 import type { BranchCard_branch$key } from '../../__generated__/BranchCard_branch.graphql.ts';
 import type { BranchCardDefaultMutation } from '../../__generated__/BranchCardDefaultMutation.graphql.ts';
-import type { BranchCardDeleteMutation } from '../../__generated__/BranchCardDeleteMutation.graphql.ts';
 
 const BranchModal = lazyPart(() => import('./dialogs.ts'), 'BranchModal');
 const PackageModal = lazyPart(() => import('./dialogs.ts'), 'PackageModal');
@@ -69,19 +68,7 @@ export function BranchCard({
       }
     }
   `);
-  const remove = useRemoval<BranchCardDeleteMutation>(
-    graphql`
-      mutation BranchCardDeleteMutation($input: DeleteCourseBranchInput!) {
-        deleteCourseBranch(input: $input) {
-          deletedCourseBranchId
-          userErrors {
-            message
-          }
-        }
-      }
-    `,
-    refresh,
-  );
+  const removal = useBranchRemoval(setting, branch, packages.length);
   const input = { courseId, id };
   const items: MenuEntries = [
     {
@@ -114,16 +101,7 @@ export function BranchCard({
               }),
           },
         ]),
-    'separator',
-    deleteItem(
-      () =>
-        void remove({
-          title: `Удалить ветку «${name}»?`,
-          description: 'Учеников и пакетов в ней нет. Восстановить не получится.',
-          variables: { input },
-          done: 'Ветка удалена',
-        }),
-    ),
+    ...removal,
   ];
   const days = [startDate && `с ${formatDate(startDate)}`, endDate && `по ${formatDate(endDate)}`];
   const facts = [

@@ -24,6 +24,8 @@ export interface PackageSetting {
   showsLessons: boolean;
   /** Of the course, in their order. */
   branches: readonly { readonly id: string; readonly name: string }[];
+  /** Of the course, in whichever branch. */
+  packagesCount: number;
   refresh: () => void;
 }
 
@@ -67,6 +69,7 @@ export function BranchesTab({
   const mayUpdate = viewerCanUpdate !== false;
   const open = useDialog(refresh);
   const { ordered, move } = useBranchOrder(id, branches ?? []);
+  const all = packages?.nodes ?? [];
   const setting: PackageSetting = {
     companyId,
     courseId: id,
@@ -74,9 +77,9 @@ export function BranchesTab({
     mayGive: mayUpdate && showsPeople,
     showsLessons,
     branches: ordered.map((branch) => ({ id: branch.id, name: branch.name })),
+    packagesCount: all.length,
     refresh: () => startTransition(refresh),
   };
-  const all = packages?.nodes ?? [];
   const ofWhole = all.filter(({ branch }) => !branch);
   const addBranch = () =>
     open((done) => <BranchModal courseId={id} companyId={companyId} record={null} onDone={done} />);

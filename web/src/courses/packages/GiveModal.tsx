@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
 import { outcomeOf, tell } from '../../kit/outcome.ts';
-import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
+  countOf,
   Modal,
   ModalBody,
   ModalFooter,
@@ -13,11 +13,12 @@ import {
   Segmented,
   Stack,
   useAlerts,
+  useConfirm,
   useUnsavedGuard,
   type ChosenRecord,
 } from '../../ui/index.ts';
+import { usePeopleSearch } from '../people/choices.ts';
 import type { GiveModalMutation } from '../../__generated__/GiveModalMutation.graphql.ts';
-import type { GiveModalUsersQuery } from '../../__generated__/GiveModalUsersQuery.graphql.ts';
 
 export function GiveModal({
   companyId,
@@ -31,7 +32,9 @@ export function GiveModal({
   onDone: () => void;
 }) {
   const alerts = useAlerts();
-  const search = useLearnerSearch(companyId);
+  const confirm = useConfirm();
+  // Whoever is blocked may have a package, too.
+  const search = usePeopleSearch(companyId, { statuses: ['ACTIVE', 'BLOCKED'] });
   const [gives, setGives] = useState(true);
   const [chosen, setChosen] = useState<readonly ChosenRecord[]>([]);
   useUnsavedGuard(chosen.length > 0);
@@ -63,6 +66,16 @@ export function GiveModal({
     }
   `);
   const save = async () => {
+    // Undo by giving it back would also give it to those who never had it.
+    const isSure =
+      gives ||
+      (await confirm({
+        title: `Снять пакет «${name}» с ${countOf(chosen.length, ['человека', 'человек', 'человек'])}?`,
+        description: 'Что открывал только он, закроется. Учениками курса они останутся.',
+        confirmLabel: 'Снять',
+        danger: true,
+      }));
+    if (!isSure) return;
     const input = {
       companyId,
       packageIds: [packageId],
@@ -117,30 +130,3 @@ export function GiveModal({
 }
 
 const people = ['человек', 'человека', 'человек'] as const;
-
-const useLearnerSearch = (companyId: string) =>
-  useConnectionSearch({
-    variables: { companyId },
-    query: graphql`
-      query GiveModalUsersQuery($companyId: ID!, $search: String, $after: String)
-      @throwOnFieldError {
-        node(id: $companyId) {
-          ... on Company {
-            users(first: 20, after: $after, search: $search) {
-              nodes {
-                id
-                fullName
-                email
-              }
-              pageInfo {
-                hasNextPage
-                endCursor
-              }
-            }
-          }
-        }
-      }
-    `,
-    connection: ({ node }: GiveModalUsersQuery['response']) => node?.users,
-    record: ({ id, fullName, email }) => ({ id, name: fullName, note: email ?? '' }),
-  });

@@ -1,13 +1,13 @@
 // What can be done with a package: its fields, what it gives, who has it, and what comes with it.
 import { BookOpen, Ellipsis, Link2, Pencil, Star, UserPlus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useRemoval } from '../../kit/useAction.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { useDialog } from '../../kit/useDataModals.tsx';
-import { deleteItem, IconButton, lazyPart, Menu, type MenuEntries } from '../../ui/index.ts';
+import { IconButton, lazyPart, Menu, type MenuEntries } from '../../ui/index.ts';
 import type { PackageSetting } from './BranchesTab.tsx';
+import { usePackageRemoval } from './usePackageRemoval.ts';
 import type { PackageMenu_package$key } from '../../__generated__/PackageMenu_package.graphql.ts';
 import type { PackageMenuDefaultMutation } from '../../__generated__/PackageMenuDefaultMutation.graphql.ts';
-import type { PackageMenuDeleteMutation } from '../../__generated__/PackageMenuDeleteMutation.graphql.ts';
 
 const ContentModal = lazyPart(() => import('./dialogs.ts'), 'ContentModal');
 const GiveModal = lazyPart(() => import('./dialogs.ts'), 'GiveModal');
@@ -28,6 +28,7 @@ export function PackageMenu({
         name
         isDefault
         ...PackageModal_package
+        ...usePackageRemoval_package
       }
     `,
     record,
@@ -52,19 +53,7 @@ export function PackageMenu({
       }
     }
   `);
-  const remove = useRemoval<PackageMenuDeleteMutation>(
-    graphql`
-      mutation PackageMenuDeleteMutation($input: DeleteCoursePackageInput!) {
-        deleteCoursePackage(input: $input) {
-          deletedCoursePackageId
-          userErrors {
-            message
-          }
-        }
-      }
-    `,
-    refresh,
-  );
+  const removal = usePackageRemoval(setting, sold);
   const input = { courseId, id };
   const items: MenuEntries = [
     {
@@ -127,16 +116,7 @@ export function PackageMenu({
               }),
           },
         ]),
-    'separator',
-    deleteItem(
-      () =>
-        void remove({
-          title: `Удалить пакет «${name}»?`,
-          description: 'Вместе с ним пропадёт то, что в него входит. Восстановить не получится.',
-          variables: { input },
-          done: 'Пакет удалён',
-        }),
-    ),
+    ...removal,
   ];
   return (
     <Menu

@@ -5,7 +5,8 @@ import { RecordModal } from '../../kit/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useSubmit, type RecordDialog } from '../../kit/useSave.ts';
-import { pattern, Select, TextField } from '../../ui/index.ts';
+import { Select, TextField } from '../../ui/index.ts';
+import { aPrice, priceOf, priceText } from '../editor/numbers.ts';
 import type { PackageModal_package$key } from '../../__generated__/PackageModal_package.graphql.ts';
 import type { PackageModalCreateMutation } from '../../__generated__/PackageModalCreateMutation.graphql.ts';
 import type { PackageModalUpdateMutation } from '../../__generated__/PackageModalUpdateMutation.graphql.ts';
@@ -66,14 +67,14 @@ export function PackageModal({ courseId, branches, branchId, record, onDone }: P
     values: (now) => ({
       name: now?.name ?? '',
       description: now?.description ?? '',
-      price: shownPrice(now?.price),
-      oldPrice: shownPrice(now?.oldPrice),
+      price: priceText(now?.price),
+      oldPrice: priceText(now?.oldPrice),
       branch: (now ? now.branch?.id : branchId) ?? ofWhole,
     }),
     input: ({ price, oldPrice, branch, ...described }) => ({
       ...describedInput(described),
-      price: sentPrice(price),
-      oldPrice: sentPrice(oldPrice),
+      price: priceOf(price),
+      oldPrice: priceOf(oldPrice),
       branchId: branch === ofWhole ? null : branch,
     }),
     create: (input) => create({ courseId, ...input }),
@@ -97,20 +98,14 @@ export function PackageModal({ courseId, branches, branchId, record, onDone }: P
           ]}
         />
       )}
-      <TextField name="price" label="Цена, ₽" hint="Пусто — бесплатно" rules={[sum]} />
-      <TextField name="oldPrice" label="Старая цена, ₽" rules={[sum]} />
+      <TextField
+        name="price"
+        label="Цена, ₽"
+        hint="Пусто — бесплатно"
+        inputMode="decimal"
+        rules={[aPrice]}
+      />
+      <TextField name="oldPrice" label="Старая цена, ₽" inputMode="decimal" rules={[aPrice]} />
     </RecordModal>
   );
 }
-
-const sum = pattern(
-  /^[\d\s]{1,14}([.,]\d{1,2})?$/,
-  'Введите сумму в рублях, не больше двух знаков после запятой',
-);
-
-/** «1500,50», without kopecks where there are none. */
-const shownPrice = (price: string | null | undefined): string =>
-  (price ?? '').replace(/\.00$/, '').replace('.', ',');
-
-const sentPrice = (text: string): string | null =>
-  text.replaceAll(/\s/g, '').replace(',', '.') || null;

@@ -1,9 +1,9 @@
 // What comes with a package, and what is needed for it: packages of this course or of others.
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
-import { useAction } from '../../kit/useAction.ts';
+import { useRemoval, useUnlinking } from '../../kit/useAction.ts';
 import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
 import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { useMutation } from '../../kit/useMutation.ts';
@@ -28,10 +28,30 @@ import type { RelationsModalCreateMutation } from '../../__generated__/Relations
 import type { RelationsModalDeleteMutation } from '../../__generated__/RelationsModalDeleteMutation.graphql.ts';
 import type { RelationsModalPackagesQuery } from '../../__generated__/RelationsModalPackagesQuery.graphql.ts';
 
-const types: Record<string, string> = {
+const types: Record<CoursePackageRelationType, string> = {
   INCLUDED: 'выдаётся вместе',
   REQUIRED: 'нужен заранее',
 };
+
+const relating = graphql`
+  mutation RelationsModalCreateMutation($input: CreateCoursePackageRelationInput!) {
+    createCoursePackageRelation(input: $input) {
+      userErrors {
+        message
+      }
+    }
+  }
+`;
+
+const untying = graphql`
+  mutation RelationsModalDeleteMutation($input: DeleteCoursePackageRelationInput!) {
+    deleteCoursePackageRelation(input: $input) {
+      userErrors {
+        message
+      }
+    }
+  }
+`;
 
 export function RelationsModal({
   companyId,
@@ -53,6 +73,7 @@ export function RelationsModal({
               id
               type
               relatedPackage @catch(to: NULL) {
+                id
                 name
                 course @catch(to: NULL) {
                   name
@@ -66,37 +87,40 @@ export function RelationsModal({
     { id: packageId },
     { fetchPolicy: 'store-and-network', fetchKey: asked },
   );
-  const again = () => setAsked(asked + 1);
+  const again = () => setAsked((times) => times + 1);
   const search = usePackageSearch(companyId, packageId);
   const [chosen, setChosen] = useState<ChosenRecord | null>(null);
   const [type, setType] = useState<CoursePackageRelationType>('INCLUDED');
-  const [create, isCreating] = useMutation<RelationsModalCreateMutation>(graphql`
-    mutation RelationsModalCreateMutation($input: CreateCoursePackageRelationInput!) {
-      createCoursePackageRelation(input: $input) {
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
-  const [remove] = useAction<RelationsModalDeleteMutation>(
-    graphql`
-      mutation RelationsModalDeleteMutation($input: DeleteCoursePackageRelationInput!) {
-        deleteCoursePackageRelation(input: $input) {
-          userErrors {
-            message
-          }
-        }
-      }
-    `,
+  const [create, isCreating] = useMutation<RelationsModalCreateMutation>(relating);
+  const untie = useUnlinking<RelationsModalDeleteMutation, RelationsModalCreateMutation>(
+    untying,
+    relating,
     again,
   );
+  const remove = useRemoval<RelationsModalDeleteMutation>(untying, again);
   const add = async () => {
     if (!chosen) return;
     const input = { coursePackageId: packageId, relatedPackageId: chosen.id, type };
     if (!succeeded(await create({ variables: { input } }), alerts)) return;
+    alerts.success(`Связано: «${chosen.name}»`);
     setChosen(null);
-    again();
+    startTransition(again);
+  };
+  const unrelate = (id: string, was: CoursePackageRelationType, related: Related) => {
+    const done = `Связь убрана: ${packageName(related)}`;
+    const variables = { input: { id } };
+    if (related) {
+      const back = { coursePackageId: packageId, relatedPackageId: related.id, type: was };
+      return untie({ variables, back: { input: back }, done });
+    }
+    // A course that one does not see can't be named again.
+    return remove({
+      title: 'Убрать связь с пакетом другого курса?',
+      description: 'Этот курс вам не виден, поэтому связать их снова вы не сможете.',
+      confirmLabel: 'Убрать',
+      variables,
+      done,
+    });
   };
   const relations = node?.relations ?? [];
   return (
@@ -104,7 +128,7 @@ export function RelationsModal({
       <ModalBody>
         <Stack gap="4">
           {relations.length === 0 && <Text tone="muted">Связанных пакетов нет.</Text>}
-          <Related>
+          <List aria-label="Связанные пакеты">
             {relations.map(({ id, type: each, relatedPackage }) => {
               const label = packageName(relatedPackage);
               return (
@@ -116,14 +140,12 @@ export function RelationsModal({
                     size="sm"
                     icon={<Trash2 />}
                     label={`Убрать: ${label}`}
-                    onClick={() =>
-                      void remove({ variables: { input: { id } }, done: 'Связь убрана' })
-                    }
+                    onClick={() => void unrelate(id, each, relatedPackage)}
                   />
                 </li>
               );
             })}
-          </Related>
+          </List>
           <ComboBox label="Другой пакет" search={search} value={chosen} onChange={setChosen} />
           <Segmented
             label="Как связан"
@@ -145,12 +167,17 @@ export function RelationsModal({
   );
 }
 
-const packageName = (
-  sold:
-    | { readonly name: string; readonly course?: { readonly name: string } | null | undefined }
-    | null
-    | undefined,
-): string => (sold ? `${sold.name}${sold.course ? ` (${sold.course.name})` : ''}` : 'Другой курс');
+type Related =
+  | {
+      readonly id: string;
+      readonly name: string;
+      readonly course?: { readonly name: string } | null | undefined;
+    }
+  | null
+  | undefined;
+
+const packageName = (sold: Related): string =>
+  sold ? `${sold.name}${sold.course ? ` (${sold.course.name})` : ''}` : 'Другой курс';
 
 const usePackageSearch = (companyId: string, packageId: string) =>
   useConnectionSearch({
@@ -182,7 +209,7 @@ const usePackageSearch = (companyId: string, packageId: string) =>
       id === packageId ? null : { id, name, note: course?.name ?? '' },
   });
 
-const Related = chakra('ul', {
+const List = chakra('ul', {
   base: {
     m: '0',
     p: '0',

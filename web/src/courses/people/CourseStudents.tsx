@@ -1,7 +1,8 @@
 // The tab «Ученики» of a course: who learns in it, found, sorted and narrowed at any number, added and taken out.
 import { startTransition, useMemo } from 'react';
 import { FileUp, GraduationCap, Plus } from 'lucide-react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { ExportButton } from '../../exports/index.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import type { ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -12,7 +13,6 @@ import {
   DataTable,
   dayColumn,
   EmptyState,
-  emptySelection,
   formatNumber,
   lazyPart,
   momentColumn,
@@ -20,17 +20,19 @@ import {
   PhoneLink,
   SearchField,
   textColumn,
+  tickedIds,
 } from '../../ui/index.ts';
 import { studentConditions } from './studentConditions.ts';
 import { filterOf, studentList } from './studentList.ts';
-import { useDetachment } from './useDetachment.tsx';
+import { useStudentActions } from './useStudentActions.tsx';
+import type { CourseStudents_course$key } from '../../__generated__/CourseStudents_course.graphql.ts';
 import type {
-  CourseStudents_course$data,
-  CourseStudents_course$key,
-} from '../../__generated__/CourseStudents_course.graphql.ts';
+  CourseStudents_list$data,
+  CourseStudents_list$key,
+} from '../../__generated__/CourseStudents_list.graphql.ts';
 import type { CourseStudentsPaginationQuery } from '../../__generated__/CourseStudentsPaginationQuery.graphql.ts';
 
-type Row = NonNullable<CourseStudents_course$data['students']>['edges'][number]['node'];
+type Row = NonNullable<CourseStudents_list$data['students']>['edges'][number]['node'];
 
 const AttachStudentsModal = lazyPart(
   () => import('./AttachStudentsModal.tsx'),
@@ -40,26 +42,56 @@ const ImportStudentsModal = lazyPart(
   () => import('./import/ImportStudentsModal.tsx'),
   'ImportStudentsModal',
 );
+const StudentExportModal = lazyPart(
+  () => import('./export/StudentExportModal.tsx'),
+  'StudentExportModal',
+);
 const StudentFilter = lazyPart(() => import('./StudentFilter.tsx'), 'StudentFilter');
 
 export function CourseStudents({
-  course,
+  course: key,
   companyId,
   code,
   mayManage,
+  mayExport,
 }: {
   course: CourseStudents_course$key;
   companyId: string;
   /** Of the company, in addresses. */
   code: string;
   mayManage: boolean;
+  mayExport: boolean;
 }) {
-  const pagination = usePaginationFragment<
-    CourseStudentsPaginationQuery,
-    CourseStudents_course$key
-  >(
+  const course = useFragment<CourseStudents_course$key>(
     graphql`
       fragment CourseStudents_course on Course
+      @argumentDefinitions(
+        search: { type: "String" }
+        filter: { type: "CourseStudentFilter" }
+        orderBy: { type: "CourseStudentOrder" }
+        namesPackages: { type: "Boolean!" }
+      )
+      @throwOnFieldError {
+        viewerCanUpdate @catch(to: NULL)
+        branches @catch(to: NULL) {
+          id
+          name
+        }
+        # As many as a course may have.
+        packages(first: 100) @include(if: $namesPackages) @catch(to: NULL) {
+          nodes {
+            id
+            name
+          }
+        }
+        ...CourseStudents_list @arguments(search: $search, filter: $filter, orderBy: $orderBy)
+      }
+    `,
+    key,
+  );
+  const pagination = usePaginationFragment<CourseStudentsPaginationQuery, CourseStudents_list$key>(
+    graphql`
+      fragment CourseStudents_list on Course
       @argumentDefinitions(
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
@@ -85,6 +117,10 @@ export function CourseStudents({
               lastVisitedAt
               joinedAt
               packages {
+                name
+              }
+              branch @catch(to: NULL) {
+                id
                 name
               }
               user {
@@ -117,9 +153,22 @@ export function CourseStudents({
         onDone={() => close()}
       />
     ));
-  const detach = useDetachment(data.id, refresh);
-  const match = { search: list.search, filter: filterOf(state) };
-  const columns = useMemo(() => columnsOf(code), [code]);
+  const branches = course.branches ?? [];
+  const hasBranches = branches.length > 0;
+  const mayMove = hasBranches && course.viewerCanUpdate !== false;
+  const { rowActions, selectionActions } = useStudentActions({
+    courseId: data.id,
+    branches,
+    list,
+    match: { search: list.search, filter: filterOf(state) },
+    mayMove,
+    mayDetach: mayManage,
+  });
+  const names = new Map(
+    [...branches, ...(course.packages?.nodes ?? [])].map(({ id, name }) => [id, name]),
+  );
+  const conditions = studentConditions(state, names);
+  const columns = useMemo(() => columnsOf(code, hasBranches), [code, hasBranches]);
   const addButton = mayManage && (
     <Button variant="primary" icon={<Plus size={16} aria-hidden />} onClick={add}>
       Добавить учеников
@@ -133,36 +182,16 @@ export function CourseStudents({
       columns={columns}
       rows={rows}
       rowLabel={nameOf}
-      rowActions={
-        mayManage
-          ? (student) => [
-              detach.item(() =>
-                detach.run({
-                  selection: { ids: new Set([student.id]), allMatching: false },
-                  match,
-                  totalCount: 1,
-                }),
-              ),
-            ]
-          : undefined
-      }
+      rowActions={rowActions}
       totalCount={list.totalCount}
       isRefetching={list.isPending}
       sortable={list.sortable}
       sort={state.sort}
       onSort={(sort) => change({ sort })}
-      {...(mayManage && {
+      {...((mayManage || mayMove || mayExport) && {
         selection,
         onSelectionChange: select,
-        selectionActions: (selected) => [
-          {
-            ...detach.words,
-            onAction: () =>
-              void detach
-                .run({ selection: selected, match, totalCount: list.totalCount })
-                .then((isDone) => isDone && select(emptySelection)),
-          },
-        ],
+        selectionActions,
       })}
       toolbar={
         <>
@@ -174,15 +203,30 @@ export function CourseStudents({
           />
           <ListFilter
             list={list}
-            conditions={studentConditions(state)}
+            conditions={conditions}
             failure="Фильтр не загрузился. Закройте его и откройте ещё раз."
           >
-            <StudentFilter state={state} change={change} />
+            <StudentFilter {...{ courseId: data.id, branches, names, state, change }} />
           </ListFilter>
         </>
       }
       toolbarEnd={
         <>
+          {mayExport && (
+            <ExportButton
+              modal={(onDone) => (
+                <StudentExportModal
+                  companyId={companyId}
+                  courseId={data.id}
+                  state={state}
+                  conditions={conditions.map(({ words }) => words)}
+                  totalCount={list.totalCount}
+                  selectedIds={tickedIds(selection)}
+                  onDone={onDone}
+                />
+              )}
+            />
+          )}
           {mayManage && (
             <Button size="sm" icon={<FileUp aria-hidden />} onClick={bringTable}>
               Импорт
@@ -210,7 +254,11 @@ export function CourseStudents({
 
 const nameOf = ({ user }: Row): string => user.fullName;
 
-const columnsOf = (code: string): ListColumns<Row, typeof studentList> => ({
+const columnsOf = (
+  /** Of the company, in addresses. */
+  code: string,
+  hasBranches: boolean,
+): ListColumns<Row, typeof studentList> => ({
   name: nameColumn(nameOf, {
     header: 'Ученик',
     lead: ({ user }) => <Avatar name={user.fullName} photo={user.photo} size={28} />,
@@ -224,6 +272,9 @@ const columnsOf = (code: string): ListColumns<Row, typeof studentList> => ({
   },
   packages: textColumn('Пакеты', ({ packages }) => packages.map(({ name }) => name).join(', '), {
     minWidth: 160,
+  }),
+  ...(hasBranches && {
+    branch: textColumn('Ветка', ({ branch }: Row) => branch?.name, { minWidth: 140 }),
   }),
   progress: {
     header: 'Прогресс',

@@ -15,7 +15,7 @@ import {
   TextLink,
   type ChosenRecord,
 } from '../../ui/index.ts';
-import { useStaffSearch } from './choices.ts';
+import { usePeopleSearch } from './choices.ts';
 import type { StaffCard_adminUser$key } from '../../__generated__/StaffCard_adminUser.graphql.ts';
 import type {
   StaffCard_teacher$data,
@@ -91,10 +91,9 @@ export function StaffCard({
   // What was moved stands there until the server has it too.
   const [moved, setMoved] = useState<readonly Person[] | null>(null);
   const shown = moved ?? people;
-  const search = useStaffSearch(
-    companyId,
-    people.flatMap(({ user }) => user?.id ?? []),
-  );
+  const search = usePeopleSearch(companyId, {
+    without: people.flatMap(({ user }) => user?.id ?? []),
+  });
   const sort = async (next: readonly Person[]) => {
     if (!onSort) return;
     setMoved(next);

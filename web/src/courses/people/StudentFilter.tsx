@@ -1,16 +1,39 @@
-// The filter of the students of a course: how much they have done, and when they were there last.
-import { DateBox, Grid, SelectBox, Stack } from '../../ui/index.ts';
+// The filter of the students of a course: what they have, where they learn, how much they have done, and when they were
+// there last.
+import { DateBox, Grid, MultiComboBox, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
+import { useCoursePackageSearch } from './choices.ts';
 import type { StudentListState } from './studentList.ts';
 
 export function StudentFilter({
+  courseId,
+  branches,
+  names,
   state,
   change,
 }: {
+  courseId: string;
+  branches: readonly { readonly id: string; readonly name: string }[];
+  /** Of the packages that are chosen, by their ids. */
+  names: ReadonlyMap<string, string>;
   state: StudentListState;
   change: (part: Partial<StudentListState>) => void;
 }) {
+  const packages = useCoursePackageSearch(courseId);
   return (
     <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
+      <MultiComboBox
+        label="Пакет"
+        placeholder="Название пакета"
+        search={packages}
+        value={state.package.map((id) => ({ id, name: names.get(id) ?? '…' }))}
+        onChange={(chosen) => change({ package: chosen.map(({ id }) => id) })}
+      />
+      <NamedChoices
+        title="Ветка"
+        options={branches}
+        chosen={state.branch}
+        onChange={(branch) => change({ branch })}
+      />
       <Grid templateColumns="1fr 1fr" gap="3">
         {(['progress_from', 'progress_to'] as const).map((name) => (
           <SelectBox

@@ -3,17 +3,34 @@ import { graphql } from 'react-relay';
 import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
 import type { RecordSearch } from '../../ui/index.ts';
 import type { choicesCoursePackagesQuery } from '../../__generated__/choicesCoursePackagesQuery.graphql.ts';
-import type { choicesStaffQuery } from '../../__generated__/choicesStaffQuery.graphql.ts';
+import type {
+  choicesPeopleQuery,
+  UserStatus,
+} from '../../__generated__/choicesPeopleQuery.graphql.ts';
 
-/** Active people by name, but for those who are there already. */
-export const useStaffSearch = (companyId: string, without: readonly string[] = []): RecordSearch =>
+interface WhichPeople {
+  /** Those who are there already. */
+  without?: readonly string[];
+  statuses?: readonly UserStatus[];
+}
+
+/** Active people by name. */
+export const usePeopleSearch = (
+  companyId: string,
+  { without = [], statuses = ['ACTIVE'] }: WhichPeople = {},
+): RecordSearch =>
   useConnectionSearch({
-    variables: { companyId },
+    variables: { companyId, statuses },
     query: graphql`
-      query choicesStaffQuery($companyId: ID!, $search: String, $after: String) @throwOnFieldError {
+      query choicesPeopleQuery(
+        $companyId: ID!
+        $statuses: [UserStatus!]!
+        $search: String
+        $after: String
+      ) @throwOnFieldError {
         node(id: $companyId) {
           ... on Company {
-            users(first: 20, after: $after, search: $search, filter: { status: [ACTIVE] }) {
+            users(first: 20, after: $after, search: $search, filter: { status: $statuses }) {
               nodes {
                 id
                 fullName
@@ -28,7 +45,7 @@ export const useStaffSearch = (companyId: string, without: readonly string[] = [
         }
       }
     `,
-    connection: ({ node }: choicesStaffQuery['response']) => node?.users,
+    connection: ({ node }: choicesPeopleQuery['response']) => node?.users,
     record: ({ id, fullName, email }) =>
       without.includes(id) ? null : { id, name: fullName, note: email ?? '' },
   });

@@ -3,9 +3,19 @@ import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { formatDate } from '../../ui/index.ts';
 import type { StudentListState } from './studentList.ts';
 
-export function studentConditions(state: StudentListState): Condition<StudentListState>[] {
+export function studentConditions(
+  state: StudentListState,
+  /** Of packages and branches, by their ids. */
+  names: ReadonlyMap<string, string>,
+): Condition<StudentListState>[] {
   const { progress_from, progress_to, visited_from, visited_to, visited } = state;
+  const named = (title: string, field: 'package' | 'branch') => {
+    const chosen = state[field].map((id) => names.get(id) ?? '…').join(', ');
+    return state[field].length > 0 && { words: `${title}: ${chosen}`, without: { [field]: [] } };
+  };
   const all: (Condition<StudentListState> | false)[] = [
+    named('Пакет', 'package'),
+    named('Ветка', 'branch'),
     progress_from !== null && {
       words: `Прогресс от ${progress_from} %`,
       without: { progress_from: null },

@@ -1,5 +1,5 @@
 // The state of the list of a course's students as it stands in the address, and what it means for the query.
-import { choice, day, type Address, type Part } from '../../kit/addressParts.ts';
+import { choice, day, values, type Address, type Part } from '../../kit/addressParts.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { courseTabs } from '../courseTabs.ts';
 import type { CourseStudentFilter } from '../../__generated__/courseRouteQuery.graphql.ts';
@@ -21,6 +21,9 @@ export const studentList = listAddress({
   // The list is one of the tabs of the course's page.
   views: { tab: choice(courseTabs) },
   conditions: {
+    // Global ids.
+    package: values(),
+    branch: values(),
     progress_from: percent,
     progress_to: percent,
     visited_from: day,
@@ -32,7 +35,10 @@ export const studentList = listAddress({
 export type StudentListState = StateOf<typeof studentList>;
 
 export function filterOf(state: StudentListState): CourseStudentFilter {
+  const ids = (chosen: readonly string[]) => (chosen.length > 0 ? [...chosen] : null);
   return {
+    package: ids(state.package),
+    branch: ids(state.branch),
     progressFrom: state.progress_from,
     progressTo: state.progress_to,
     visitedFrom: state.visited_from,
@@ -44,5 +50,10 @@ export function filterOf(state: StudentListState): CourseStudentFilter {
 /** What the page of a course asks for at an address of this tab. */
 export function studentsAt({ search }: Pick<Address, 'search'>) {
   const state = studentList.read(search);
-  return { ...studentList.variables(state), students: filterOf(state) };
+  return {
+    ...studentList.variables(state),
+    students: filterOf(state),
+    // The chips say them by name.
+    namesPackages: state.package.length > 0,
+  };
 }

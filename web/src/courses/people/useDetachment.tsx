@@ -3,22 +3,16 @@ import { startTransition } from 'react';
 import { UserMinus } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
-import { rowsOf } from '../../kit/bulk.ts';
+import type { ChosenRows } from '../../kit/bulk.ts';
 import { outcomeOf, tell } from '../../kit/outcome.ts';
 import { useMutation } from '../../kit/useMutation.ts';
-import { countOf, useAlerts, useConfirm, type TableSelection } from '../../ui/index.ts';
+import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
 import { studentNouns } from './studentWords.ts';
 import type {
   CourseStudentMatch,
   useDetachmentMutation,
 } from '../../__generated__/useDetachmentMutation.graphql.ts';
 import type { useDetachmentBackMutation } from '../../__generated__/useDetachmentBackMutation.graphql.ts';
-
-interface Detached {
-  selection: TableSelection;
-  match: CourseStudentMatch;
-  totalCount: number;
-}
 
 export function useDetachment(courseId: string, refresh: () => void) {
   const alerts = useAlerts();
@@ -55,8 +49,7 @@ export function useDetachment(courseId: string, refresh: () => void) {
     tell(alerts, { count, skipped: null }, { done: 'Снова на курсе', nouns: studentNouns });
     shownAnew();
   };
-  const run = async ({ selection, match, totalCount }: Detached): Promise<boolean> => {
-    const { chosen, count } = rowsOf(selection, { ids: [], hasNext: true, totalCount, match });
+  const run = async ({ chosen, count }: ChosenRows<CourseStudentMatch>): Promise<boolean> => {
     const many = countOf(count, studentNouns);
     const isSure =
       chosen.matching == null ||
@@ -79,11 +72,5 @@ export function useDetachment(courseId: string, refresh: () => void) {
     shownAnew();
     return changedCount > 0;
   };
-  const words = { label: 'Убрать с курса', icon: <UserMinus /> };
-  return {
-    run,
-    words,
-    /** Of a row's menu. */
-    item: (onAction: () => void) => ({ id: 'detach', ...words, onAction }),
-  };
+  return { id: 'detach', label: 'Убрать с курса', icon: <UserMinus />, run };
 }

@@ -2,7 +2,6 @@
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../../kit/RecordModal.tsx';
 import { useRecordForm } from '../../../kit/record/useRecordForm.tsx';
-import { useConnectionSearch } from '../../../kit/useConnectionSearch.ts';
 import { useMutation } from '../../../kit/useMutation.ts';
 import {
   maxLengthOrEmpty,
@@ -13,10 +12,10 @@ import {
   useAlerts,
   type ChosenRecord,
 } from '../../../ui/index.ts';
+import { useCoursePackageSearch } from '../../people/choices.ts';
 import { usePackageLinks } from './usePackageLinks.ts';
 import type { ChatLinkModal_block$key } from '../../../__generated__/ChatLinkModal_block.graphql.ts';
 import type { ChatLinkModalCreateMutation } from '../../../__generated__/ChatLinkModalCreateMutation.graphql.ts';
-import type { ChatLinkModalPackagesQuery } from '../../../__generated__/ChatLinkModalPackagesQuery.graphql.ts';
 import type { ChatLinkModalUpdateMutation } from '../../../__generated__/ChatLinkModalUpdateMutation.graphql.ts';
 
 interface Values {
@@ -68,7 +67,7 @@ export function ChatLinkModal({
   `);
   const alerts = useAlerts();
   const link = usePackageLinks();
-  const packages = usePackageSearch(courseId);
+  const packages = useCoursePackageSearch(courseId);
   const form = useRecordForm({
     fragment: graphql`
       fragment ChatLinkModal_block on CourseChatLinkBlock @throwOnFieldError {
@@ -147,29 +146,3 @@ export function ChatLinkModal({
     </RecordModal>
   );
 }
-
-const usePackageSearch = (courseId: string) =>
-  useConnectionSearch({
-    variables: { courseId },
-    query: graphql`
-      query ChatLinkModalPackagesQuery($courseId: ID!, $search: String, $after: String)
-      @throwOnFieldError {
-        node(id: $courseId) {
-          ... on Course {
-            packages(first: 20, after: $after, search: $search) {
-              nodes {
-                id
-                name
-              }
-              pageInfo {
-                hasNextPage
-                endCursor
-              }
-            }
-          }
-        }
-      }
-    `,
-    connection: ({ node }: ChatLinkModalPackagesQuery['response']) => node?.packages,
-    record: ({ id, name }) => ({ id, name }),
-  });

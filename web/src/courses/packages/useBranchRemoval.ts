@@ -1,0 +1,87 @@
+// How a branch goes: its students and packages become those of another one, or nothing is left there and it is deleted.
+import { graphql } from 'react-relay';
+import { useRemoval } from '../../kit/useAction.ts';
+import { countOf, deleteItem, type MenuEntries, type RecordSearch } from '../../ui/index.ts';
+import { useMerging } from '../dictionaries/useMerging.tsx';
+import { studentNouns } from '../people/studentWords.ts';
+import type { PackageSetting } from './BranchesTab.tsx';
+import type { useBranchRemovalMutation } from '../../__generated__/useBranchRemovalMutation.graphql.ts';
+
+interface Branch {
+  readonly id: string;
+  readonly name: string;
+  /** Nothing where the server does not tell. */
+  readonly studentsCount?: number | null | undefined;
+}
+
+/** The end of its menu. */
+export function useBranchRemoval(
+  { courseId, branches, refresh }: PackageSetting,
+  branch: Branch,
+  packagesCount: number,
+): MenuEntries {
+  const { id, name, studentsCount } = branch;
+  const held = [
+    studentsCount ? countOf(studentsCount, studentNouns) : '',
+    packagesCount > 0 ? countOf(packagesCount, ['пакет', 'пакета', 'пакетов']) : '',
+  ].filter((words) => words !== '');
+  const merging = useMerging({
+    accusative: 'ветку',
+    stays: 'выбранной',
+    label: 'С какой веткой',
+    search: searchAmong(branches),
+    passes: () =>
+      `Ученики и пакеты ветки «${name}»${held.length > 0 ? ` (${held.join(' и ')})` : ''}`,
+    mutation: graphql`
+      mutation useBranchRemovalMergeMutation($input: MergeCourseBranchesInput!) {
+        mergeCourseBranches(input: $input) {
+          deletedCourseBranchId
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    within: { courseId },
+    onDone: refresh,
+  });
+  const remove = useRemoval<useBranchRemovalMutation>(
+    graphql`
+      mutation useBranchRemovalMutation($input: DeleteCourseBranchInput!) {
+        deleteCourseBranch(input: $input) {
+          deletedCourseBranchId
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    refresh,
+  );
+  const hasOthers = branches.length > 1;
+  const ask = () =>
+    void remove({
+      title: `Удалить ветку «${name}»?`,
+      description:
+        held.length > 0
+          ? `В ней ${held.join(' и ')}. Пока они там, ветка не удалится.`
+          : `${studentsCount === 0 ? 'Учеников и пакетов' : 'Пакетов'} в ней нет. Восстановить не получится.`,
+      variables: { input: { courseId, id } },
+      done: 'Ветка удалена',
+    });
+  return [
+    ...(hasOthers ? [merging.item(branch)] : []),
+    'separator',
+    deleteItem(merging.inPlaceOfDeleting(branch, hasOthers && held.length > 0) || ask),
+  ];
+}
+
+/** By any part of the name. */
+const searchAmong =
+  (records: readonly { readonly id: string; readonly name: string }[]): RecordSearch =>
+  (text) => {
+    const words = text.toLocaleLowerCase('ru');
+    const found = records.filter(({ name }) => name.toLocaleLowerCase('ru').includes(words));
+    return Promise.resolve({ records: found, next: null });
+  };

@@ -1,0 +1,110 @@
+// Students of a course are moved to another of its branches. Those who were named go back by undo, each to where they were.
+import { graphql } from 'react-relay';
+import type { ChosenRows } from '../../kit/bulk.ts';
+import { succeeded } from '../../kit/answer.ts';
+import { outcomeOf, tell } from '../../kit/outcome.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { countOf, FormModal, Select, Text, useAlerts, useForm } from '../../ui/index.ts';
+import { studentNouns } from './studentWords.ts';
+import type {
+  CourseStudentMatch,
+  MoveStudentsModalMutation,
+} from '../../__generated__/MoveStudentsModalMutation.graphql.ts';
+
+export interface MoveStudentsModalProps extends ChosenRows<CourseStudentMatch> {
+  courseId: string;
+  branches: readonly Branch[];
+  /** Where those who are on the screen learn, by their ids; null in none. */
+  places: ReadonlyMap<string, string | null>;
+  refresh: () => void;
+  onDone: () => void;
+}
+
+export interface Branch {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What stands for no branch among the choices. */
+const none = 'none';
+
+export function MoveStudentsModal({
+  courseId,
+  branches,
+  places,
+  chosen,
+  count,
+  refresh,
+  onDone,
+}: MoveStudentsModalProps) {
+  const alerts = useAlerts();
+  const [change] = useMutation<MoveStudentsModalMutation>(graphql`
+    mutation MoveStudentsModalMutation($input: ChangeCourseStudentsBranchInput!) {
+      changeCourseStudentsBranch(input: $input) {
+        changedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const send = (students: typeof chosen, branchId: string | null) =>
+    change({ variables: { input: { courseId, courseStudents: students, branchId } } });
+  const putBack = async (moved: ReadonlyMap<string | null, string[]>) => {
+    for (const [branchId, ids] of moved) {
+      if (!succeeded(await send({ ids }, branchId), alerts)) return;
+    }
+    alerts.success('Возвращено в прежние ветки');
+    refresh();
+  };
+  const form = useForm<{ branchId: string | null }>({ defaultValues: { branchId: null } });
+  const submit = async ({ branchId: sent }: { branchId: string | null }) => {
+    const branch = branches.find(({ id }) => id === sent);
+    const branchId = branch?.id ?? null;
+    const { response, userErrors } = await send(chosen, branchId);
+    if (response === null || userErrors.length > 0) return userErrors;
+    const { changedCount, skipped } = response.changeCourseStudentsBranch;
+    // Of whom it is not known where they were, nobody can say where they go back to.
+    const known = (chosen.ids ?? []).filter((id) => places.has(id));
+    const moved = Map.groupBy(
+      known.filter((id) => places.get(id) !== branchId),
+      (id) => places.get(id) ?? null,
+    );
+    tell(alerts, outcomeOf({ count: changedCount, skipped }), {
+      done: branch ? `Переведено в «${branch.name}»` : 'Теперь без ветки',
+      nouns: studentNouns,
+      undo: known.length === chosen.ids?.length ? () => void putBack(moved) : undefined,
+    });
+    refresh();
+    setTimeout(onDone);
+    return [];
+  };
+  const from = count === 1 ? places.get(chosen.ids?.[0] ?? '') : undefined;
+  return (
+    <FormModal
+      title={`В какую ветку перевести ${countOf(count, ['ученика', 'учеников', 'учеников'])}?`}
+      size="narrow"
+      confirmLabel="Перевести"
+      disableAfterClick={false}
+      form={form}
+      onSubmit={submit}
+    >
+      {chosen.matching != null && (
+        <Text>Переведутся все, кто подходит под поиск и фильтр. Отменить не получится.</Text>
+      )}
+      <Select
+        name="branchId"
+        label="Ветка"
+        hint="Пакеты прежней ветки сменятся пакетами новой с теми же названиями, остальные сохранятся"
+        required
+        options={[{ id: null, name: 'Без ветки' }, ...branches]
+          .filter(({ id }) => id !== from)
+          .map(({ id, name }) => ({ value: id ?? none, label: name }))}
+      />
+    </FormModal>
+  );
+}

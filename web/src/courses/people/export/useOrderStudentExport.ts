@@ -1,0 +1,28 @@
+// Orders an export of the students of a course.
+import { graphql } from 'react-relay';
+import { useExportOrder } from '../../../exports/index.ts';
+import { studentExportOrders, type StudentExportOrder } from './studentExportOrders.ts';
+import type { useOrderStudentExportMutation } from '../../../__generated__/useOrderStudentExportMutation.graphql.ts';
+
+export function useOrderStudentExport() {
+  return useExportOrder<useOrderStudentExportMutation, StudentExportOrder>(
+    studentExportOrders,
+    graphql`
+      mutation useOrderStudentExportMutation($input: ExportCourseStudentsInput!) {
+        exportCourseStudents(input: $input) {
+          courseStudentExport {
+            job {
+              id
+            }
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    ({ input }) => ({ input }),
+    ({ exportCourseStudents }) => exportCourseStudents.courseStudentExport?.job,
+  );
+}

@@ -1,0 +1,27 @@
+// «Перевести в ветку» over the students of a course: the branch is chosen in a dialog, which comes when it is shown.
+import { startTransition } from 'react';
+import { GitBranch } from 'lucide-react';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { lazyPart } from '../../ui/index.ts';
+import type { MoveStudentsModalProps } from './MoveStudentsModal.tsx';
+
+const MoveStudentsModal = lazyPart(() => import('./MoveStudentsModal.tsx'), 'MoveStudentsModal');
+
+export function useBranchMoves({
+  refresh,
+  ...course
+}: Pick<MoveStudentsModalProps, 'courseId' | 'branches' | 'places' | 'refresh'>) {
+  const { open } = useDataModals();
+  const run = async (moved: Pick<MoveStudentsModalProps, 'chosen' | 'count'>): Promise<boolean> => {
+    const isDone = await open<true>((close) => (
+      <MoveStudentsModal
+        {...course}
+        {...moved}
+        refresh={() => startTransition(refresh)}
+        onDone={() => close(true)}
+      />
+    ));
+    return isDone === true;
+  };
+  return { id: 'branch', label: 'Перевести в ветку', icon: <GitBranch />, run };
+}
