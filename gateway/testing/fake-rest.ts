@@ -215,6 +215,8 @@ const signedIn: Record<string, Answer> = {
     }
     return pick(Object.assign(courseOf(call), call.body), {});
   },
+  'DELETE /companies/(\\d+)/courses/(\\d+)': (call) =>
+    pick(Object.assign(courseOf(call), { status: 'deleted' }), {}),
   'POST /companies/(\\d+)/courses/(visible|draft|close|delete|restore)': (call) => {
     const wanted = call.body['courses_id'] as number[] | undefined;
     const courses = (call.data.courses.get(companyId(call)) ?? []).filter(

@@ -179,8 +179,23 @@ export function tellOfCourseParts({ ask, mutate, upload, download }: GraphqlStor
       ...told,
       subcategoriesWithCategories: subcategoryIds.map((id) => ({ id })),
     });
-    const courses = { ids: [course.id] };
-    await mutate('deleteCourses', { companyId: company.id, courses }, 'skipped { count }');
+  });
+
+  test('a bundle is deleted by itself, and comes back', async () => {
+    const { company } = await ask('{ company(code: "demo") { id } }');
+    const { course } = await mutate(
+      'createCourse',
+      { companyId: company.id, entityType: 'BUNDLE', name: 'Два предмета' },
+      'course { id }',
+    );
+    const of = { companyId: company.id, courses: { ids: [course.id] } };
+    const passedOver = await mutate('deleteCourses', of, 'deletedCount skipped { code }');
+    expect(passedOver).toMatchObject({ deletedCount: 0, skipped: [{ code: 'not_a_course' }] });
+    const deleted = await mutate('deleteCourse', { id: course.id }, 'deletedCourseId');
+    expect(deleted.deletedCourseId).toBe(course.id);
+    const restored = await mutate('restoreCourses', of, 'courses { status } restoredCount');
+    expect(restored).toMatchObject({ courses: [{ status: 'DRAFT' }], restoredCount: 1 });
+    await mutate('deleteCourse', { id: course.id }, 'deletedCourseId');
   });
 
   test('a code of Bitrix24 is read', async () => {

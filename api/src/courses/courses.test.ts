@@ -291,6 +291,17 @@ describe('writing', () => {
     expect(after.body.data).toEqual(bundles.body.data);
   });
 
+  test('a bundle is deleted by itself, and comes back among others', async () => {
+    const sent = { name: 'Ларец', entity_type: 'bundle', status: 'visible' };
+    const made = await school.send('POST', base, sent, owner);
+    const { id } = made.body.data;
+    expect((await school.send('DELETE', `${base}/${id}`, undefined, owner)).status).toBe(200);
+    const back = await school.send('POST', `${base}/restore`, { courses_id: [id] }, owner);
+    expect(back.body.data).toMatchObject({ count: 1, ids: [id], skipped: [] });
+    const now = await school.send('GET', `${base}/${id}`, undefined, owner);
+    expect(now.body.data.status).toBe('visible');
+  });
+
   test.for([{}, { courses_id: [1] }, { courses_id: 'nope' }])(
     'an unknown action is refused in the words of the specification, whatever is sent: %o',
     async (sent) => {

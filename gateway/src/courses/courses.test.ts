@@ -349,6 +349,16 @@ describe('bulk actions', () => {
     }
   });
 
+  it('delete a bundle by the call for one', async () => {
+    const { data, errors } = await gateway.ask(
+      'mutation ($id: ID!) { deleteCourse(input: { id: $id }) { deletedCourseId userErrors { code } } }',
+      { variables: { id: courseId(2) } },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.deleteCourse).toEqual({ deletedCourseId: courseId(2), userErrors: [] });
+    expect(callsMade()).toEqual(['DELETE /companies/7/courses/2']);
+  });
+
   it('delete and bring back', async () => {
     const courses = { ids: [courseId(1)] };
     const { data } = await gateway.ask(

@@ -20,7 +20,7 @@ import { requireInCompany } from '../kit/records/ids.ts';
 import { nodesOf } from '../kit/records/node.ts';
 import { mutation } from '../kit/records/payload.ts';
 import { globalId, globalIds, orNothing, type Translation } from '../kit/records/translations.ts';
-import { asSelected, creates, updates } from '../kit/records/writes.ts';
+import { asSelected, creates, deletes, updates } from '../kit/records/writes.ts';
 import { below } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { courses, placement } from './collections.ts';
@@ -83,6 +83,7 @@ const resolvers: Resolvers = {
   Mutation: {
     createCourse: creates(courses, written),
     updateCourse: updates(courses, written),
+    deleteCourse: deletes(courses),
     deleteCourses: deletesMany(chosenCourses, { action: 'delete' }),
     restoreCourses: restoresMany(chosenCourses, { action: 'restore' }),
     changeCourseStatus: changesMany(chosenCourses, ({ status }) => ({ action: status }), {

@@ -170,6 +170,14 @@ test('what is deleted is taken back at once, or from the trash later', async ({
   await page.screenshot(picture('course-trash'));
   await page.getByRole('link', { name: /^Черновики/ }).click();
   await expect(rows(page)).toHaveCount(2);
+
+  await school.mutate('createCourse', { name: 'Набор', entityType: 'BUNDLE' }, 'course { id }');
+  await page.reload();
+  await page.getByRole('button', { name: 'Действия: Набор' }).click();
+  await page.getByRole('menuitem', { name: 'Удалить' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(rows(page)).toHaveCount(3);
 });
 
 test('creates a course, which starts as a draft, and renames it', async ({

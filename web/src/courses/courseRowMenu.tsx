@@ -3,6 +3,7 @@ import { Archive, Copy, Eye, FileArchive, FilePen, Pencil } from 'lucide-react';
 import { onlyRow } from '../kit/bulk.ts';
 import { deleteItem, restoreItem, type MenuEntries } from '../ui/index.ts';
 import { statusActions, type CourseActions } from './useCourseActions.tsx';
+
 export const statusIcons = { VISIBLE: <Eye />, DRAFT: <FilePen />, CLOSE: <Archive /> };
 
 export function courseRowMenu(
@@ -49,9 +50,9 @@ export function courseRowMenu(
             disabled: !course.mayUpdate,
             onAction: () => void move(only),
           },
-          'separator' as const,
-          deleteItem(() => void remove(only), { disabled: !course.mayDelete }),
         ]
       : []),
+    'separator',
+    deleteItem(() => void remove(only), { disabled: !course.mayDelete }),
   ];
 }

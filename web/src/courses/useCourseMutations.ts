@@ -1,5 +1,6 @@
 // The bulk mutations of courses, sent in pieces that the server takes; the lists that are known here follow.
 import { graphql } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { succeeded } from '../kit/answer.ts';
 import { inPieces, slices, type Chosen } from '../kit/bulk.ts';
 import { outcomeOf, type Outcome } from '../kit/outcome.ts';
@@ -13,6 +14,7 @@ import type {
   CourseStatus,
   useCourseMutationsStatusMutation,
 } from '../__generated__/useCourseMutationsStatusMutation.graphql.ts';
+import type { useCourseMutationsDeleteBundleMutation } from '../__generated__/useCourseMutationsDeleteBundleMutation.graphql.ts';
 import type { useCourseMutationsDeleteMutation } from '../__generated__/useCourseMutationsDeleteMutation.graphql.ts';
 import type { useCourseMutationsRestoreMutation } from '../__generated__/useCourseMutationsRestoreMutation.graphql.ts';
 import type { useCourseMutationsOneStatusMutation } from '../__generated__/useCourseMutationsOneStatusMutation.graphql.ts';
@@ -92,6 +94,19 @@ export function useCourseMutations({
       }
     }
   `);
+  const [commitDeleteBundle] = useMutation<useCourseMutationsDeleteBundleMutation>(graphql`
+    mutation useCourseMutationsDeleteBundleMutation(
+      $input: DeleteCourseInput!
+      $connections: [ID!]!
+    ) {
+      deleteCourse(input: $input) {
+        deletedCourseId @deleteEdge(connections: $connections)
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
   const [commitRestore] = useMutation<useCourseMutationsRestoreMutation>(graphql`
     mutation useCourseMutationsRestoreMutation($input: RestoreCoursesInput!) {
       restoreCourses(input: $input) {
@@ -149,6 +164,28 @@ export function useCourseMutations({
     return true;
   };
 
+  const followDeletion = (
+    store: RecordSourceSelectorProxy,
+    ids: readonly string[],
+    listed: readonly ListedCourse[],
+  ) => {
+    countMoves(store, connectionId, movesOf(ids, listed, 'DELETED'));
+    store.get(companyId)?.invalidateRecord();
+  };
+
+  const removeBundle = async (id: string, listed: readonly ListedCourse[]) => {
+    const answer = await commitDeleteBundle({
+      variables: { input: { id }, connections },
+      updater: (store) => {
+        if (store.getRootField('deleteCourse')?.getValue('deletedCourseId')) {
+          followDeletion(store, [id], listed);
+        }
+      },
+    });
+    if (!succeeded(answer, alerts)) return null;
+    return outcomeOf({ count: 1, ids: [id], skipped: [] });
+  };
+
   return {
     resetStatuses,
 
@@ -170,22 +207,24 @@ export function useCourseMutations({
         return outcomeOf({ count: changedCount, skipped, ids: changed.map(({ id }) => id) });
       }),
 
-    remove: (chosen, listed) =>
-      sendAll(chosen, async (courses) => {
+    remove: async (chosen, listed) => {
+      const bundle = onlyBundle(chosen, listed);
+      if (bundle !== null) return removeBundle(bundle, listed);
+      return sendAll(chosen, async (courses) => {
         const answer = await commitDelete({
           variables: { input: { companyId, courses }, connections },
           updater: (store) => {
             const ids = store.getRootField('deleteCourses')?.getValue('deletedCourseIds') as
               | string[]
               | undefined;
-            countMoves(store, connectionId, movesOf(ids ?? [], listed, 'DELETED'));
-            store.get(companyId)?.invalidateRecord();
+            followDeletion(store, ids ?? [], listed);
           },
         });
         if (!succeeded(answer, alerts)) return null;
         const { deletedCourseIds, deletedCount, ...told } = answer.response.deleteCourses;
         return outcomeOf({ count: deletedCount, ids: deletedCourseIds, ...told });
-      }),
+      });
+    },
 
     restore: (chosen) =>
       sendAll(chosen, async (courses) => {
@@ -198,6 +237,13 @@ export function useCourseMutations({
         return outcomeOf({ count: restoredCount, skipped });
       }),
   };
+}
+
+/** Bundles are deleted one by one: work on many passes them over. */
+function onlyBundle({ ids }: ChosenCourses, listed: readonly ListedCourse[]): string | null {
+  const [id, ...others] = ids ?? [];
+  if (id === undefined || others.length > 0) return null;
+  return listed.some((course) => course.id === id && course.entityType === 'BUNDLE') ? id : null;
 }
 
 /** The courses of which it is known what they were. */

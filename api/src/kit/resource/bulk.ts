@@ -32,7 +32,7 @@ export interface BulkDefinition<Table extends PgTable, Inputs> {
   /** The name of the ids in the body, as `courses_id`. */
   ids: string;
   description?: string;
-  /** The rows that none of the actions changes. */
+  /** The rows that none of the actions changes, but for one that takes `all`. */
   refuses?: readonly Refusal<Table>[];
   /** All actions are one route, which refuses the name of an unknown one with these words. */
   oneRoute?: { summary: string; unknown: string };
@@ -51,6 +51,8 @@ export interface BulkAction<Table extends PgTable, Input = Row> {
   where?: OfRow<Table>;
   /** The rows that it does not change. */
   refuses?: readonly Refusal<Table>[];
+  /** Changes also what none of the others does. */
+  all?: true;
   /** Deletes the rows, gives them these values, or does its own. */
   does: 'delete' | Values<Table> | ((work: BulkWork<Input>) => Promise<Changed>);
 }
@@ -235,6 +237,7 @@ async function perform(
     chosen,
     touched: all(action.where?.(table, scope), isSoft ? isOutOfTrash(table) : undefined),
     refuses: [...(action.refuses ?? []), ...(does === 'delete' ? usedRefusals(self) : [])],
+    all: action.all,
   });
   if (typeof does === 'function') {
     return { ...(await does({ transaction, scope, rows, input })), skipped };
@@ -253,6 +256,8 @@ export interface Choice extends Omit<Asked, 'input' | 'place'> {
   touched?: SQL | undefined;
   /** The rows that it does not change, beside those that nothing may change. */
   refuses?: readonly Refusal<PgTable>[] | undefined;
+  /** Whether it changes these, too. */
+  all?: true | undefined;
   /** Nobody else changes what was chosen until the transaction ends. */
   lock?: boolean;
 }
@@ -267,7 +272,7 @@ export interface ChosenRows {
 export async function choose(
   self: Declared,
   grants: Grants,
-  { transaction, scope, place, chosen, touched, refuses = [], lock = false }: Choice,
+  { transaction, scope, place, chosen, touched, refuses = [], all: takesAll, lock = false }: Choice,
 ): Promise<ChosenRows> {
   const { table } = self.record;
   const seen = chosenRows(self, scope, chosen, place);
@@ -278,7 +283,7 @@ export async function choose(
   }
   const refusals = [
     ...beyondGrant(self, scope, grants),
-    ...(self.definition.bulk?.refuses ?? []),
+    ...(takesAll ? [] : (self.definition.bulk?.refuses ?? [])),
     ...refuses,
   ];
   const skipped = await skippedOf(transaction, self, scope, seen, {

@@ -114,6 +114,8 @@ export function withTrash(definition: ResourceDefinition<PgTable>): ResourceDefi
     ...(grant !== undefined && { grant }),
     ...(remove.refuses !== undefined && { refuses: remove.refuses }),
     where: isInTrash,
+    // What was deleted by itself comes back in the same way.
+    all: true,
     does: {
       ...outOfTrash(sql`coalesce(${before}, ${softDelete.restoredTo})`),
       ...softDelete.restored,

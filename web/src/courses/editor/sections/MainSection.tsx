@@ -25,11 +25,6 @@ const statuses = [
   { value: 'CLOSE', label: 'Скрытый' },
 ] as const;
 
-const entityTypes = [
-  { value: 'COURSE', label: 'Курс' },
-  { value: 'BUNDLE', label: 'Комплект курсов' },
-] as const;
-
 export function MainSection({
   companyId,
   isNew,
@@ -59,9 +54,6 @@ export function MainSection({
         <CourseField name="status">
           <Select name="status" label="Статус" hint="Кому курс виден" options={statuses} />
         </CourseField>
-        {isNew && (
-          <Select name="entityType" label="Вид" hint="Потом не меняется" options={entityTypes} />
-        )}
         <CourseField name="type_id">
           <ComboField name="typeId" label="Тип" search={types} />
         </CourseField>
