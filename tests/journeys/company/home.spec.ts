@@ -62,7 +62,7 @@ test('«Назад» of a page that was opened from elsewhere leads to the list 
   await expect(page).toHaveURL(new RegExp(`/${school.code}$`));
 });
 
-test('a course is deleted and brought back on its page, and its history tells of it', async ({
+test('a course is deleted on its page, which leads to the list; it is brought back, and its history tells of it', async ({
   owner: page,
   school,
 }) => {
@@ -76,8 +76,25 @@ test('a course is deleted and brought back on its page, and its history tells of
   await page.getByRole('menuitem', { name: 'Активировать' }).click();
   await expect(page.getByRole('main').getByText('Активный', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Действия с курсом' }).click();
-  await page.getByRole('menuitem', { name: 'Удалить' }).click();
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Действия с курсом' }).click();
+    await page.getByRole('menuitem', { name: 'Удалить' }).click();
+  };
+  const takeBack = () => page.getByRole('button', { name: 'Вернуть' }).last().click();
+  await remove();
+  await expect(page).toHaveURL(new RegExp(`/${school.code}/courses$`));
+  await expect(page.getByText('Активных курсов пока нет')).toBeVisible();
+  await takeBack();
+  await page.getByRole('link', { name: 'Риторика' }).click();
+
+  await remove();
+  await takeBack();
+  await expect(page.getByRole('main').getByText('Активный', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/courses/${course.databaseId}$`));
+
+  await remove();
+  await expect(page).toHaveURL(new RegExp(`/${school.code}/courses$`));
+  await page.goto(`/${school.code}/courses/${course.databaseId}`);
   await expect(page.getByRole('main').getByText('В корзине', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Восстановить' }).click();
   await expect(page.getByRole('main').getByText('Активный', { exact: true })).toBeVisible();

@@ -84,6 +84,7 @@ export function CourseScreen() {
           <CourseHeadActions
             course={course}
             companyId={companyId}
+            code={code}
             mayCreate={may('COURSES_CREATE')}
             refresh={refresh}
           />

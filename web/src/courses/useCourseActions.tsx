@@ -77,6 +77,8 @@ export function useCourseActions({
   totalCount,
   state,
   refresh,
+  onDeleted,
+  onRestore,
 }: {
   companyId: string;
   mayCreate: boolean;
@@ -89,6 +91,9 @@ export function useCourseActions({
   state: CourseListState;
   /** Fetches the shown list anew. */
   refresh: () => void;
+  onDeleted?: () => void;
+  /** When courses begin to come back, also by undo. */
+  onRestore?: (restored: Promise<unknown>) => void;
 }): CourseActions {
   const listed = useFragment<useCourseActions_courses$key>(
     graphql`
@@ -112,7 +117,14 @@ export function useCourseActions({
   const mutations = useCourseMutations({ companyId, connectionId, setProgress });
   const trash = useTrash<CourseMatch>({
     nouns,
-    send: { remove: (chosen) => mutations.remove(chosen, listed), restore: mutations.restore },
+    send: {
+      remove: (chosen) => mutations.remove(chosen, listed),
+      restore: (chosen) => {
+        const restored = mutations.restore(chosen);
+        onRestore?.(restored);
+        return restored;
+      },
+    },
     refresh,
     listFollows: connectionId !== null,
   });
@@ -185,7 +197,11 @@ export function useCourseActions({
       return outcome.count > 0;
     },
 
-    remove: (selection) => trash.remove(choose(selection)),
+    remove: async (selection) => {
+      const isDone = await trash.remove(choose(selection));
+      if (isDone) onDeleted?.();
+      return isDone;
+    },
     restore: (selection) => trash.restore(choose(selection)),
 
     move: async (selection) =>
