@@ -80,7 +80,10 @@ test('a course is deleted on its page, which leads to the list; it is brought ba
     await page.getByRole('button', { name: 'Действия с курсом' }).click();
     await page.getByRole('menuitem', { name: 'Удалить' }).click();
   };
-  const takeBack = () => page.getByRole('button', { name: 'Вернуть' }).last().click();
+  const takeBack = async () => {
+    await expect(page.getByText(/^Удалено/)).toBeVisible();
+    await page.getByRole('button', { name: 'Вернуть' }).last().click();
+  };
   await remove();
   await expect(page).toHaveURL(new RegExp(`/${school.code}/courses$`));
   await expect(page.getByText('Активных курсов пока нет')).toBeVisible();
