@@ -79,6 +79,12 @@ export function tellOfFields(story: RestStory): void {
       `/courses?status=draft&custom_field=${field.data.id}:from:8&sort=custom_field_${field.data.id}&with=custom_field_course_values;custom_fields`,
     );
     expect(list.body.data.map(({ id }: { id: number }) => id)).toEqual(ids.toReversed());
+    // Under the name that the specification has, however it was asked for.
+    const own = await call('GET', `/courses/${ids[0]}?with=customFieldCourseValues`);
+    expect(own.body.data.customFieldCourseValues).toMatchObject([{ shown: '40' }]);
+    expect(list.body.data.at(-1).customFieldCourseValues).toEqual(
+      own.body.data.customFieldCourseValues,
+    );
     const held = await call('GET', `/custom_field_course_values?course_id=${ids[0]}`);
     expect(held.body.data[0].values[0].shown).toBe('40');
     const { body: consequences } = await call(

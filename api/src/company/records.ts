@@ -77,12 +77,10 @@ export const companyRecord = record(companies)({
     },
   },
   relations: {
-    company_files: hasMany(
-      () => fileRecord,
-      'company_id',
-      (table) =>
+    company_files: hasMany(() => fileRecord, 'company_id', {
+      where: (table) =>
         sql`(${table.purpose} = ${companyFile} or exists (select 1 from company_files chosen where chosen.company_id = ${table.company_id} and chosen.file_id = ${table.id}))`,
-    ),
+    }),
     video_preview_image: belongsTo(() => fileRecord, 'video_preview_image_id'),
   },
 });

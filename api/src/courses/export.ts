@@ -23,7 +23,7 @@ interface ExportedCourse {
   close_date: string | null;
   students_count: number;
   created_at: string;
-  custom_field_course_values: ShownValue[];
+  customFieldCourseValues: ShownValue[];
 }
 
 const column = plainColumn<ExportedCourse>;
@@ -91,6 +91,6 @@ export const coursesExport = defineExport<ExportedCourse>({
     folder: named('Папка', 20, 'folder_course'),
     created_at: column('Создан', 'instant', 12, 'created_at'),
   },
-  several: { custom_fields: valueColumns(courseValues, 'custom_field_course_values') },
+  several: { custom_fields: valueColumns(courseValues, 'customFieldCourseValues') },
   sheet: 'Курсы',
 });

@@ -132,7 +132,9 @@ export const courseRecord = record(courses)({
       by: 'course_id',
       target: 'place_id',
     }),
-    custom_field_course_values: hasMany(() => courseValues.record, 'course_id'),
+    course_packages_by_sort: hasMany(() => coursePackageRecord, 'course_id', { order: 'sort' }),
+    // As the specification spells it.
+    customFieldCourseValues: hasMany(() => courseValues.record, 'course_id'),
     bullet_points: hasMany(() => bulletPointRecord, 'course_id'),
     chat_link_blocks: hasMany(() => chatLinkBlockRecord, 'course_id'),
     course_remarks: hasMany(() => courseRemarkRecord, 'course_id'),

@@ -36,6 +36,8 @@ export interface HasMany {
   to: () => RecordOf;
   by: string;
   where?: OfRow | undefined;
+  /** The column that they stand in the order of, where that is not their own order. */
+  order?: string | undefined;
 }
 
 /** The rows that a table in between connects with this row. */
@@ -59,8 +61,8 @@ export const belongsTo = <Column extends string>(
 export const hasMany = <Table extends PgTable>(
   to: () => RecordOf<Table>,
   by: ColumnName<Table>,
-  where?: OfRow<Table>,
-): HasMany => ({ kind: 'many', to, by, where: where && ofAnyTable(where) });
+  { where, order }: { where?: OfRow<Table>; order?: ColumnName<Table> } = {},
+): HasMany => ({ kind: 'many', to, by, where: where && ofAnyTable(where), order });
 
 /** Many records: the `target` of those rows of a table in between whose `by` names this one. */
 export const manyToMany = <Through extends PgTable>(

@@ -58,11 +58,7 @@ const courseRecord = record(courses)({
   permissions: { read: grant, update: ownGrant },
   mine: (table, scope) => eq(table.author_id, scope.personId),
   relations: {
-    lessons: hasMany(
-      () => lessonRecord,
-      'course_id',
-      (table) => eq(table.active, true),
-    ),
+    lessons: hasMany(() => lessonRecord, 'course_id', { where: (table) => eq(table.active, true) }),
     others: manyToMany(() => lessonRecord, courseLessons, { by: 'course_id', target: 'lesson_id' }),
   },
 });
@@ -108,12 +104,10 @@ describe('a name that no column has does not compile', () => {
       record(lessons)({ ...wrong, relations: { course: belongsTo(() => courseRecord, 'curse') } });
       // @ts-expect-error
       hasMany(() => lessonRecord, 'curse_id');
-      hasMany(
-        () => lessonRecord,
-        'course_id',
-        // @ts-expect-error
-        (table) => eq(table.nmae, true),
-      );
+      // @ts-expect-error
+      hasMany(() => lessonRecord, 'course_id', { where: (table) => eq(table.nmae, true) });
+      // @ts-expect-error
+      hasMany(() => lessonRecord, 'course_id', { order: 'nmae' });
       // @ts-expect-error
       manyToMany(() => lessonRecord, courseLessons, { by: 'curse_id', target: 'lesson_id' });
       // @ts-expect-error

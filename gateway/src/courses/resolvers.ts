@@ -124,6 +124,7 @@ export default {
       imgHeader: wholeRelation('img_header'),
       imgVerticalBanner: wholeRelation('img_vertical_banner'),
       author: relation('author'),
+      coursePackagesBySort: relation('course_packages_by_sort'),
       folderCourse: relation('folder_course'),
     },
   },

@@ -277,6 +277,11 @@ test('they are put in order by hand, each branch’s by themselves', async () =>
   await send('POST', `${path}/multi_sort`, { course_package_ids: [two, one] });
   const { data } = (await send('GET', path)).body;
   expect(data.map(({ id }: { id: number }) => id)).toEqual([two, one]);
+  const { body } = await send('GET', `/courses/${courseId}?with=coursePackagesBySort:id,branch_id`);
+  const ofBranch = body.data.course_packages_by_sort.filter(
+    ({ branch_id: id }: { branch_id: number | null }) => id === autumn,
+  );
+  expect(ofBranch.map(({ id }: { id: number }) => id)).toEqual([two, one]);
 });
 
 describe('content', () => {

@@ -355,11 +355,12 @@ function columnsOf(parameter: string, value: string, record: Described): string[
 const none: Readonly<Record<string, never>> = Object.create(null);
 const leaf: Described = { columns: none, computed: none, attached: none, relations: none };
 
-/** Relations are known by their wire name, and in camelCase too; `with` knows attached values as well. */
+/** Relations are known in snake_case and in camelCase, whichever the wire has; `with` knows attached values as well. */
 function relationName(parameter: string, name: string, record: Described): string {
   const relations = { ...record.relations, ...(parameter === 'with' && record.attached) };
   const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const known = [name, snake].find((candidate) => Object.hasOwn(relations, candidate));
+  const camel = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const known = [name, snake, camel].find((candidate) => Object.hasOwn(relations, candidate));
   if (known === undefined) {
     throw invalid(parameter, `Неизвестная связь ${quoted(name)}`, 'unknown_relation');
   }

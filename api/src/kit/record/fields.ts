@@ -107,8 +107,9 @@ function relationValue(reading: Reading, name: string, selection: Selection): SQ
       : sql`case when ${readable} then ${object(selection)} else ${short} end`;
   };
   if (relation.kind === 'one') return sql`(select ${value()} ${rows(shown)})`;
-  const order = columnOf(table, target.order);
-  return sql`(select coalesce(json_agg(${value()} order by ${order}), '[]'::json) ${rows(shown)})`;
+  const order = columnOf(table, (relation.kind === 'many' && relation.order) || target.order);
+  const id = columnOf(table, 'id');
+  return sql`(select coalesce(json_agg(${value()} order by ${order}, ${id}), '[]'::json) ${rows(shown)})`;
 }
 
 /** What of a selection the short form has: columns alone. */

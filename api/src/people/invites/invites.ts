@@ -130,12 +130,10 @@ export const inviteRecord = record(invites)({
     groups: manyToMany(() => groupRecord, inviteGroups, given),
     course_packages: manyToMany(() => coursePackageRecord, inviteCoursePackages, given),
     tests: manyToMany(() => testRecord, inviteTests, given),
-    recipients: hasMany(
-      () => recipientRecord,
-      'invite_id',
-      ({ company_id, invite_id }, scope) =>
+    recipients: hasMany(() => recipientRecord, 'invite_id', {
+      where: ({ company_id, invite_id }, scope) =>
         isGivable({ companyId: sql`${company_id}`, inviteId: sql`${invite_id}` }, scope),
-    ),
+    }),
   },
 });
 

@@ -57,7 +57,7 @@ export default {
   shapes: {
     Course: {
       customFields: attached('custom_fields'),
-      customFieldCourseValues: heldValues('custom_field_course_values'),
+      customFieldCourseValues: heldValues('customFieldCourseValues'),
     },
   },
 } satisfies Domain;
