@@ -59,6 +59,7 @@ async function prerender(): Promise<Prerendered> {
       open: loaded.page === null || loaded.page.open === true,
       ...(loaded.page?.otherwise !== undefined && { otherwise: loaded.page.otherwise }),
       ...(loaded.page?.fieldColumns && { fieldColumns: loaded.page.fieldColumns }),
+      ...(loaded.page?.hiddenColumns && { hiddenColumns: true as const }),
       modules: [...importedModules],
       shells: [render(false), render(true)],
       ask: loaded.page && questionOf(path, loaded.page),

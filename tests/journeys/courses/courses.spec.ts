@@ -47,10 +47,19 @@ test('is narrowed by what courses cost and who teaches them; a chip leads back t
     ['Геометрия', '1500'],
     ['Физика', null],
   ]) {
-    await school.mutate('createCourse', { name, price, status: 'VISIBLE' }, 'course { id }');
+    const input = { name, price, status: 'VISIBLE', goal: `<p>Сдать: ${name}</p>` };
+    await school.mutate('createCourse', input, 'course { id }');
   }
   await page.goto(`/${school.code}/courses`);
   await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Столбцы' }).click();
+  const columns = page.getByRole('dialog', { name: /^Столбцы/ });
+  await columns.getByRole('checkbox', { name: 'Цель' }).check();
+  await page.keyboard.press('Escape');
+  const goal = page.getByRole('cell', { name: 'Сдать: Геометрия' });
+  await expect(goal).toBeVisible();
+  await page.reload();
+  await expect(goal).toBeVisible();
   await page.getByRole('button', { name: 'Фильтр' }).click();
   const filter = page.getByRole('dialog', { name: 'Фильтр' });
   await filter.getByLabel('Цена от').fill('1000');

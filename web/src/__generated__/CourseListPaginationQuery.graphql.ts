@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7cc1d87c497aaed8c6da1cd9e539f0c>>
- * @relayHash d72c8a2878a4c71e2ce5f2ee497436ea
+ * @generated SignedSource<<39fe558b698a0cc91bffa95ef9c833cf>>
+ * @relayHash 33a2dd09bfaabb1f1b1269c39a507aa9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a06fcbe6b2cbf43e6aae71fcd6d30cbf37fe6456fd81c1a5790e2a29d19dd89
+// @relayRequestID edc3b2e8a56a6f839f957a61c4154c2584da0790201126626035935d8167c488
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,12 +58,15 @@ export type CourseListPaginationQuery$variables = {
   count?: number | null | undefined;
   counts?: boolean | null | undefined;
   cursor?: string | null | undefined;
+  details: boolean;
   fields: ReadonlyArray<string>;
   filter?: CourseFilter | null | undefined;
   hasFields: boolean;
   id: string;
   orderBy?: CourseOrder | null | undefined;
+  parts: boolean;
   search?: string | null | undefined;
+  texts: boolean;
 };
 export type CourseListPaginationQuery$data = {
   readonly node: {
@@ -94,121 +97,150 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fields"
+  "name": "details"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "fields"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasFields"
+  "name": "filter"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "hasFields"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "id"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "parts"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "search"
 },
-v9 = [
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "texts"
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v10 = {
+v13 = {
   "kind": "Variable",
   "name": "fields",
   "variableName": "fields"
 },
-v11 = {
+v14 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v12 = {
+v15 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v13 = {
+v16 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
-  (v11/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/),
-  (v15/*:: as any*/)
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v22 = [
+  (v20/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v21 = {
+v24 = [
+  (v23/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-};
+},
+v26 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileName",
+    "storageKey": null
+  },
+  (v18/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -220,7 +252,10 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -228,7 +263,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -251,15 +286,30 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "details",
+                "variableName": "details"
+              },
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "hasFields",
                 "variableName": "hasFields"
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v15/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "parts",
+                "variableName": "parts"
+              },
+              (v16/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "texts",
+                "variableName": "texts"
+              }
             ],
             "kind": "FragmentSpread",
             "name": "CourseListScreen_list"
@@ -280,67 +330,37 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v7/*:: as any*/),
+      (v6/*:: as any*/),
       (v8/*:: as any*/),
-      (v6/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CourseListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "CourseConnection",
                 "kind": "LinkedField",
                 "name": "courses",
                 "plural": false,
                 "selections": [
-                  {
-                    "condition": "counts",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CourseStatusCount",
-                        "kind": "LinkedField",
-                        "name": "countByStatus",
-                        "plural": true,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "count",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ]
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -357,7 +377,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -365,8 +385,8 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -374,7 +394,7 @@ return {
                             "kind": "LinkedField",
                             "name": "type",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -384,7 +404,7 @@ return {
                             "kind": "LinkedField",
                             "name": "format",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -395,7 +415,7 @@ return {
                             "name": "subcategoriesWithCategories",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -403,13 +423,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "parentCategory",
                                 "plural": false,
-                                "selections": [
-                                  (v20/*:: as any*/),
-                                  (v15/*:: as any*/)
-                                ],
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -456,8 +473,8 @@ return {
                             "name": "img",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -489,62 +506,8 @@ return {
                             "kind": "LinkedField",
                             "name": "folderCourse",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
-                          },
-                          {
-                            "condition": "hasFields",
-                            "kind": "Condition",
-                            "passingValue": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": [
-                                  (v10/*:: as any*/)
-                                ],
-                                "concreteType": "CustomFieldValue",
-                                "kind": "LinkedField",
-                                "name": "customFieldCourseValues",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "customFieldId",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "value",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "shown",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "UploadedFile",
-                                    "kind": "LinkedField",
-                                    "name": "file",
-                                    "plural": false,
-                                    "selections": [
-                                      (v21/*:: as any*/),
-                                      (v15/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ]
                           },
                           {
                             "alias": null,
@@ -588,7 +551,512 @@ return {
                             "name": "version",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v17/*:: as any*/),
+                          {
+                            "condition": "hasFields",
+                            "kind": "Condition",
+                            "passingValue": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": [
+                                  (v13/*:: as any*/)
+                                ],
+                                "concreteType": "CustomFieldValue",
+                                "kind": "LinkedField",
+                                "name": "customFieldCourseValues",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "customFieldId",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "value",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "shown",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "UploadedFile",
+                                    "kind": "LinkedField",
+                                    "name": "file",
+                                    "plural": false,
+                                    "selections": [
+                                      (v25/*:: as any*/),
+                                      (v18/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ]
+                          },
+                          {
+                            "condition": "details",
+                            "kind": "Condition",
+                            "passingValue": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "oldPrice",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "priceComment",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "prepositionFrom",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "canBeBought",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "useFullCourseDiscountPercentage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fullCourseDiscountPercentage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "useSpecialOfferDiscountPercentage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "specialOfferDiscountPercentage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "closeDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "closeDays",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "weeksTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "classes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "showLikes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "useComments",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "useReviews",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "useRatingPoints",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isConstructor",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "FinishCriteria",
+                                "kind": "LinkedField",
+                                "name": "finishCriteria",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lessonsPercentage",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "testsPassed",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "homeworkPoints",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "crmBitrix",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "crmBitrixFormId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "crmBitrixFormUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seoTitle",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seoDescription",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seoKeywords",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "catalogUrlFirstCategorySlug",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "catalogUrlSecondCategorySlug",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "updatedAt",
+                                "storageKey": null
+                              }
+                            ]
+                          },
+                          {
+                            "condition": "texts",
+                            "kind": "Condition",
+                            "passingValue": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "description",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "forWhom",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "goal",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "program",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "instruction",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "successResult",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "failResult",
+                                "storageKey": null
+                              }
+                            ]
+                          },
+                          {
+                            "condition": "parts",
+                            "kind": "Condition",
+                            "passingValue": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CourseAuthor",
+                                "kind": "LinkedField",
+                                "name": "author",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fullName",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CourseBulletPoint",
+                                "kind": "LinkedField",
+                                "name": "bulletPoints",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "text",
+                                    "storageKey": null
+                                  },
+                                  (v18/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Place",
+                                "kind": "LinkedField",
+                                "name": "places",
+                                "plural": true,
+                                "selections": (v22/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CoursePackage",
+                                "kind": "LinkedField",
+                                "name": "coursePackagesBySort",
+                                "plural": true,
+                                "selections": (v22/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CourseChatLinkBlock",
+                                "kind": "LinkedField",
+                                "name": "chatLinkBlocks",
+                                "plural": true,
+                                "selections": (v24/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Form",
+                                "kind": "LinkedField",
+                                "name": "form",
+                                "plural": false,
+                                "selections": (v22/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Form",
+                                "kind": "LinkedField",
+                                "name": "crmForm",
+                                "plural": false,
+                                "selections": (v22/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CourseCategory",
+                                "kind": "LinkedField",
+                                "name": "catalogUrlFirstCategory",
+                                "plural": false,
+                                "selections": (v24/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CourseCategory",
+                                "kind": "LinkedField",
+                                "name": "catalogUrlSecondCategory",
+                                "plural": false,
+                                "selections": (v24/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "certificate",
+                                "plural": false,
+                                "selections": (v26/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "imgAnons",
+                                "plural": false,
+                                "selections": (v26/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "imgBanner",
+                                "plural": false,
+                                "selections": (v26/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "imgBannerMobile",
+                                "plural": false,
+                                "selections": (v26/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "imgHeader",
+                                "plural": false,
+                                "selections": (v26/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "imgVerticalBanner",
+                                "plural": false,
+                                "selections": (v26/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ]
+                          }
                         ],
                         "storageKey": null
                       },
@@ -628,6 +1096,39 @@ return {
                     "storageKey": null
                   },
                   {
+                    "condition": "counts",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseStatusCount",
+                        "kind": "LinkedField",
+                        "name": "countByStatus",
+                        "plural": true,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
                     "kind": "ClientExtension",
                     "selections": [
                       {
@@ -644,7 +1145,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "filters": [
                   "search",
                   "filter",
@@ -665,7 +1166,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a06fcbe6b2cbf43e6aae71fcd6d30cbf37fe6456fd81c1a5790e2a29d19dd89",
+    "id": "edc3b2e8a56a6f839f957a61c4154c2584da0790201126626035935d8167c488",
     "metadata": {},
     "name": "CourseListPaginationQuery",
     "operationKind": "query",
@@ -674,6 +1175,6 @@ return {
 };
 })();
 
-(node as any).hash = "42f9125c7539a3d402c94bbf401d3f58";
+(node as any).hash = "d86f60ebefa142d3a02457394bf7c4ef";
 
 export default node;

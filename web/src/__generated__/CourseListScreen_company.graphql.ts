@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d064cc5798cd9886d19dc727bbb04d5>>
+ * @generated SignedSource<<befd1051bbb5a6335a775fc56738acdd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -24,6 +24,11 @@ export type CourseListScreen_company$key = {
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "details"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -52,7 +57,17 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "parts"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "texts"
     }
   ],
   "kind": "Fragment",
@@ -91,6 +106,11 @@ const node: ReaderFragment = {
       "args": [
         {
           "kind": "Variable",
+          "name": "details",
+          "variableName": "details"
+        },
+        {
+          "kind": "Variable",
           "name": "fields",
           "variableName": "fields"
         },
@@ -111,8 +131,18 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
+          "name": "parts",
+          "variableName": "parts"
+        },
+        {
+          "kind": "Variable",
           "name": "search",
           "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "texts",
+          "variableName": "texts"
         }
       ],
       "kind": "FragmentSpread",
@@ -123,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f97a66a47116290bf1b6b87d2e956b35";
+(node as any).hash = "e3a8c47fc6313b796ccd11bc606223fe";
 
 export default node;

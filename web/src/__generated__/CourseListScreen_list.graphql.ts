@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50f139f6ae224d20d6ff1e9f40eca65f>>
+ * @generated SignedSource<<45b5f0b68a3fd70f30824bf6eaf33c2d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -59,6 +59,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "details"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "fields"
     },
     {
@@ -79,7 +84,17 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "parts"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "texts"
     }
   ],
   "kind": "Fragment",
@@ -201,6 +216,11 @@ return {
                   "args": [
                     {
                       "kind": "Variable",
+                      "name": "details",
+                      "variableName": "details"
+                    },
+                    {
+                      "kind": "Variable",
                       "name": "fields",
                       "variableName": "fields"
                     },
@@ -208,6 +228,16 @@ return {
                       "kind": "Variable",
                       "name": "hasFields",
                       "variableName": "hasFields"
+                    },
+                    {
+                      "kind": "Variable",
+                      "name": "parts",
+                      "variableName": "parts"
+                    },
+                    {
+                      "kind": "Variable",
+                      "name": "texts",
+                      "variableName": "texts"
                     }
                   ],
                   "kind": "FragmentSpread",
@@ -301,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "42f9125c7539a3d402c94bbf401d3f58";
+(node as any).hash = "d86f60ebefa142d3a02457394bf7c4ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<018fc05a209b1019581253383fd23e7f>>
+ * @generated SignedSource<<0b31772829f8236d4e677e60d1416b0c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -42,7 +42,7 @@ export type CourseTable_courses$data = ReadonlyArray<{
   readonly type: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_course">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_course" | "hiddenColumns_course">;
   readonly " $fragmentType": "CourseTable_courses";
 }>;
 export type CourseTable_courses$key = ReadonlyArray<{
@@ -52,23 +52,48 @@ export type CourseTable_courses$key = ReadonlyArray<{
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "details"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "parts"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "texts"
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v2 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v3 = [
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -76,9 +101,19 @@ v3 = [
     "name": "url",
     "storageKey": null
   }
+],
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileName",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [
+    (v0/*:: as any*/),
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -88,7 +123,9 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "hasFields"
-    }
+    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/)
   ],
   "kind": "Fragment",
   "metadata": {
@@ -103,14 +140,8 @@ return {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    (v0/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -125,7 +156,7 @@ return {
       "kind": "LinkedField",
       "name": "type",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -135,7 +166,7 @@ return {
       "kind": "LinkedField",
       "name": "format",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -146,7 +177,7 @@ return {
       "name": "subcategoriesWithCategories",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -154,9 +185,7 @@ return {
           "kind": "LinkedField",
           "name": "parentCategory",
           "plural": false,
-          "selections": [
-            (v2/*:: as any*/)
-          ],
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -204,7 +233,7 @@ return {
       "kind": "LinkedField",
       "name": "img",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
     {
@@ -214,7 +243,7 @@ return {
       "kind": "LinkedField",
       "name": "folderCourse",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -268,7 +297,7 @@ return {
                   "kind": "LinkedField",
                   "name": "file",
                   "plural": false,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -284,6 +313,499 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FavouriteButton_course"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "hiddenColumns_course",
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "condition": "details",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "entityType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "anons",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "oldPrice",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "priceComment",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "prepositionFrom",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canBeBought",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "useFullCourseDiscountPercentage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fullCourseDiscountPercentage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "useSpecialOfferDiscountPercentage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "specialOfferDiscountPercentage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "closeDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "closeDays",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "weeksTime",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "classes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showLikes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "useComments",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "useReviews",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "useRatingPoints",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isConstructor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FinishCriteria",
+              "kind": "LinkedField",
+              "name": "finishCriteria",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lessonsPercentage",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "testsPassed",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "homeworkPoints",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "crmBitrix",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "crmBitrixFormId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "crmBitrixFormUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "seoTitle",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "seoDescription",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "seoKeywords",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "catalogUrlFirstCategorySlug",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "catalogUrlSecondCategorySlug",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "updatedAt",
+              "storageKey": null
+            }
+          ]
+        },
+        {
+          "condition": "texts",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "forWhom",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "goal",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "program",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "instruction",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "successResult",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "failResult",
+              "storageKey": null
+            }
+          ]
+        },
+        {
+          "condition": "parts",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CourseAuthor",
+              "kind": "LinkedField",
+              "name": "author",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fullName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CourseBulletPoint",
+              "kind": "LinkedField",
+              "name": "bulletPoints",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "text",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Place",
+              "kind": "LinkedField",
+              "name": "places",
+              "plural": true,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CoursePackage",
+              "kind": "LinkedField",
+              "name": "coursePackagesBySort",
+              "plural": true,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CourseChatLinkBlock",
+              "kind": "LinkedField",
+              "name": "chatLinkBlocks",
+              "plural": true,
+              "selections": (v7/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Form",
+              "kind": "LinkedField",
+              "name": "form",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Form",
+              "kind": "LinkedField",
+              "name": "crmForm",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CourseCategory",
+              "kind": "LinkedField",
+              "name": "catalogUrlFirstCategory",
+              "plural": false,
+              "selections": (v7/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CourseCategory",
+              "kind": "LinkedField",
+              "name": "catalogUrlSecondCategory",
+              "plural": false,
+              "selections": (v7/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UploadedFile",
+              "kind": "LinkedField",
+              "name": "certificate",
+              "plural": false,
+              "selections": (v9/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UploadedFile",
+              "kind": "LinkedField",
+              "name": "imgAnons",
+              "plural": false,
+              "selections": (v9/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UploadedFile",
+              "kind": "LinkedField",
+              "name": "imgBanner",
+              "plural": false,
+              "selections": (v9/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UploadedFile",
+              "kind": "LinkedField",
+              "name": "imgBannerMobile",
+              "plural": false,
+              "selections": (v9/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UploadedFile",
+              "kind": "LinkedField",
+              "name": "imgHeader",
+              "plural": false,
+              "selections": (v9/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UploadedFile",
+              "kind": "LinkedField",
+              "name": "imgVerticalBanner",
+              "plural": false,
+              "selections": (v9/*:: as any*/),
+              "storageKey": null
+            }
+          ]
+        }
+      ],
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "details",
+          "variableName": "details"
+        },
+        {
+          "kind": "Variable",
+          "name": "parts",
+          "variableName": "parts"
+        },
+        {
+          "kind": "Variable",
+          "name": "texts",
+          "variableName": "texts"
+        }
+      ],
+      "argumentDefinitions": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ]
     }
   ],
   "type": "Course",
@@ -291,6 +813,6 @@ return {
 };
 })();
 
-(node as any).hash = "188dfcd0332d355405112a8e6dc62ed6";
+(node as any).hash = "40a6aa043e055fb0a3234d8948cc605d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c018ea6c804a60a65ba38a9fc6a986e1>>
- * @relayHash 8b200cf978449ce5aad553b84f0c3868
+ * @generated SignedSource<<d049361b286e794d8e6710d30d2723b4>>
+ * @relayHash e54b5fb11deffee166b1cbb0737500eb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8da346556869a0dd1cebe5e30cfa420aeb0f22308aa92673bae3edb4d09c05bf
+// @relayRequestID a0f439de8f8c3565913b140970d86468e0721295889a71a6904e4eded005a104
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,7 @@ export type CourseOrder = {
 };
 export type courseListRouteQuery$variables = {
   company: string;
+  details: boolean;
   fields: ReadonlyArray<string>;
   filter?: CourseFilter | null | undefined;
   folders: boolean;
@@ -63,7 +64,9 @@ export type courseListRouteQuery$variables = {
   hasNamed: boolean;
   named: ReadonlyArray<string>;
   orderBy?: CourseOrder | null | undefined;
+  parts: boolean;
   search?: string | null | undefined;
+  texts: boolean;
 };
 export type courseListRouteQuery$data = {
   readonly company: {
@@ -85,154 +88,183 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fields"
+  "name": "details"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "fields"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "folders"
+  "name": "filter"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasFields"
+  "name": "folders"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasNamed"
+  "name": "hasFields"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "named"
+  "name": "hasNamed"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "named"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "orderBy"
 },
 v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "parts"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "texts"
+},
+v12 = {
   "kind": "Variable",
   "name": "fields",
   "variableName": "fields"
 },
-v10 = {
+v13 = {
   "kind": "Variable",
   "name": "hasFields",
   "variableName": "hasFields"
 },
-v11 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v12 = {
+v15 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v13 = {
+v16 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v14 = {
+v17 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v19 = [
-  (v12/*:: as any*/),
+v21 = [
+  (v15/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v21 = [
-  (v16/*:: as any*/),
-  (v15/*:: as any*/)
+v23 = [
+  (v19/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v23 = {
+v25 = [
+  (v24/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "version",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v26 = [
-  (v16/*:: as any*/)
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v30 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileName",
+    "storageKey": null
+  },
+  (v18/*:: as any*/)
+],
+v31 = [
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -245,7 +277,10 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -255,8 +290,8 @@ return {
     "selections": [
       {
         "args": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "Variable",
             "name": "hasNamed",
@@ -273,7 +308,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -286,16 +321,31 @@ return {
           },
           {
             "args": [
-              (v9/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "details",
+                "variableName": "details"
+              },
               (v12/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "folders",
                 "variableName": "folders"
               },
-              (v10/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v16/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "parts",
+                "variableName": "parts"
+              },
+              (v17/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "texts",
+                "variableName": "texts"
+              }
             ],
             "kind": "FragmentSpread",
             "name": "CourseListScreen_company"
@@ -311,28 +361,31 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v10/*:: as any*/),
+      (v3/*:: as any*/),
       (v8/*:: as any*/),
-      (v2/*:: as any*/),
       (v7/*:: as any*/),
       (v6/*:: as any*/),
+      (v2/*:: as any*/),
       (v5/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/),
-      (v3/*:: as any*/)
+      (v11/*:: as any*/),
+      (v9/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "courseListRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -348,7 +401,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -356,7 +409,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -404,7 +457,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,7 +472,7 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -441,48 +494,8 @@ return {
             "storageKey": null
           },
           {
-            "condition": "folders",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CourseFolder",
-                "kind": "LinkedField",
-                "name": "courseFolders",
-                "plural": true,
-                "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "coursesCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CourseFolder",
-                    "kind": "LinkedField",
-                    "name": "parentFolder",
-                    "plural": false,
-                    "selections": [
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v18/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ]
-          },
-          {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "CourseConnection",
             "kind": "LinkedField",
             "name": "courses",
@@ -503,7 +516,7 @@ return {
                 "name": "countByStatus",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -530,10 +543,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -541,7 +554,7 @@ return {
                         "kind": "LinkedField",
                         "name": "type",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -551,7 +564,7 @@ return {
                         "kind": "LinkedField",
                         "name": "format",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -562,7 +575,7 @@ return {
                         "name": "subcategoriesWithCategories",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -570,13 +583,10 @@ return {
                             "kind": "LinkedField",
                             "name": "parentCategory",
                             "plural": false,
-                            "selections": [
-                              (v22/*:: as any*/),
-                              (v15/*:: as any*/)
-                            ],
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -623,8 +633,8 @@ return {
                         "name": "img",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -656,56 +666,8 @@ return {
                         "kind": "LinkedField",
                         "name": "folderCourse",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
-                      },
-                      {
-                        "condition": "hasFields",
-                        "kind": "Condition",
-                        "passingValue": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": [
-                              (v9/*:: as any*/)
-                            ],
-                            "concreteType": "CustomFieldValue",
-                            "kind": "LinkedField",
-                            "name": "customFieldCourseValues",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "customFieldId",
-                                "storageKey": null
-                              },
-                              (v24/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "shown",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "UploadedFile",
-                                "kind": "LinkedField",
-                                "name": "file",
-                                "plural": false,
-                                "selections": [
-                                  (v23/*:: as any*/),
-                                  (v15/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ]
                       },
                       {
                         "alias": null,
@@ -742,8 +704,507 @@ return {
                         "name": "viewerCanDelete",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      {
+                        "condition": "hasFields",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": [
+                              (v12/*:: as any*/)
+                            ],
+                            "concreteType": "CustomFieldValue",
+                            "kind": "LinkedField",
+                            "name": "customFieldCourseValues",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "customFieldId",
+                                "storageKey": null
+                              },
+                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "shown",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "file",
+                                "plural": false,
+                                "selections": [
+                                  (v26/*:: as any*/),
+                                  (v18/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "condition": "details",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "oldPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "priceComment",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "prepositionFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canBeBought",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "useFullCourseDiscountPercentage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullCourseDiscountPercentage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "useSpecialOfferDiscountPercentage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "specialOfferDiscountPercentage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "closeDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "closeDays",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weeksTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "classes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "showLikes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "useComments",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "useReviews",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "useRatingPoints",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isConstructor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FinishCriteria",
+                            "kind": "LinkedField",
+                            "name": "finishCriteria",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lessonsPercentage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "testsPassed",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeworkPoints",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "crmBitrix",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "crmBitrixFormId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "crmBitrixFormUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seoTitle",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seoDescription",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seoKeywords",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "catalogUrlFirstCategorySlug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "catalogUrlSecondCategorySlug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "condition": "texts",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "forWhom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "goal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "program",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "instruction",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "successResult",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "failResult",
+                            "storageKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "condition": "parts",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseAuthor",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fullName",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseBulletPoint",
+                            "kind": "LinkedField",
+                            "name": "bulletPoints",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Place",
+                            "kind": "LinkedField",
+                            "name": "places",
+                            "plural": true,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CoursePackage",
+                            "kind": "LinkedField",
+                            "name": "coursePackagesBySort",
+                            "plural": true,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseChatLinkBlock",
+                            "kind": "LinkedField",
+                            "name": "chatLinkBlocks",
+                            "plural": true,
+                            "selections": (v25/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Form",
+                            "kind": "LinkedField",
+                            "name": "form",
+                            "plural": false,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Form",
+                            "kind": "LinkedField",
+                            "name": "crmForm",
+                            "plural": false,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseCategory",
+                            "kind": "LinkedField",
+                            "name": "catalogUrlFirstCategory",
+                            "plural": false,
+                            "selections": (v25/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseCategory",
+                            "kind": "LinkedField",
+                            "name": "catalogUrlSecondCategory",
+                            "plural": false,
+                            "selections": (v25/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UploadedFile",
+                            "kind": "LinkedField",
+                            "name": "certificate",
+                            "plural": false,
+                            "selections": (v30/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UploadedFile",
+                            "kind": "LinkedField",
+                            "name": "imgAnons",
+                            "plural": false,
+                            "selections": (v30/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UploadedFile",
+                            "kind": "LinkedField",
+                            "name": "imgBanner",
+                            "plural": false,
+                            "selections": (v30/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UploadedFile",
+                            "kind": "LinkedField",
+                            "name": "imgBannerMobile",
+                            "plural": false,
+                            "selections": (v30/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UploadedFile",
+                            "kind": "LinkedField",
+                            "name": "imgHeader",
+                            "plural": false,
+                            "selections": (v30/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UploadedFile",
+                            "kind": "LinkedField",
+                            "name": "imgVerticalBanner",
+                            "plural": false,
+                            "selections": (v30/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ]
+                      }
                     ],
                     "storageKey": null
                   },
@@ -799,7 +1260,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "filters": [
               "search",
               "filter",
@@ -809,6 +1270,46 @@ return {
             "key": "CourseList_courses",
             "kind": "LinkedHandle",
             "name": "courses"
+          },
+          {
+            "condition": "folders",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseFolder",
+                "kind": "LinkedField",
+                "name": "courseFolders",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "coursesCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CourseFolder",
+                    "kind": "LinkedField",
+                    "name": "parentFolder",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -832,17 +1333,17 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
-              (v15/*:: as any*/),
+              (v28/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v26/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "type": "CourseType",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v26/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "type": "CourseFormat",
                 "abstractKey": null
               },
@@ -862,13 +1363,13 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v26/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "type": "CourseFolder",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v26/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "type": "Place",
                 "abstractKey": null
               },
@@ -889,7 +1390,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -898,9 +1399,9 @@ return {
                     "name": "variables",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -932,13 +1433,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
-              (v15/*:: as any*/),
+              (v28/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -958,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "8da346556869a0dd1cebe5e30cfa420aeb0f22308aa92673bae3edb4d09c05bf",
+    "id": "a0f439de8f8c3565913b140970d86468e0721295889a71a6904e4eded005a104",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",
@@ -967,6 +1468,6 @@ return {
 };
 })();
 
-(node as any).hash = "05c33718c00ed0e3c955a4ad7f74a1aa";
+(node as any).hash = "a84e35ac8bb51fb60f167184bb23f1fc";
 
 export default node;

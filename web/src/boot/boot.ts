@@ -7,6 +7,7 @@ import { companyHost } from '../kit/host.ts';
 import { questionAt, searchShown } from '../kit/list/views/kept.ts';
 import { fieldColumnsOf, readSetting } from '../kit/settings.ts';
 import { accessToken } from '../kit/session.ts';
+import { storageKey } from '../ui/table/storageKey.ts';
 import { applyTheme } from '../ui/theme.ts';
 import { titleMark, type Facts, type PageFacts } from './facts.ts';
 
@@ -70,15 +71,20 @@ function paramsOf(path: string, address: string): Record<string, string> | null 
   return params;
 }
 
-function questionOf({ path, ask, fieldColumns: list }: PageFacts): string | null {
+function questionOf({ path, ask, fieldColumns: list, hiddenColumns }: PageFacts): string | null {
   const params = paramsOf(path, pathname);
   if (ask === null || params === null) return null;
   if (list && readSetting(fieldColumnsOf(list, params[':company'] ?? '')) !== null) return null;
+  if (list && hiddenColumns && showsHidden(list)) return null;
   return Object.entries(params).reduce(
     (question, [name, value]) => question.replaceAll(`"${name}"`, () => JSON.stringify(value)),
     ask,
   );
 }
+
+/** Whether a person shows columns of a table that it hides at first; of what is kept, these alone are true. */
+const showsHidden = (tableId: string): boolean =>
+  localStorage.getItem(storageKey(tableId))?.includes(':true') ?? false;
 
 /** Of a list that opens in a saved view, what it asked for when it did so last. */
 function questionInView({ ask }: PageFacts): string | null {

@@ -30,6 +30,8 @@ export interface PageFacts {
   ask: string | null;
   /** The list whose chosen columns it would ask for too: then that can't be told beforehand either. */
   fieldColumns?: FieldList;
+  /** Whether it would ask for columns of its table that are hidden at first. */
+  hiddenColumns?: true;
 }
 
 /** Stands in a shell where the title of the page goes. */

@@ -51,6 +51,9 @@ export function CourseListScreen() {
         orderBy: { type: "CourseOrder" }
         fields: { type: "[ID!]!" }
         hasFields: { type: "Boolean!" }
+        details: { type: "Boolean!" }
+        texts: { type: "Boolean!" }
+        parts: { type: "Boolean!" }
         folders: { type: "Boolean!" }
       ) {
         ...Admin_company
@@ -62,6 +65,9 @@ export function CourseListScreen() {
             orderBy: $orderBy
             fields: $fields
             hasFields: $hasFields
+            details: $details
+            texts: $texts
+            parts: $parts
           )
       }
     `,
@@ -79,6 +85,9 @@ export function CourseListScreen() {
         orderBy: { type: "CourseOrder" }
         fields: { type: "[ID!]!" }
         hasFields: { type: "Boolean!" }
+        details: { type: "Boolean!" }
+        texts: { type: "Boolean!" }
+        parts: { type: "Boolean!" }
       )
       @refetchable(queryName: "CourseListPaginationQuery")
       @throwOnFieldError {
@@ -92,7 +101,14 @@ export function CourseListScreen() {
           }
           edges {
             node {
-              ...CourseTable_courses @arguments(fields: $fields, hasFields: $hasFields)
+              ...CourseTable_courses
+                @arguments(
+                  fields: $fields
+                  hasFields: $hasFields
+                  details: $details
+                  texts: $texts
+                  parts: $parts
+                )
               ...CourseCards_courses
               ...useCourseActions_courses
               ...FolderPanel_courses

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ListView } from '../kit/list/ListFrame.tsx';
 import type { ListColumns } from '../kit/list/ListPage.tsx';
 import { useFieldColumns, type ListOfFields } from '../kit/list/useFieldColumns.tsx';
+import { columnsIn } from '../kit/list/views/looks.ts';
 import {
   CoverThumb,
   DataTable,
@@ -18,6 +19,7 @@ import type { courseList, CourseSorting } from './courseList.ts';
 import { courseRowMenu } from './courseRowMenu.tsx';
 import { statusBadge, statusLabel } from './courseStatus.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
+import { areLacking, hiddenColumns } from './hiddenColumns.ts';
 import type { CourseActions } from './useCourseActions.tsx';
 import type { CourseTable_query$key } from '../__generated__/CourseTable_query.graphql.ts';
 import type {
@@ -54,7 +56,13 @@ export function CourseTable({
     graphql`
       fragment CourseTable_courses on Course
       @relay(plural: true)
-      @argumentDefinitions(fields: { type: "[ID!]!" }, hasFields: { type: "Boolean!" }) {
+      @argumentDefinitions(
+        fields: { type: "[ID!]!" }
+        hasFields: { type: "Boolean!" }
+        details: { type: "Boolean!" }
+        texts: { type: "Boolean!" }
+        parts: { type: "Boolean!" }
+      ) {
         id
         databaseId
         name
@@ -86,6 +94,7 @@ export function CourseTable({
           ...useFieldColumns_value
         }
         ...FavouriteButton_course
+        ...hiddenColumns_course @arguments(details: $details, texts: $texts, parts: $parts)
       }
     `,
     courses,
@@ -108,7 +117,7 @@ export function CourseTable({
     mayChoose: choosesFields,
   });
   const columns = useMemo(
-    () => ({ ...columnsOf(code, showsPeople), ...fields.columns }),
+    () => ({ ...columnsOf(code, showsPeople), ...hiddenColumns, ...fields.columns }),
     [code, showsPeople, fields.columns],
   );
   return (
@@ -116,6 +125,11 @@ export function CourseTable({
       {...view}
       columns={columns}
       more={fields.more}
+      onColumns={() => {
+        if (areLacking(rows, columnsIn(list.open.place, list.open.view))) {
+          list.change({}, { replace: true });
+        }
+      }}
       sortable={[...(view.sortable ?? []), ...fields.sortable]}
       rows={rows}
       rowLabel={({ name }) => name}

@@ -1,8 +1,9 @@
 // What the course list asks for at an address.
 import { graphql } from 'react-relay';
 import { companyPage } from '../kit/Admin.ts';
-import { fieldVariables } from '../kit/list/chosenFields.ts';
+import { columnsShown, fieldVariables } from '../kit/list/chosenFields.ts';
 import { courseList, namedIds, toVariables } from './courseList.ts';
+import { hiddenVariables } from './hiddenColumns.ts';
 import type { courseListRouteQuery } from '../__generated__/courseListRouteQuery.graphql.ts';
 
 export const courseListRoute = companyPage<courseListRouteQuery>({
@@ -16,6 +17,9 @@ export const courseListRoute = companyPage<courseListRouteQuery>({
       $hasNamed: Boolean!
       $fields: [ID!]!
       $hasFields: Boolean!
+      $details: Boolean!
+      $texts: Boolean!
+      $parts: Boolean!
       $folders: Boolean!
     ) @throwOnFieldError {
       ...CourseListScreen_query
@@ -29,6 +33,9 @@ export const courseListRoute = companyPage<courseListRouteQuery>({
             orderBy: $orderBy
             fields: $fields
             hasFields: $hasFields
+            details: $details
+            texts: $texts
+            parts: $parts
             folders: $folders
           )
       }
@@ -43,8 +50,10 @@ export const courseListRoute = companyPage<courseListRouteQuery>({
       hasNamed: named.length > 0,
       folders: state.folders,
       ...fieldVariables('courses', place, state.sort),
+      ...hiddenVariables(columnsShown('courses', place)),
     };
   },
   fieldColumns: 'courses',
+  hiddenColumns: true,
   screen: () => import('./CourseListScreen.tsx').then((module) => module.CourseListScreen),
 });

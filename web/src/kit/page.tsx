@@ -27,6 +27,8 @@ export interface Page<TQuery extends OperationType> {
   variables: (address: Address) => VariablesOf<TQuery>;
   /** The list whose variables also follow from the columns that a person chose. */
   fieldColumns?: FieldList;
+  /** Whether they also follow from those that its table hides at first. */
+  hiddenColumns?: true;
   screen: () => Promise<ComponentType>;
 }
 

@@ -11,7 +11,7 @@ export function valueIn(record: object, name: string): unknown {
 }
 
 /** The contract itself has a few names in camelCase. */
-const otherSpelling = (name: string): string =>
+export const otherSpelling = (name: string): string =>
   name.includes('_') ? camelCase(name) : snakeCase(name);
 
 /** The records of a relation, of one record or of many. */

@@ -1,9 +1,8 @@
 // What a request knows of the records of one collection: each with the fields that it carries, whoever has brought it.
-import { camelCase } from '../names.ts';
 import { covers, lacking, mergePlans, type RecordPlan } from '../plan/tree.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { Collection } from './collections.ts';
-import { partsOf, valueIn } from './spelling.ts';
+import { otherSpelling, partsOf, valueIn } from './spelling.ts';
 
 export interface Store<Row extends { id: number }> {
   /** Null when it is not known, does not exist or may not be seen. */
@@ -69,7 +68,7 @@ function bring(row: object, brought: object, { below }: RecordPlan): void {
       if (same) bring(same, part, plan);
     }
     // Who has seen the relation's records keeps them.
-    if (before.length > 0) for (const spelled of [name, camelCase(name)]) delete added[spelled];
+    if (before.length > 0) for (const spelled of [name, otherSpelling(name)]) delete added[spelled];
   }
   Object.assign(row, added);
 }

@@ -1,6 +1,6 @@
 // What can be left out of a read that a server refuses: parameters that save work, columns, relations, counts and sums,
 // and the order that nobody has asked for. Servers say in their own ways what they refuse; the names are found in all.
-import { camelCase } from '../names.ts';
+import { camelCase, snakeCase } from '../names.ts';
 import type { RestError } from './errors.ts';
 import { type Params, usualOrder } from './params.ts';
 
@@ -29,7 +29,9 @@ export function allOf(params: Params, name: string): string[] {
   if (!leavable(params).includes(name)) return [];
   if (savings.includes(name) || name === 'only') return [name];
   const parts = partsOf(params, name);
-  const spelled = isRelations(name) ? [...parts, ...parts.map(camelCase)] : parts;
+  const spelled = isRelations(name)
+    ? [...parts, ...parts.map(camelCase), ...parts.map(snakeCase)]
+    : parts;
   return spelled.map((part) => `${name} ${part}`);
 }
 
@@ -136,7 +138,9 @@ function itemWithout(name: string, item: string, refused: Refused): string[] {
   const isRefused = (part: string) => refused.has(`${name} ${part}`);
   if (!isRelations(name)) return isRefused(item) ? [] : [item];
   const { path, columns } = relationIn(item);
-  const spelled = [path, camelCase(path)].find((one) => !pathsTo(one).some(isRefused));
+  const spelled = [path, camelCase(path), snakeCase(path)].find(
+    (one) => !pathsTo(one).some(isRefused),
+  );
   if (spelled === undefined) return [];
   const kept = columns.filter((column) => !isRefused(`${spelled}:${column}`));
   return [kept.length > 0 ? `${spelled}:${kept.join(',')}` : spelled];

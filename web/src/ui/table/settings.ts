@@ -1,6 +1,7 @@
 // What a person set for a table: which columns, in which order and how wide, and density. Kept in this browser under
 // the table's id, as far as it differs from what is usual there.
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { storageKey } from './storageKey.ts';
 
 export type Density = 'normal' | 'dense';
 
@@ -42,6 +43,10 @@ export function useTableSettings(tableId: string, usual: TableSettings = initial
   return { settings, isSet, change, reset };
 }
 
+/** The same for who asks once. */
+export const tableSettings = (tableId: string, usual = initialSettings): TableSettings =>
+  settingsIn(read(tableId)) ?? usual;
+
 /** What can be read of it: it may have been kept by another version of the application, or by nobody. */
 export function tableSettingsIn(kept: unknown): TableSettings {
   if (typeof kept !== 'object' || kept === null) return initialSettings;
@@ -52,10 +57,6 @@ export function tableSettingsIn(kept: unknown): TableSettings {
     widths: only(isWidth, parts.widths),
     density: parts.density === 'dense' ? 'dense' : 'normal',
   };
-}
-
-function storageKey(tableId: string): string {
-  return `kafedra.table.${tableId}`;
 }
 
 /** Null where a person set nothing. */

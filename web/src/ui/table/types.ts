@@ -78,6 +78,8 @@ export type DataTableProps<Row extends TableRow, Sorted extends string = string>
   columns: Columns<Row, NoInfer<Sorted>>;
   /** Where a person may add columns. */
   more?: TableMore | undefined;
+  /** A person shows a column, or hides one. */
+  onColumns?: (() => void) | undefined;
   rows: readonly Row[];
   /** Names a row in «Выбрать: …» and «Действия: …». */
   rowLabel: (row: Row) => string;

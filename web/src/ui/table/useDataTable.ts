@@ -27,12 +27,13 @@ export function useDataTable<Row extends TableRow>({
   usual,
   columns: declared,
   more,
+  onColumns,
   rows,
   selection = emptySelection,
   onSelectionChange,
 }: Pick<
   DataTableProps<Row>,
-  'id' | 'usual' | 'columns' | 'more' | 'rows' | 'selection' | 'onSelectionChange'
+  'id' | 'usual' | 'columns' | 'more' | 'onColumns' | 'rows' | 'selection' | 'onSelectionChange'
 >) {
   const { settings, change, reset } = useTableSettings(id, usual);
 
@@ -114,6 +115,7 @@ export function useDataTable<Row extends TableRow>({
     setColumnVisible: (columnId: string, isVisible: boolean) => {
       if (added.includes(columnId)) more?.remove([columnId]);
       else table.getColumn(columnId)?.toggleVisibility(isVisible);
+      onColumns?.();
     },
     modelRows: table.getRowModel().rows,
     selected,
@@ -138,6 +140,7 @@ export function useDataTable<Row extends TableRow>({
     resetSettings: () => {
       reset();
       more?.reset();
+      onColumns?.();
     },
     columnChoices: columns.map((column) => ({
       id: column.id,

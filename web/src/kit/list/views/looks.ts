@@ -1,5 +1,6 @@
 // What a saved view holds of the table, and what of it a person has set otherwise since and not saved.
-import { tableSettingsIn, type TableSettings } from '../../../ui/table/settings.ts';
+import { tableSettings, tableSettingsIn, type TableSettings } from '../../../ui/table/settings.ts';
+import { keysOf } from '../../keysOf.ts';
 import { fieldColumnsIn, fieldColumnsOf, readSetting, writeSetting } from '../../settings.ts';
 import type { KeptView, ListPlace } from './kept.ts';
 
@@ -21,6 +22,12 @@ export function lookOf({ columns }: KeptView): Look {
 /** Under which the table keeps what is set for it while the view is open. */
 export const tableIdIn = (tableId: string, view: KeptView | null): string =>
   view ? `${tableId}/${view.databaseId}` : tableId;
+
+/** The columns of a list that its table hides at first, and that a person shows. Its table has the id of its page. */
+export function columnsIn({ list }: ListPlace, view: KeptView | null): readonly string[] {
+  const { columns } = tableSettings(tableIdIn(list, view), view ? lookOf(view) : undefined);
+  return keysOf(columns).filter((column) => columns[column]);
+}
 
 /** The company's own fields that stand in a list, in the order in which they were chosen. */
 export function fieldsIn({ code, list }: ListPlace, view: KeptView | null): readonly string[] {
