@@ -27,8 +27,11 @@ type Address = string | ((place: Place) => string);
 const paramsOf = (address: Address, place: Place) =>
   new URLSearchParams(typeof address === 'string' ? address : address(place));
 
-/** No column is one of the company's own fields, and no condition needs a name. */
-const plain = { named: [], hasNamed: false, fields: [], hasFields: false };
+/** No column is one of the company's own fields, or hidden at first. */
+const usualColumns = { fields: [], hasFields: false, details: false, texts: false, parts: false };
+
+/** Nor does a condition need a name. */
+const plain = { named: [], hasNamed: false, ...usualColumns };
 
 function atAddress(name: string, address: Address, dependsOn?: string): Case {
   return {
@@ -59,8 +62,7 @@ const nextPage = (
     counts: false,
     cursor: cursor(place),
     orderBy,
-    fields: [],
-    hasFields: false,
+    ...usualColumns,
   }),
   call: listCall,
 });

@@ -34,6 +34,9 @@ export const courseListOf = (company: string): string =>
       hasNamed: false,
       fields: [],
       hasFields: false,
+      details: false,
+      texts: false,
+      parts: false,
     },
   });
 

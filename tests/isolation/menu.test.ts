@@ -27,6 +27,8 @@ const noUserTab = { fields: false, courses: false, history: false, log: false };
 
 const noFields = { named: [], hasNamed: false, fields: [], hasFields: false };
 
+const noHidden = { details: false, texts: false, parts: false };
+
 /** What the page of each area asks for. */
 const pages: Record<string, PageQuery> = {
   users: { query: 'userListRouteQuery', variables: () => noFields },
@@ -54,7 +56,7 @@ const pages: Record<string, PageQuery> = {
   library: { query: 'libraryRouteQuery', variables: () => ({ filter: {} }) },
   courses: {
     query: 'courseListRouteQuery',
-    variables: () => ({ ...noFields, folders: true }),
+    variables: () => ({ ...noFields, ...noHidden, folders: true }),
   },
   'commercial-offer': {
     query: 'offerRouteQuery',

@@ -83,8 +83,9 @@ function questionOf({ path, ask, fieldColumns: list, hiddenColumns }: PageFacts)
 }
 
 /** Whether a person shows columns of a table that it hides at first; of what is kept, these alone are true. */
-const showsHidden = (tableId: string): boolean =>
-  localStorage.getItem(storageKey(tableId))?.includes(':true') ?? false;
+function showsHidden(tableId: string): boolean {
+  return localStorage.getItem(storageKey(tableId))?.includes(':true') ?? false;
+}
 
 /** Of a list that opens in a saved view, what it asked for when it did so last. */
 function questionInView({ ask }: PageFacts): string | null {

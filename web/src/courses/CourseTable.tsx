@@ -117,7 +117,7 @@ export function CourseTable({
     mayChoose: choosesFields,
   });
   const columns = useMemo(
-    () => ({ ...columnsOf(code, showsPeople), ...hiddenColumns, ...fields.columns }),
+    () => ({ ...columnsOf(code, showsPeople), ...hiddenColumns(), ...fields.columns }),
     [code, showsPeople, fields.columns],
   );
   return (

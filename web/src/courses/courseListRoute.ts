@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { companyPage } from '../kit/Admin.ts';
 import { columnsShown, fieldVariables } from '../kit/list/chosenFields.ts';
 import { courseList, namedIds, toVariables } from './courseList.ts';
-import { hiddenVariables } from './hiddenColumns.ts';
+import { hiddenVariables } from './hiddenColumnKinds.ts';
 import type { courseListRouteQuery } from '../__generated__/courseListRouteQuery.graphql.ts';
 
 export const courseListRoute = companyPage<courseListRouteQuery>({

@@ -1,7 +1,8 @@
 // What the course list asks for by the columns that stand in its table.
 import { expect, it } from 'vitest';
 import { columnsShown } from '../kit/list/chosenFields.ts';
-import { hiddenColumns, hiddenVariables } from './hiddenColumns.ts';
+import { hiddenVariables } from './hiddenColumnKinds.ts';
+import { hiddenColumns } from './hiddenColumns.ts';
 
 const nothing = { details: false, texts: false, parts: false };
 const at = (search = '') => ({
@@ -32,8 +33,8 @@ it('is the kind of each that is shown, also in a saved view', () => {
 });
 
 it('may be asked for by every column', () => {
-  expect(Object.values(hiddenColumns).every(({ hiddenAtFirst }) => hiddenAtFirst)).toBe(true);
-  expect(hiddenVariables(Object.keys(hiddenColumns))).toEqual({
+  expect(Object.values(hiddenColumns()).every(({ hiddenAtFirst }) => hiddenAtFirst)).toBe(true);
+  expect(hiddenVariables(Object.keys(hiddenColumns()))).toEqual({
     details: true,
     texts: true,
     parts: true,

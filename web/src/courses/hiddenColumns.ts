@@ -1,5 +1,5 @@
-// The columns of the course table that are hidden at first: all else that a course has. They come in three kinds by what they
-// cost, each asked for only while a column of it is shown.
+// The columns of the course table that are hidden at first: all else that a course has. They are asked for only while they
+// are shown, each with those of its kind.
 import { graphql, readInlineData } from 'react-relay';
 import {
   dayColumn,
@@ -10,6 +10,7 @@ import {
   textColumn,
   type Column,
 } from '../ui/index.ts';
+import { hiddenVariables, type HiddenColumn } from './hiddenColumnKinds.ts';
 import type {
   hiddenColumns_course$data,
   hiddenColumns_course$key,
@@ -140,7 +141,7 @@ const flag = (header: string, of: (course: Course) => boolean | null | undefined
 const text = (header: string, of: (course: Course) => Text): Column<Row> =>
   words(header, (course) => plainText(of(course)), 240);
 
-const details = {
+export const hiddenColumns = (): Readonly<Record<HiddenColumn, Column<Row>>> => ({
   id: words('ID', ({ databaseId }) => String(databaseId), 90),
   entity: words('Вид', ({ entityType }) => entityType && entityTypes[entityType], 110),
   anons: words('Анонс', ({ anons }) => anons, 240),
@@ -199,9 +200,6 @@ const details = {
     ({ catalogUrlSecondCategorySlug }) => catalogUrlSecondCategorySlug,
   ),
   updated: momentColumn('Изменён', (row) => courseOf(row).updatedAt, { hiddenAtFirst: true }),
-} satisfies Record<string, Column<Row>>;
-
-const texts = {
   description: text('Описание', ({ description }) => description),
   forWhom: text('Для кого', ({ forWhom }) => forWhom),
   goal: text('Цель', ({ goal }) => goal),
@@ -209,9 +207,6 @@ const texts = {
   instruction: text('Инструкция', ({ instruction }) => instruction),
   success: text('Текст при успехе', ({ successResult }) => successResult),
   fail: text('Текст при неудаче', ({ failResult }) => failResult),
-};
-
-const parts = {
   author: words('Автор', ({ author }) => author?.fullName),
   bulletPoints: words('Что даёт курс', ({ bulletPoints }) => list(bulletPoints, 'text'), 240),
   places: words('Места', ({ places }) => list(places, 'name')),
@@ -236,15 +231,7 @@ const parts = {
   ),
   imgHeader: words('Изображение в шапке', ({ imgHeader }) => imgHeader?.fileName),
   imgVerticalBanner: words('Вертикальный баннер', (course) => course.imgVerticalBanner?.fileName),
-};
-
-export const hiddenColumns = { ...details, ...texts, ...parts };
-
-/** What is asked for with the rows, by the columns that stand in the table. */
-export function hiddenVariables(shown: readonly string[]) {
-  const has = (kind: object) => shown.some((column) => Object.hasOwn(kind, column));
-  return { details: has(details), texts: has(texts), parts: has(parts) };
-}
+});
 
 /** Whether the rows came without something that the table shows by now. */
 export function areLacking([row]: readonly Row[], shown: readonly string[]): boolean {
