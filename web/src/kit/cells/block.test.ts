@@ -23,10 +23,27 @@ describe('a block on the clipboard', () => {
     expect(readBlock('одна')).toEqual([['одна']]);
   });
 
+  it('has cells that begin with a quotation mark, as names do', () => {
+    const text =
+      '"Физика" 7 класс\t1000\r\n"Химия" 8 класс\t"Тема"\r\nБиология\t"Сила" и "Энергия"';
+    expect(readBlock(text)).toEqual([
+      ['"Физика" 7 класс', '1000'],
+      ['"Химия" 8 класс', '"Тема"'],
+      ['Биология', '"Сила" и "Энергия"'],
+    ]);
+  });
+
+  it('has quotes around a cell that holds a tab or a line break, and its own marks twice', () => {
+    expect(readBlock('"первая\r\n""вторая"""\t"а\tб"\nконец')).toEqual([
+      ['первая\r\n"вторая"', 'а\tб'],
+      ['конец'],
+    ]);
+  });
+
   it('comes back as it was, whatever stands in its cells', () => {
     const cell = fc.string({
       maxLength: 8,
-      unit: fc.constantFrom('а', '"', '\t', '\n', ' ', ',', ';'),
+      unit: fc.constantFrom('а', '"', '\t', '\n', '\r', ' '),
     });
     const block = fc
       .integer({ min: 1, max: 4 })

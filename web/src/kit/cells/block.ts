@@ -1,5 +1,4 @@
 // Blocks of cells: what is copied and pasted between a table and a spreadsheet, and filled down in it.
-import Papa from 'papaparse';
 
 /** A rectangle of cells by their indexes; its corners belong to it. */
 export interface CellRange {
@@ -36,16 +35,46 @@ export const cellsIn = ({ top, left, bottom, right }: CellRange): CellPosition[]
 
 const counted = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** What a spreadsheet puts on the clipboard: cells parted by tabs, with quotes around what holds one. */
+/** What a spreadsheet puts on the clipboard: lines of cells parted by tabs. The last one is ended, or not. */
 export function readBlock(text: string): string[][] {
-  const { data } = Papa.parse<string[]>(text, { delimiter: '\t' });
-  // Spreadsheets end the last line, too.
-  const isEnded = data.length > 1 && data.at(-1)?.join('') === '';
-  return isEnded ? data.slice(0, -1) : data;
+  if (text === '') return [];
+  const rows: string[][] = [[]];
+  let at = 0;
+  for (;;) {
+    const { cell, end } = readCell(text, at);
+    rows.at(-1)?.push(cell);
+    const [parting = ''] = /^(?:\t|\r\n|\r|\n)?/.exec(text.slice(end, end + 2)) ?? [];
+    at = end + parting.length;
+    if (parting === '\t') continue;
+    if (at === text.length) return rows;
+    rows.push([]);
+  }
 }
 
+/**
+ * A spreadsheet quotes what holds a tab, a line break or, beside these, quotation marks, which it then doubles. Whatever
+ * else begins with one is called so: `"Физика" 7 класс`.
+ */
+function readCell(text: string, at: number): { cell: string; end: number } {
+  quotedCell.lastIndex = at;
+  const quoted = quotedCell.exec(text);
+  const inside = quoted?.[1] ?? '';
+  if (/[\t\r\n]|""/.test(inside)) {
+    return { cell: inside.replaceAll('""', '"'), end: quotedCell.lastIndex };
+  }
+  plainCell.lastIndex = at;
+  const [cell = ''] = plainCell.exec(text) ?? [];
+  return { cell, end: plainCell.lastIndex };
+}
+
+const quotedCell = /"([^"]*(?:""[^"]*)*)"(?=[\t\r\n]|$)/y;
+const plainCell = /[^\t\r\n]*/y;
+
 export const writeBlock = (cells: readonly (readonly string[])[]): string =>
-  Papa.unparse(cells as string[][], { delimiter: '\t', newline: '\n' });
+  cells.map((row) => row.map(writtenCell).join('\t')).join('\n');
+
+const writtenCell = (cell: string): string =>
+  /^"|[\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /**
  * Where the cells of a block come: from the upper left corner of the range on, and as often as the range holds the block
