@@ -1,46 +1,43 @@
 // What a cell is typed into, or chosen in.
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { chakra } from '../../ui/index.ts';
+import type { CellKind } from './kinds.ts';
 
 export function CellEditor({
   label,
   text,
-  options,
+  kind: { options, lines },
   onChange,
 }: {
   label: string;
   text: string;
-  options: readonly string[] | undefined;
+  kind: CellKind;
   /** `isDone` closes it. */
   onChange: (text: string, isDone: boolean) => void;
 }) {
-  return options ? (
-    <Choice
-      label={label}
-      text={text}
-      options={options}
-      onChoose={(option) => onChange(option, true)}
-    />
-  ) : (
-    <Text label={label} text={text} onChange={(typed) => onChange(typed, false)} />
-  );
+  if (options) {
+    return (
+      <Choice
+        label={label}
+        text={text}
+        options={options}
+        onChoose={(option) => onChange(option, true)}
+      />
+    );
+  }
+  const Typed = lines ? Lines : Line;
+  return <Typed label={label} text={text} onChange={(typed) => onChange(typed, false)} />;
 }
 
-function Text({
-  label,
-  text,
-  onChange,
-}: {
+interface TypedText {
   label: string;
   text: string;
   onChange: (text: string) => void;
-}) {
+}
+
+function Line({ label, text, onChange }: TypedText) {
   const box = useRef<HTMLInputElement>(null);
-  // The key that opened it takes the place of what stands there.
-  useEffect(() => {
-    box.current?.focus();
-    box.current?.select();
-  }, []);
+  useSelected(box);
   return (
     <Box
       ref={box}
@@ -49,6 +46,36 @@ function Text({
       onChange={(event) => onChange(event.target.value)}
     />
   );
+}
+
+/** Enter ends the typing, as in every cell; with Alt it begins a line, as in spreadsheets. */
+function Lines({ label, text, onChange }: TypedText) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  useSelected(box);
+  return (
+    <LinesBox
+      ref={box}
+      aria-label={label}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !event.altKey) return;
+        event.preventDefault();
+        event.stopPropagation();
+        const { selectionStart, selectionEnd } = event.currentTarget;
+        event.currentTarget.setRangeText('\n', selectionStart, selectionEnd, 'end');
+        onChange(event.currentTarget.value);
+      }}
+    />
+  );
+}
+
+/** The key that opened it takes the place of what stands there. */
+function useSelected(box: RefObject<HTMLInputElement | HTMLTextAreaElement | null>) {
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.select();
+  }, [box]);
 }
 
 /** Whatever is chosen is meant: the options are shown at once, and one of them closes it. */
@@ -104,3 +131,7 @@ const boxStyle = {
 } as const;
 
 const Box = chakra('input', { base: boxStyle });
+
+const LinesBox = chakra('textarea', {
+  base: { ...boxStyle, h: '32', minW: 'xs', py: '2', resize: 'none', boxShadow: 'popover' },
+});

@@ -26,11 +26,15 @@ import { CellNotes } from './CellNotes.tsx';
 import { keyOf, shortcuts } from './keys.ts';
 import type { CellState, Cells } from './useCells.ts';
 
-/** A row as the grid has it: the texts of its cells, in the order of the columns. */
+/** A row as the grid has it: its cells, in the order of the columns. */
 interface GridRow {
   id: string;
   isLocked: boolean;
+  /** What is wrong with it as a whole, which its first cell is marked for. */
+  error: string | null;
   states: readonly CellState[];
+  /** What is being typed into one of its cells, or is filled into it. */
+  typed?: string;
 }
 
 export function CellGrid({
@@ -43,7 +47,7 @@ export function CellGrid({
   /** Ctrl+S. */
   onSave: () => void;
 }) {
-  const { ids, columns, stateAt, isLocked } = cells;
+  const { ids, columns, stateAt, isLocked, rowErrorAt } = cells;
   const isNarrow = useIsNarrow();
   const save = useLatest(onSave);
   useShortcutGroup(shortcuts);
@@ -56,9 +60,10 @@ export function CellGrid({
       ids.map((id, row): GridRow => ({
         id,
         isLocked: isLocked(row),
+        error: rowErrorAt(row),
         states: columns.map((_, column) => stateAt({ row, column })),
       })),
-    [ids, columns, stateAt, isLocked],
+    [ids, columns, stateAt, isLocked, rowErrorAt],
   );
   const gridColumns = useMemo(
     () =>
@@ -72,18 +77,20 @@ export function CellGrid({
           // It would leave no room for the others.
           frozen: index === 0 && !isNarrow,
           editable: (row) => !row.isLocked,
+          // What is being typed outlives the answer to a save.
+          editorOptions: { closeOnExternalRowChange: false },
           resizable: true,
           renderCell: ({ row }) => stateIn(row)?.text,
           cellClass: (row) =>
-            [kind.digits && 'digits', row.isLocked && 'locked', ...marksOf(stateIn(row))]
+            [kind.digits && 'digits', row.isLocked && 'locked', ...marksOf(row, index)]
               .filter(Boolean)
               .join(' '),
           renderEditCell: ({ row, onRowChange }) => (
             <CellEditor
               label={header}
-              text={stateIn(row)?.text ?? ''}
-              options={kind.options}
-              onChange={(text, isDone) => onRowChange(withText(row, index, text), isDone)}
+              text={row.typed ?? stateIn(row)?.text ?? ''}
+              kind={kind}
+              onChange={(typed, isDone) => onRowChange({ ...row, typed }, isDone)}
             />
           ),
         };
@@ -118,7 +125,7 @@ export function CellGrid({
 
   /** Within an editor the clipboard is that of its text. */
   const onCells = (work: (event: ClipboardEvent) => void) => (event: ClipboardEvent) => {
-    if (event.target instanceof Element && event.target.closest('input, select')) return;
+    if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
     event.preventDefault();
     event.stopPropagation();
     work(event);
@@ -136,61 +143,66 @@ export function CellGrid({
     );
 
   return (
-    <Frame
-      onCopyCapture={onCells(copy)}
-      onCutCapture={onCells((event) => {
-        copy(event);
-        clear();
-      })}
-      onPasteCapture={onCells(({ clipboardData }) =>
-        cells.type(pastedAt(readBlock(clipboardData.getData('text/plain')), range, size)),
-      )}
-    >
-      <DataGrid
-        ref={grid}
-        aria-label={label}
-        className="cells"
-        columns={gridColumns}
-        rows={gridRows}
-        rowKeyGetter={({ id }) => id}
-        rowHeight={40}
-        headerRowHeight={40}
-        onRowsChange={(changed, { indexes, column }) =>
-          cells.type(
-            indexes.map((row) => ({
-              row,
-              column: column.idx,
-              text: changed[row]?.states[column.idx]?.text ?? '',
-            })),
-          )
-        }
-        onFill={({ columnKey, sourceRow, targetRow }) => {
-          const column = columns.findIndex(({ name }) => name === columnKey);
-          return withText(targetRow, column, sourceRow.states[column]?.text ?? '');
-        }}
-        onActivePositionChange={({ rowIdx, column }) => {
-          setActive({ row: Math.max(0, rowIdx), column: column?.idx ?? 0 });
-          setEnd(null);
-        }}
-        onCellMouseDown={({ rowIdx, column }, event) => {
-          if (!event.shiftKey) return;
-          event.preventGridDefault();
-          event.preventDefault();
-          setEnd({ row: rowIdx, column: column.idx });
-        }}
-        onCellKeyDown={onKey}
-        renderers={{
-          renderCell: (key, props) => (
-            <Cell
-              key={key}
-              {...props}
-              {...(isWithin(range, { row: props.rowIdx, column: props.column.idx }) &&
-                end !== null && { 'data-chosen': true })}
-              aria-invalid={props.row.states[props.column.idx]?.error ? true : undefined}
-            />
-          ),
-        }}
-      />
+    <Frame>
+      <chakra.div
+        display="contents"
+        onCopyCapture={onCells(copy)}
+        onCutCapture={onCells((event) => {
+          copy(event);
+          clear();
+        })}
+        onPasteCapture={onCells(({ clipboardData }) =>
+          cells.type(pastedAt(readBlock(clipboardData.getData('text/plain')), range, size)),
+        )}
+      >
+        <DataGrid
+          ref={grid}
+          aria-label={label}
+          className="cells"
+          columns={gridColumns}
+          rows={gridRows}
+          rowKeyGetter={({ id }) => id}
+          rowHeight={40}
+          headerRowHeight={40}
+          onRowsChange={(changed, { indexes, column: { idx: column } }) =>
+            cells.type(
+              indexes.flatMap((row) => {
+                const { typed, states } = changed[row] ?? {};
+                // An editor that was only opened.
+                return typed === undefined
+                  ? []
+                  : [{ row, column, text: typed, began: states?.[column] }];
+              }),
+            )
+          }
+          onFill={({ columnKey, sourceRow, targetRow }) => {
+            const column = columns.findIndex(({ name }) => name === columnKey);
+            return { ...targetRow, typed: sourceRow.states[column]?.text ?? '' };
+          }}
+          onActivePositionChange={({ rowIdx, column }) => {
+            setActive({ row: Math.max(0, rowIdx), column: column?.idx ?? 0 });
+            setEnd(null);
+          }}
+          onCellMouseDown={({ rowIdx, column }, event) => {
+            if (!event.shiftKey) return;
+            event.preventGridDefault();
+            event.preventDefault();
+            setEnd({ row: rowIdx, column: column.idx });
+          }}
+          onCellKeyDown={onKey}
+          renderers={{
+            renderCell: (key, props) => (
+              <Cell
+                key={key}
+                {...props}
+                {...(isWithin(range, { row: props.rowIdx, column: props.column.idx }) &&
+                  end !== null && { 'data-chosen': true })}
+                aria-invalid={isWrong(props.row, props.column.idx) || undefined}
+              />
+            ),
+          }}
+        />
+      </chakra.div>
       <CellNotes
         cells={cells}
         active={active}
@@ -202,19 +214,17 @@ export function CellGrid({
   );
 }
 
-const withText = (row: GridRow, index: number, text: string): GridRow => ({
-  ...row,
-  states: row.states.map((state, at) => (at === index ? { ...state, text } : state)),
-});
+const isWrong = ({ states, error }: GridRow, index: number): boolean =>
+  (states[index]?.error ?? null) !== null || (index === 0 && error !== null);
 
-const marksOf = (state: CellState | undefined): (string | false)[] =>
-  state === undefined
-    ? []
-    : [
-        state.isChanged && 'changed',
-        state.error !== null && 'wrong',
-        state.theirs !== null && 'disputed',
-      ];
+function marksOf(row: GridRow, index: number): (string | false)[] {
+  const state = row.states[index];
+  return [
+    state?.isChanged === true && 'changed',
+    isWrong(row, index) && 'wrong',
+    (state?.theirs ?? null) !== null && 'disputed',
+  ];
+}
 
 const Frame = chakra('div', {
   base: {
@@ -245,7 +255,9 @@ const Frame = chakra('div', {
     // The page draws it outside of what has the focus, where the next cells cover it.
     '& .cells [aria-selected=true]': { outlineOffset: '-2px' },
     '& .cells [role=columnheader]': { fontSize: 'xs', fontWeight: 'semibold', color: 'muted' },
-    '& .cells [role=gridcell]:has(> :is(input, select))': { p: '0' },
+    '& .cells [role=gridcell]:has(> :is(input, textarea, select))': { p: '0' },
+    // A text in lines is typed over the cells below, and above the columns that stand.
+    '& .cells [role=gridcell]:has(> textarea)': { overflow: 'visible', zIndex: '2' },
     '& .digits': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& .locked': { color: 'muted' },
     '& [data-chosen]': { bg: 'primarySoft' },

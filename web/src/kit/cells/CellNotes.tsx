@@ -18,7 +18,8 @@ export function CellNotes({
   const open = ids.flatMap((_, row) =>
     columns.flatMap((__, column) => {
       const state = stateAt({ row, column });
-      return state.error === null && state.theirs === null ? [] : [{ row, column }];
+      const isOfRow = column === 0 && rowErrorAt(row) !== null;
+      return state.error === null && state.theirs === null && !isOfRow ? [] : [{ row, column }];
     }),
   );
   const next =

@@ -2,6 +2,7 @@
 // until one says otherwise, cell by cell.
 import { Suspense } from 'react';
 import { Redo2, RotateCcw, Save, Undo2 } from 'lucide-react';
+import { useLocation } from 'react-router';
 import {
   Button,
   chakra,
@@ -19,14 +20,7 @@ import type { ListView } from '../list/ListFrame.tsx';
 import { useCells, type CellColumn, type SaveRows } from './useCells.ts';
 import { useShownCells } from './useShownCells.ts';
 
-export function FastEdit<Row extends { readonly id: string }, Sorted extends string>({
-  view,
-  rows,
-  columns,
-  nouns,
-  mayChange,
-  save,
-}: {
+interface FastEditProps<Row extends { readonly id: string }, Sorted extends string> {
   view: ListView<Sorted>;
   rows: readonly Row[];
   /** The first names the row. The same as long as what may be chosen in them is, as `mayChange` and `save` are. */
@@ -36,9 +30,43 @@ export function FastEdit<Row extends { readonly id: string }, Sorted extends str
   /** Of others there is nothing to type into. */
   mayChange: (row: Row) => boolean;
   save: SaveRows;
-}) {
-  const alerts = useAlerts();
+}
+
+export function FastEdit<Row extends { readonly id: string }, Sorted extends string>(
+  props: FastEditProps<Row, Sorted>,
+) {
+  const { view, rows, columns } = props;
   const { shown, settings } = useShownCells(view.id, columns);
+  const { search } = useLocation();
+  return (
+    <>
+      <Flex wrap="wrap" align="center" gap="2" px={{ base: '4', md: '6' }} py="3">
+        {view.toolbar}
+        <Flex align="center" gap="2" ml="auto">
+          {view.toolbarEnd}
+          <TableSettingsButton {...settings} />
+        </Flex>
+      </Flex>
+      {rows.length === 0 ? (
+        view.empty
+      ) : (
+        // What was left without saving it does not come along to other rows.
+        <EditedRows key={search} {...props} shown={shown} />
+      )}
+    </>
+  );
+}
+
+function EditedRows<Row extends { readonly id: string }, Sorted extends string>({
+  view,
+  rows,
+  columns,
+  shown,
+  nouns,
+  mayChange,
+  save,
+}: FastEditProps<Row, Sorted> & { shown: readonly CellColumn<Row>[] }) {
+  const alerts = useAlerts();
   const cells = useCells({ rows, columns, shown, mayChange, save });
   const { changedCells, changedRows, isSaving, undo, redo, reset } = cells;
   useUnsavedGuard(changedCells > 0);
@@ -60,84 +88,71 @@ export function FastEdit<Row extends { readonly id: string }, Sorted extends str
   };
   const takeBack = async (reversed: Parameters<SaveRows>[0]) => {
     const told = await save(reversed);
-    const kept = told?.filter(
+    const kept = (told ?? []).filter(
       ({ conflicts, userErrors }) => conflicts.length + userErrors.length > 0,
     );
-    if (kept !== undefined && kept.length > 0) {
-      alerts.error(`Не возвращено: ${countOf(kept.length, nouns)}, там уже другое`);
-    }
+    if (kept.length === 0) return;
+    const why = kept.every(({ conflicts }) => conflicts.length > 0) ? ', там уже другое' : '';
+    alerts.error(`Не возвращено: ${countOf(kept.length, nouns)}${why}`);
   };
 
   return (
     <>
-      <Flex wrap="wrap" align="center" gap="2" px={{ base: '4', md: '6' }} py="3">
-        {view.toolbar}
-        <Flex align="center" gap="2" ml="auto">
-          {view.toolbarEnd}
-          <TableSettingsButton {...settings} />
+      <Bar>
+        <output>
+          {changedCells > 0
+            ? `Изменено: ${countOf(changedCells, ['ячейка', 'ячейки', 'ячеек'])}, ${countOf(changedRows, nouns)}`
+            : 'Печатайте в ячейках, вставляйте блоки из таблиц, Ctrl+D заполняет вниз'}
+        </output>
+        <Flex wrap="wrap" gap="2" ml="auto">
+          <IconButton
+            icon={<Undo2 />}
+            label="Отменить шаг"
+            disabled={!undo}
+            onClick={() => undo?.()}
+          />
+          <IconButton
+            icon={<Redo2 />}
+            label="Повторить шаг"
+            disabled={!redo}
+            onClick={() => redo?.()}
+          />
+          <Button
+            icon={<RotateCcw size={16} aria-hidden />}
+            disabled={changedCells === 0}
+            onClick={reset}
+          >
+            Сбросить
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Save size={16} aria-hidden />}
+            disabled={changedCells === 0}
+            loading={isSaving}
+            onClick={() => void saveAll()}
+          >
+            Сохранить
+          </Button>
         </Flex>
+      </Bar>
+      <Suspense fallback={<Skeleton h="480px" />}>
+        <CellGrid label={view.label} cells={cells} onSave={() => void saveAll()} />
+      </Suspense>
+      <Flex align="center" gap="3" px={{ base: '4', md: '6' }} py="3" color="muted">
+        <output>
+          Показано {formatNumber(rows.length)} из {formatNumber(view.totalCount)}
+        </output>
+        {view.hasNext && (
+          <Button
+            size="sm"
+            variant="ghost"
+            loading={view.isLoadingNext === true}
+            onClick={() => view.onLoadMore?.()}
+          >
+            Показать ещё
+          </Button>
+        )}
       </Flex>
-      {rows.length === 0 ? (
-        view.empty
-      ) : (
-        <>
-          <Bar>
-            <output>
-              {changedCells > 0
-                ? `Изменено: ${countOf(changedCells, ['ячейка', 'ячейки', 'ячеек'])}, ${countOf(changedRows, nouns)}`
-                : 'Печатайте в ячейках, вставляйте блоки из таблиц, Ctrl+D заполняет вниз'}
-            </output>
-            <Flex wrap="wrap" gap="2" ml="auto">
-              <IconButton
-                icon={<Undo2 />}
-                label="Отменить шаг"
-                disabled={!undo}
-                onClick={() => undo?.()}
-              />
-              <IconButton
-                icon={<Redo2 />}
-                label="Повторить шаг"
-                disabled={!redo}
-                onClick={() => redo?.()}
-              />
-              <Button
-                icon={<RotateCcw size={16} aria-hidden />}
-                disabled={changedCells === 0}
-                onClick={reset}
-              >
-                Сбросить
-              </Button>
-              <Button
-                variant="primary"
-                icon={<Save size={16} aria-hidden />}
-                disabled={changedCells === 0}
-                loading={isSaving}
-                onClick={() => void saveAll()}
-              >
-                Сохранить
-              </Button>
-            </Flex>
-          </Bar>
-          <Suspense fallback={<Skeleton h="480px" />}>
-            <CellGrid label={view.label} cells={cells} onSave={() => void saveAll()} />
-          </Suspense>
-          <Flex align="center" gap="3" px={{ base: '4', md: '6' }} py="3" color="muted">
-            <output>
-              Показано {formatNumber(rows.length)} из {formatNumber(view.totalCount)}
-            </output>
-            {view.hasNext && (
-              <Button
-                size="sm"
-                variant="ghost"
-                loading={view.isLoadingNext === true}
-                onClick={() => view.onLoadMore?.()}
-              >
-                Показать ещё
-              </Button>
-            )}
-          </Flex>
-        </>
-      )}
     </>
   );
 }

@@ -41,6 +41,13 @@ it('what was saved is done with, and the rest stays', () => {
   expect(withoutCells(left, () => true).present).toEqual({});
 });
 
+it('steps back stay when nothing was saved', () => {
+  const typedTwice = withTyped(withTyped(noEdits, [typed('1', 'name', 'а')]), [
+    typed('1', 'name', 'аб'),
+  ]);
+  expect(savedOf(typedTwice, {})).toEqual(typedTwice);
+});
+
 it('what is typed while it is being saved is not lost, and begins from what was saved', () => {
   const saved = { 1: { name: { text: 'а', now: 'а', before: 'было' } } };
   const sent = withTyped(noEdits, [typed('1', 'name', 'а')]);

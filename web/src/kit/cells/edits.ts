@@ -17,7 +17,7 @@ export interface EditHistory {
 
 export const noEdits: EditHistory = { past: [], present: {}, future: [] };
 
-/** A new text for a cell; `held` is what the record holds, as it reads and as it is. */
+/** A new text for a cell; `held` is what the record held when that began, as it reads and as it is. */
 export interface Typed {
   id: string;
   cell: string;
@@ -75,9 +75,11 @@ export interface SavedCell {
 
 /** What was saved is no step any more; what was typed while it was on its way begins from what was saved. */
 export function savedOf(
-  { present }: EditHistory,
+  history: EditHistory,
   saved: Readonly<Record<string, Readonly<Record<string, SavedCell>>>>,
 ): EditHistory {
+  if (Object.keys(saved).length === 0) return history;
+  const { present } = history;
   const rows = new Map(Object.entries(present));
   for (const [id, sent] of Object.entries(saved)) {
     const left = new Map(Object.entries(present[id] ?? {}));

@@ -6,6 +6,7 @@ export const shortcuts: ShortcutGroup = {
   shortcuts: [
     { keys: ['Enter'], text: 'Править ячейку и закончить правку' },
     { keys: ['Tab'], text: 'К следующей ячейке' },
+    { keys: ['Alt', 'Enter'], text: 'Новая строка в длинном тексте' },
     { keys: ['Shift', '↑ ↓ ← →'], text: 'Выбрать соседние ячейки' },
     { keys: ['Ctrl', 'C'], text: 'Копировать выбранные' },
     { keys: ['Ctrl', 'V'], text: 'Вставить из таблицы' },

@@ -6,6 +6,7 @@ import {
   choiceCell,
   dayCell,
   flagCell,
+  linesCell,
   numbersCell,
   textCell,
   wholeNumberCell,
@@ -32,6 +33,8 @@ it.each<[CellKind, string, unknown]>([
   [choice, ' онлайн', 'b'],
   [choice, '', null],
   [textCell(5), '  ', null],
+  [textCell(20), 'Физика \r\n 7 класс', 'Физика 7 класс'],
+  [linesCell(20), 'Первая\r\n\r\nвторая\n', 'Первая\n\nвторая'],
 ])('a text is read as people write it', (kind, text, value) => {
   expect(kind.read(text)).toEqual({ value });
 });
@@ -44,6 +47,7 @@ it.each<[CellKind, string, string]>([
   [flagCell, 'может быть', 'Введите «Да» или «Нет»'],
   [choice, 'Заочный', 'Такого формата нет'],
   [textCell(5), 'длинно', 'Не больше 5 символов'],
+  [linesCell(5), 'дли\nнно', 'Не больше 5 символов'],
 ])('what it can’t mean is said', (kind, text, error) => {
   expect(kind.read(text)).toEqual({ error });
 });

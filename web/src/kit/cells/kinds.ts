@@ -7,6 +7,8 @@ export interface CellKind {
   /** One of these is chosen. */
   options?: readonly string[];
   digits?: true;
+  /** It may have several lines. */
+  lines?: true;
 }
 
 export type CellRead = { value: unknown } | { error: string };
@@ -14,12 +16,22 @@ export type CellRead = { value: unknown } | { error: string };
 /** At most so many characters. */
 export const textCell = (limit: number): CellKind => ({
   write: (value) => (typeof value === 'string' ? value : ''),
-  read: (text) => {
-    const value = text.trim();
-    if (value.length > limit) return { error: `Не больше ${limit} символов` };
-    return { value: value === '' ? null : value };
-  },
+  // It may be pasted with line breaks.
+  read: (text) => readText(text.replaceAll(/\s*[\r\n]\s*/g, ' '), limit),
 });
+
+/** The same in lines. */
+export const linesCell = (limit: number): CellKind => ({
+  lines: true,
+  write: (value) => (typeof value === 'string' ? value : ''),
+  read: (text) => readText(text.replaceAll(/\r\n?/g, '\n'), limit),
+});
+
+function readText(text: string, limit: number): CellRead {
+  const value = text.trim();
+  if (value.length > limit) return { error: `Не больше ${limit} символов` };
+  return { value: value === '' ? null : value };
+}
 
 /** Roubles and kopecks, as `12500.50` travels. */
 export const amountCell: CellKind = {

@@ -48,6 +48,8 @@ export type SaveRows = (rows: readonly ChangedRow[]) => Promise<readonly ToldRow
 
 export interface CellState {
   text: string;
+  /** What its record holds. */
+  held: Typed['held'];
   isChanged: boolean;
   /** Why it can't be saved. */
   error: string | null;
@@ -55,17 +57,20 @@ export interface CellState {
   theirs: string | null;
 }
 
+/** `began` is the cell as it was when the typing began. */
+export type TypedText = PlacedText & { began?: CellState | undefined };
+
 export interface Cells {
   /** Of the rows. */
   ids: readonly string[];
-  /** Those that are shown. */
+  /** Those that are shown, and those in which a save has met a question. */
   columns: readonly CellHead[];
   stateAt: (at: CellPosition) => CellState;
   /** Whether the person may only look at the row. */
   isLocked: (row: number) => boolean;
   /** What is wrong with a row as a whole. */
   rowErrorAt: (row: number) => string | null;
-  type: (texts: readonly PlacedText[]) => void;
+  type: (texts: readonly TypedText[]) => void;
   /** Of a conflict: the own value stays and is meant to take the place of theirs, or theirs stays. */
   settle: (at: CellPosition, choice: 'mine' | 'theirs') => void;
   undo: (() => void) | null;
@@ -86,12 +91,20 @@ export interface Saved {
 
 type Told = Readonly<Record<string, ToldRow>>;
 
-const nothing: CellState = { text: '', isChanged: false, error: null, theirs: null };
+const nothing: CellState = {
+  text: '',
+  held: { text: '', value: null },
+  isChanged: false,
+  error: null,
+  theirs: null,
+};
+
+const none: ReadonlySet<string> = new Set();
 
 export function useCells<Row extends { readonly id: string }>({
   rows,
   columns,
-  shown,
+  shown: chosen,
   mayChange,
   save,
 }: {
@@ -104,25 +117,38 @@ export function useCells<Row extends { readonly id: string }>({
 }): Cells {
   const [history, setHistory] = useState<EditHistory>(noEdits);
   const [told, setTold] = useState<Told>({});
+  /** The columns that the last save has met a question in. */
+  const [asked, setAsked] = useState(none);
   const [isSaving, setSaving] = useState(false);
   const edits = history.present;
+  const shown = useMemo(
+    () => [
+      ...chosen,
+      ...columns.filter(
+        ({ name }) => asked.has(name) && !chosen.some((column) => column.name === name),
+      ),
+    ],
+    [chosen, columns, asked],
+  );
   const stateAt = useCallback(
     (at: CellPosition): CellState => {
       const row = rows[at.row];
       const column = shown[at.column];
       if (row === undefined || column === undefined) return nothing;
       const { name, kind, of } = column;
-      const held = kind.write(of(row));
+      const value = of(row);
+      const held = { text: kind.write(value), value };
       const edit = edits[row.id]?.[name];
-      if (edit === undefined) return { ...nothing, text: held };
+      if (edit === undefined) return { ...nothing, text: held.text, held };
       const read = kind.read(edit.text);
       const refused = told[row.id]?.userErrors.find(({ field }) => field === name);
       const isDisputed = told[row.id]?.conflicts.includes(name) === true;
       return {
         text: edit.text,
+        held,
         isChanged: true,
         error: 'error' in read ? read.error : (refused?.message ?? null),
-        theirs: isDisputed ? held : null,
+        theirs: isDisputed ? held.text : null,
       };
     },
     [rows, shown, edits, told],
@@ -144,15 +170,15 @@ export function useCells<Row extends { readonly id: string }>({
       return next;
     });
 
-  const type = (texts: readonly PlacedText[]) => {
-    const typed = texts.flatMap(({ row, column, text }): Typed[] => {
+  const type = (texts: readonly TypedText[]) => {
+    const typed = texts.flatMap(({ row, column, text, began }): Typed[] => {
       const at = rows[row];
       const target = shown[column];
       if (at === undefined || target === undefined || !mayChange(at)) return [];
-      const { name, kind, of } = target;
+      const { name, kind } = target;
       const read = kind.read(text);
-      const value = of(at);
-      const held = { text: kind.write(value), value };
+      // What was changed already when the typing began may have been saved since, and then it is the own value.
+      const { held } = began?.isChanged === false ? began : stateAt({ row, column });
       // What can't be read stays as it was typed.
       const kept = 'error' in read ? text : kind.write(read.value);
       return [{ id: at.id, cell: name, text: kept, held }];
@@ -165,6 +191,7 @@ export function useCells<Row extends { readonly id: string }>({
 
   const send = async (): Promise<Saved | null> => {
     const kinds = new Map(columns.map(({ name, kind }) => [name, kind]));
+    const questions = new Set<string>();
     const sent: Record<string, Record<string, SavedCell>> = {};
     const ready = changed.flatMap(([id, cells]): ChangedRow[] => {
       const row: ChangedRow = { id, was: {}, now: {} };
@@ -172,12 +199,16 @@ export function useCells<Row extends { readonly id: string }>({
       for (const [cell, { text, was }] of Object.entries(cells)) {
         const kind = kinds.get(cell);
         const read = kind?.read(text);
-        // A row is saved whole.
-        if (kind === undefined || read === undefined || 'error' in read) return [];
+        if (kind === undefined || read === undefined || 'error' in read) {
+          questions.add(cell);
+          continue;
+        }
         row.was[cell] = was;
         row.now[cell] = read.value;
         texts[cell] = { text, now: read.value, before: kind.write(was) };
       }
+      // A row is saved whole.
+      if (Object.keys(texts).length < Object.keys(cells).length) return [];
       sent[id] = texts;
       return [row];
     });
@@ -189,6 +220,11 @@ export function useCells<Row extends { readonly id: string }>({
         .map(({ id }) => id),
     );
     setTold(Object.fromEntries(answers.map((answer) => [answer.id, answer])));
+    for (const { conflicts, userErrors } of answers) {
+      for (const name of conflicts) questions.add(name);
+      for (const { field } of userErrors) if (field != null) questions.add(field);
+    }
+    setAsked(questions);
     setHistory((before) =>
       savedOf(before, Object.fromEntries(Object.entries(sent).filter(([id]) => isDone.has(id)))),
     );
@@ -201,6 +237,13 @@ export function useCells<Row extends { readonly id: string }>({
   };
 
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const rowErrorAt = useCallback(
+    (row: number) =>
+      told[ids[row] ?? '']?.userErrors.find(
+        ({ field }) => !shown.some(({ name }) => name === field),
+      )?.message ?? null,
+    [told, ids, shown],
+  );
   const isLocked = useCallback(
     (index: number) => {
       const row = rows[index];
@@ -213,10 +256,7 @@ export function useCells<Row extends { readonly id: string }>({
     columns: shown,
     stateAt,
     isLocked,
-    rowErrorAt: (row) =>
-      told[ids[row] ?? '']?.userErrors.find(
-        ({ field }) => !shown.some(({ name }) => name === field),
-      )?.message ?? null,
+    rowErrorAt,
     type,
     settle: (at, choice) => {
       const row = rows[at.row];
@@ -235,6 +275,7 @@ export function useCells<Row extends { readonly id: string }>({
     reset: () => {
       setHistory((before) => withoutCells(before, () => true));
       setTold({});
+      setAsked(none);
     },
     save: async () => {
       setSaving(true);

@@ -1,0 +1,33 @@
+// More rows than one call takes.
+import { expect, it } from 'vitest';
+import { inPieces } from './pieces.ts';
+import type { ChangedRow, ToldRow } from './useCells.ts';
+
+const rows = Array.from({ length: 450 }, (_, index) => ({ id: String(index), was: {}, now: {} }));
+const done = ({ id }: ChangedRow): ToldRow => ({ id, conflicts: [], userErrors: [] });
+
+it('go in pieces, and their answers are one', async () => {
+  const sizes: number[] = [];
+  const told = await inPieces(async (piece) => {
+    sizes.push(piece.length);
+    return piece.map(done);
+  })(rows);
+  expect(sizes).toEqual([200, 200, 50]);
+  expect(told).toEqual(rows.map(done));
+});
+
+it('stop where a piece fails, and the rows that were not reached say so', async () => {
+  let calls = 0;
+  const save = inPieces(async (piece) => {
+    calls += 1;
+    return calls === 2 ? null : piece.map(done);
+  });
+  const told = await save(rows);
+  expect(calls).toBe(2);
+  expect(told?.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  expect(told?.filter(({ userErrors }) => userErrors.length > 0)).toHaveLength(250);
+});
+
+it('where the first piece fails, nothing was tried', async () => {
+  expect(await inPieces(async () => null)(rows)).toBeNull();
+});

@@ -1,0 +1,24 @@
+// Rows are saved in pieces that one call takes.
+import type { SaveRows, ToldRow } from './useCells.ts';
+
+/** The server's (`fastEdit` of a resource). */
+const mostRows = 200;
+
+/** One after the other, until one is not answered: its rows and those after it are told as not sent. */
+export const inPieces =
+  (send: SaveRows): SaveRows =>
+  async (rows) => {
+    const told: ToldRow[] = [];
+    for (let at = 0; at < rows.length; at += mostRows) {
+      const answers = await send(rows.slice(at, at + mostRows));
+      if (answers === null) return at === 0 ? null : [...told, ...rows.slice(at).map(notSent)];
+      told.push(...answers);
+    }
+    return told;
+  };
+
+const notSent = ({ id }: { id: string }): ToldRow => ({
+  id,
+  conflicts: [],
+  userErrors: [{ message: 'Строка не отправлена, сохраните ещё раз' }],
+});

@@ -1,0 +1,99 @@
+// What a table that is typed into shows of what became of a save, and of what others write meanwhile.
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { amountCell, textCell } from './kinds.ts';
+import { useCells, type CellColumn, type ChangedRow, type ToldRow } from './useCells.ts';
+
+interface Course {
+  id: string;
+  name: string;
+  price: string | null;
+}
+
+const columns: readonly CellColumn<Course>[] = [
+  { name: 'name', header: 'Название', width: 100, kind: textCell(20), of: ({ name }) => name },
+  { name: 'price', header: 'Цена', width: 100, kind: amountCell, of: ({ price }) => price },
+];
+const algebra: Course = { id: '1', name: 'Алгебра', price: '100.00' };
+const biology: Course = { id: '2', name: 'Биология', price: null };
+const mayChange = () => true;
+const priceOf = (row: number) => ({ row, column: 1 });
+
+/** Both columns are shown until `shown` says otherwise; `answer` is what becomes of the rows that are saved. */
+function open(answer: (rows: readonly ChangedRow[]) => ToldRow[] = (rows) => rows.map(taken)) {
+  const sent: ChangedRow[] = [];
+  const save = async (rows: readonly ChangedRow[]) => {
+    sent.push(...rows);
+    return answer(rows);
+  };
+  const shownRows = (rows: readonly Course[], shown = columns) => ({ rows, shown });
+  const { result, rerender } = renderHook(
+    ({ rows, shown }: ReturnType<typeof shownRows>) =>
+      useCells({ rows, columns, shown, mayChange, save }),
+    { initialProps: shownRows([algebra, biology]) },
+  );
+  return {
+    cells: () => result.current,
+    show: (rows: readonly Course[], shown = columns) => rerender(shownRows(rows, shown)),
+    sent,
+  };
+}
+
+const taken = ({ id }: { id: string }): ToldRow => ({ id, conflicts: [], userErrors: [] });
+
+it('what somebody else has written while a cell was typed into meets it as their value', async () => {
+  const { cells, show, sent } = open();
+  const began = cells().stateAt(priceOf(0));
+  show([{ ...algebra, price: '200.00' }, biology]);
+  act(() => cells().type([{ ...priceOf(0), text: '300', began }]));
+  await act(async () => void (await cells().save()));
+  expect(sent).toEqual([{ id: '1', was: { price: '100.00' }, now: { price: '300' } }]);
+});
+
+it('what the own save has written meanwhile does not', async () => {
+  const { cells, show, sent } = open();
+  act(() => cells().type([{ ...priceOf(0), text: '300' }]));
+  const began = cells().stateAt(priceOf(0));
+  await act(async () => void (await cells().save()));
+  show([{ ...algebra, price: '300.00' }, biology]);
+  act(() => cells().type([{ ...priceOf(0), text: '3000', began }]));
+  await act(async () => void (await cells().save()));
+  expect(sent.at(-1)).toEqual({ id: '1', was: { price: '300.00' }, now: { price: '3000' } });
+});
+
+it('a column that is hidden comes back where a save meets a question in it, until that is settled', async () => {
+  let conflicts = ['price'];
+  const { cells, show } = open((rows) => rows.map((row) => ({ ...taken(row), conflicts })));
+  act(() => cells().type([{ ...priceOf(0), text: '300' }]));
+  show([{ ...algebra, price: '200.00' }, biology], columns.slice(0, 1));
+  expect(cells().columns.map(({ name }) => name)).toEqual(['name']);
+  await act(async () => void (await cells().save()));
+  expect(cells().columns.map(({ name }) => name)).toEqual(['name', 'price']);
+  expect(cells().stateAt(priceOf(0)).theirs).toBe('200');
+
+  conflicts = [];
+  act(() => cells().settle(priceOf(0), 'mine'));
+  await act(async () => void (await cells().save()));
+  expect(cells().columns.map(({ name }) => name)).toEqual(['name']);
+});
+
+it('so does one with a text that can’t be read', async () => {
+  const { cells, show } = open();
+  act(() => cells().type([{ ...priceOf(0), text: 'дорого' }]));
+  show([algebra, biology], columns.slice(0, 1));
+  await act(async () => void (await cells().save()));
+  expect(cells().stateAt(priceOf(0)).error).toBe('Введите сумму, например 12500,50');
+});
+
+it('a row that is refused as a whole says why', async () => {
+  const gone = [{ message: 'Курс не найден', field: null }];
+  const { cells } = open((rows) => rows.map((row) => ({ ...taken(row), userErrors: gone })));
+  act(() => cells().type([{ ...priceOf(1), text: '300' }]));
+  let refused: number | undefined;
+  await act(async () => void (refused = (await cells().save())?.refused));
+  expect([refused, cells().rowErrorAt(0), cells().rowErrorAt(1)]).toEqual([
+    1,
+    null,
+    'Курс не найден',
+  ]);
+});
