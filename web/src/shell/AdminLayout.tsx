@@ -34,7 +34,11 @@ export function AdminLayout() {
   const isLetIn = profile?.permissions.includes('ADMIN_PART_ACCESS') ?? false;
   const groups = permittedAreas(profile?.permissions ?? []).map(({ title, areas }) => ({
     title,
-    links: areas.map(({ path, ...area }) => ({ ...area, to: `/${code}/${path}` })),
+    links: areas.map(({ path, also = [], ...area }) => ({
+      ...area,
+      to: `/${code}/${path}`,
+      also: also.map((other) => `/${code}/${other}`),
+    })),
   }));
   const home = { title: '', links: [{ title: 'Главная', to: `/${code}`, icon: House }] };
   return (

@@ -7,7 +7,7 @@ import { chakra } from '../ui/index.ts';
 export interface MenuGroup {
   /** Empty for what stands above all groups. */
   title: string;
-  links: readonly { title: string; to: string; icon: LucideIcon }[];
+  links: readonly { title: string; to: string; also?: readonly string[]; icon: LucideIcon }[];
 }
 
 export function MenuLinks({
@@ -21,9 +21,14 @@ export function MenuLinks({
 }) {
   const { pathname } = useLocation();
   const current = groups
-    .flatMap(({ links }) => links.map(({ to }) => to))
-    .filter((to) => pathname === to || pathname.startsWith(`${to}/`))
-    .reduce((nearest, to) => (to.length > nearest.length ? to : nearest), '');
+    .flatMap(({ links }) =>
+      links.flatMap(({ to, also = [] }) => [to, ...also].map((at) => ({ to, at }))),
+    )
+    .filter(({ at }) => pathname === at || pathname.startsWith(`${at}/`))
+    .reduce((nearest, place) => (place.at.length > nearest.at.length ? place : nearest), {
+      to: '',
+      at: '',
+    });
   return (
     <chakra.nav aria-label={label} display="flex" flexDirection="column" gap="4">
       {groups.map((group) => (
@@ -43,7 +48,7 @@ export function MenuLinks({
               <li key={to}>
                 <MenuLink
                   to={to}
-                  aria-current={to === current ? 'page' : undefined}
+                  aria-current={to === current.to ? 'page' : undefined}
                   title={collapsed ? title : undefined}
                   aria-label={collapsed ? title : undefined}
                 >

@@ -27,6 +27,8 @@ export interface Area {
   title: string;
   /** Under the company's address. */
   path: string;
+  /** Pages that belong to it and stand elsewhere. */
+  also?: readonly string[];
   icon: LucideIcon;
   /** Any of these opens it. */
   permissions: readonly Permission[];
@@ -115,6 +117,7 @@ const groups: readonly AreaGroup[] = [
       {
         title: 'Курсы',
         path: 'courses',
+        also: ['course-edit'],
         icon: GraduationCap,
         permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
       },
