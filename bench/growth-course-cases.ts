@@ -138,7 +138,7 @@ export const courseCases: readonly Case[] = [
   {
     ...atAddress('fast edit, its first rows', ''),
     query: textOf('fastEditRouteQuery'),
-    call: /\/courses_fast_edit\?|\/courses\?/,
+    call: /\/courses_fast_edit\?/,
   },
   {
     name: 'found by words, 30 matches everywhere',

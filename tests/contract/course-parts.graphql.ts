@@ -312,5 +312,12 @@ export function tellOfCourseParts({ ask, mutate, upload, download }: GraphqlStor
     expect(told).toEqual([
       { course: { name: 'В таблице', price: '100.00' }, conflicts: [], userErrors: [] },
     ]);
+    const listed = await ask(
+      '{ company(code: "demo") { editableCourses(search: "В таблице") { totalCount nodes { id price } } } }',
+    );
+    expect(listed.company.editableCourses).toEqual({
+      totalCount: 1,
+      nodes: [{ id: course.id, price: '100.00' }],
+    });
   });
 }

@@ -19,7 +19,7 @@ async function openWith(page: Page, school: School, names: readonly string[]): P
     const { course } = await school.mutate('createCourse', { name }, 'course { id }');
     ids.push(course.id);
   }
-  await page.goto(`/${school.code}/courses/fast-edit?tab=drafts&sort=name`);
+  await page.goto(`/${school.code}/course-edit?tab=drafts&sort=name`);
   await expect(page.getByRole('gridcell', { name: names[0] ?? '', exact: true })).toBeVisible();
   return ids;
 }
@@ -39,6 +39,8 @@ test('a block is pasted, a price filled down, a step taken back, and all is one 
   school,
 }) => {
   await openWith(page, school, ['Алгебра', 'Биология', 'Химия']);
+  const courses = page.getByRole('navigation').getByRole('link', { name: 'Курсы', exact: true });
+  await expect(courses).toHaveAttribute('aria-current', 'page');
   await cellIn(page, 'Алгебра', 'Цена').click();
   await paste(page, '1 500,50\t2000\r\n900\t\r\n');
   await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('1500,5');
@@ -72,6 +74,68 @@ test('a block is pasted, a price filled down, a step taken back, and all is one 
   await press(page, 'Вернуть');
   await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('');
   await expect(page.getByRole('gridcell', { name: 'Химия', exact: true })).toBeVisible();
+});
+
+test('what is typed while a save is under way stays, and what is left unsaved is gone', async ({
+  owner: page,
+  school,
+}) => {
+  await openWith(page, school, ['Алгебра', 'Биология']);
+  let answer = () => {};
+  const held = new Promise<void>((release) => (answer = release));
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await cellIn(page, 'Алгебра', 'Цена').click();
+  await page.keyboard.type('1000');
+  await page.keyboard.press('Control+S');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('20');
+  answer();
+  await expect(page.getByText('Сохранено: 1 курс')).toBeVisible();
+  await page.keyboard.type('00');
+  await page.keyboard.press('Enter');
+  await expect(cellIn(page, 'Биология', 'Цена')).toHaveText('2000');
+  await page.unroute('**/graphql');
+  await press(page, 'Сохранить');
+  await expect(page.getByText('Печатайте в ячейках')).toBeVisible();
+
+  await cellIn(page, 'Биология', 'Цена').click();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('Изменено: 1 ячейка, 1 курс')).toBeVisible();
+  await page.getByRole('link', { name: 'Активные' }).click();
+  await press(page, 'Уйти без сохранения');
+  await expect(page.getByText('Курсов, которые можно править, здесь нет')).toBeVisible();
+  await page.getByRole('link', { name: 'Черновики' }).click();
+  await expect(cellIn(page, 'Биология', 'Цена')).toHaveText('2000');
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+});
+
+test('an announcement keeps its lines', async ({ owner: page, school }) => {
+  const [id = ''] = await openWith(page, school, ['Алгебра']);
+  await school.ask(
+    'mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { clientMutationId } }',
+    { input: { id, anons: 'Первая\nвторая' } },
+  );
+  await page.reload();
+  await press(page, 'Столбцы');
+  await page.getByRole('checkbox', { name: 'Анонс' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('gridcell', { name: 'Первая вторая' }).dblclick();
+  const box = page.getByRole('textbox', { name: 'Анонс' });
+  await expect(box).toHaveValue('Первая\nвторая');
+  await box.press('Control+End');
+  await box.press('Alt+Enter');
+  await page.keyboard.type('третья');
+  await box.press('Enter');
+  await press(page, 'Сохранить');
+  await expect(page.getByText('Сохранено: 1 курс')).toBeVisible();
+  const { data } = await school.ask(
+    'query ($id: ID!) { node(id: $id) { ... on Course { anons } } }',
+    { id },
+  );
+  expect(data?.node.anons).toBe('Первая\nвторая\nтретья');
 });
 
 test('what can’t be saved stays in its cell with the reason, and the others are saved', async ({
@@ -125,7 +189,12 @@ test('whose value stays is chosen cell by cell where somebody else has written m
   await expect(page.getByText('Не сохранено: 2 курса. Посмотрите отмеченные ячейки')).toBeVisible();
 
   await cellIn(page, 'Алгебра', 'Цена').click();
-  await expect(page.getByText('Цена: пока вы правили, здесь стало «111»')).toBeVisible();
+  const note = page.getByText('Цена: пока вы правили, здесь стало «111»');
+  // Below the table the clipboard is that of the text.
+  const isLeft = await note.evaluate((words) =>
+    words.dispatchEvent(new ClipboardEvent('cut', { bubbles: true, cancelable: true })),
+  );
+  expect(isLeft).toBe(true);
   await press(page, 'Взять «111»');
   await expect(cellIn(page, 'Алгебра', 'Цена')).toHaveText('111');
   await press(page, 'Следующая из 1 ячейки с вопросом');

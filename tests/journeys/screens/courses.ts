@@ -7,9 +7,9 @@ const tabs = { crm: 'Битрикс24', course_form: 'Форма заявки', 
 export const screens: readonly Screen[] = [
   { path: '/:company/courses', shows: (page) => page.getByRole('row').nth(10), calls: ['courses'] },
   {
-    path: '/:company/courses/fast-edit',
+    path: '/:company/course-edit',
     shows: (page) => page.getByRole('row').nth(10),
-    calls: ['courses', 'course_types', 'course_formats', 'course_folder'],
+    calls: ['courses_fast_edit', 'course_types', 'course_formats', 'course_folder'],
   },
   {
     path: '/:company/courses/:course_id',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61ee1affdb10b4cf62ee5bfa9b27e28e>>
- * @relayHash dc1698ed9ca330c6b594ab6b9935c22f
+ * @generated SignedSource<<63f5ada872b4e21c4c5f98f9342bb051>>
+ * @relayHash 829de703d953c9db94e98a9e04b0c425
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21e537caa99876ef2f6ed2431cfd7ede0ef1da1967440ea18f6b79a4286e3887
+// @relayRequestID c078c765e1a04316fcf7e550c16f7582d4508953be26cc31464062b3999f210d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,7 @@ return {
                 "args": (v12/*:: as any*/),
                 "concreteType": "CourseConnection",
                 "kind": "LinkedField",
-                "name": "courses",
+                "name": "editableCourses",
                 "plural": false,
                 "selections": [
                   {
@@ -528,9 +528,9 @@ return {
                   "orderBy"
                 ],
                 "handle": "connection",
-                "key": "FastEdit_courses",
+                "key": "FastEdit_editableCourses",
                 "kind": "LinkedHandle",
-                "name": "courses"
+                "name": "editableCourses"
               }
             ],
             "type": "Company",
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "21e537caa99876ef2f6ed2431cfd7ede0ef1da1967440ea18f6b79a4286e3887",
+    "id": "c078c765e1a04316fcf7e550c16f7582d4508953be26cc31464062b3999f210d",
     "metadata": {},
     "name": "FastEditPaginationQuery",
     "operationKind": "query",
@@ -551,6 +551,6 @@ return {
 };
 })();
 
-(node as any).hash = "f985571581c7aa7dcec7b44bb44d2aad";
+(node as any).hash = "5d536d77979f6fc2988d83978576499d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<253ffda1fcc9bc750ca691d113fa242e>>
+ * @generated SignedSource<<901aa362d81dacc499bb4353d7854ae3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,26 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FastEditScreen_company$data = {
-  readonly courseFolders: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-    readonly parentFolder: {
-      readonly id: string;
-    } | null | undefined;
-  }> | null | undefined;
-  readonly courseFormats: {
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly name: string;
-    }>;
-  };
-  readonly courseTypes: {
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly name: string;
-    }>;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "FastEditScreen_list">;
+  readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "FastEditScreen_list" | "useCourseChoices_company">;
   readonly " $fragmentType": "FastEditScreen_company";
 };
 export type FastEditScreen_company$key = {
@@ -38,33 +19,7 @@ export type FastEditScreen_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FastEditScreen_company">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v3 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -94,75 +49,9 @@ return {
       "name": "Admin_company"
     },
     {
-      "alias": null,
-      "args": (v0/*:: as any*/),
-      "concreteType": "CourseTypeConnection",
-      "kind": "LinkedField",
-      "name": "courseTypes",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CourseType",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": "courseTypes(first:100)"
-    },
-    {
-      "alias": null,
-      "args": (v0/*:: as any*/),
-      "concreteType": "CourseFormatConnection",
-      "kind": "LinkedField",
-      "name": "courseFormats",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CourseFormat",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": "courseFormats(first:100)"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "CourseFolder",
-        "kind": "LinkedField",
-        "name": "courseFolders",
-        "plural": true,
-        "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CourseFolder",
-            "kind": "LinkedField",
-            "name": "parentFolder",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCourseChoices_company"
     },
     {
       "args": [
@@ -189,8 +78,7 @@ return {
   "type": "Company",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "4b23b06932f092f8f22227adfd2322ff";
+(node as any).hash = "df3895376e1a3c6bef3ea48086ac0545";
 
 export default node;

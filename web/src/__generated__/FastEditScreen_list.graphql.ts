@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f88ec39b3b6d74ec094f4983a5513d9>>
+ * @generated SignedSource<<81861cf15ae4fc1cb3bfa3fb3db12c0c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FastEditScreen_list$data = {
-  readonly courses: {
+  readonly editableCourses: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -32,7 +32,7 @@ import FastEditPaginationQuery_graphql from './FastEditPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "courses"
+  "editableCourses"
 ],
 v1 = {
   "alias": null,
@@ -102,7 +102,7 @@ return {
   "name": "FastEditScreen_list",
   "selections": [
     {
-      "alias": "courses",
+      "alias": "editableCourses",
       "args": [
         {
           "kind": "Variable",
@@ -122,7 +122,7 @@ return {
       ],
       "concreteType": "CourseConnection",
       "kind": "LinkedField",
-      "name": "__FastEdit_courses_connection",
+      "name": "__FastEdit_editableCourses_connection",
       "plural": false,
       "selections": [
         {
@@ -209,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "f985571581c7aa7dcec7b44bb44d2aad";
+(node as any).hash = "5d536d77979f6fc2988d83978576499d";
 
 export default node;

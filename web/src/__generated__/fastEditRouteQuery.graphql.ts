@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<425e64138f48a16cb9d46186c5b10e14>>
- * @relayHash 2de1cced05d9409a45983cd01b84ee7a
+ * @generated SignedSource<<e8d908116655dfe69d6ae4f7c997cc48>>
+ * @relayHash 07df3bbd7ee904e8d6621724ca95fc47
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc9c75f2f3884f8ad88072418b8610f094dc2abb168b2cc0d2906b098984e4a6
+// @relayRequestID 19d5637ae2c15f4b89f7fe63dd0dfae9998a9463d1292880b52b741cb345efa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,11 +154,51 @@ v13 = [
     "value": 100
   }
 ],
-v14 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
-],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v15 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v18 = [
   (v7/*:: as any*/),
   {
     "kind": "Literal",
@@ -168,14 +208,11 @@ v15 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v17 = [
+v19 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v20 = [
   (v11/*:: as any*/)
 ];
 return {
@@ -380,15 +417,37 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CourseType",
+                "concreteType": "CourseTypeEdge",
                 "kind": "LinkedField",
-                "name": "nodes",
+                "name": "edges",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CourseType",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v17/*:: as any*/)
             ],
             "storageKey": "courseTypes(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v13/*:: as any*/),
+            "filters": [],
+            "handle": "connection",
+            "key": "useCourseChoices_courseTypes",
+            "kind": "LinkedHandle",
+            "name": "courseTypes"
           },
           {
             "alias": null,
@@ -401,15 +460,37 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CourseFormat",
+                "concreteType": "CourseFormatEdge",
                 "kind": "LinkedField",
-                "name": "nodes",
+                "name": "edges",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CourseFormat",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v17/*:: as any*/)
             ],
             "storageKey": "courseFormats(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v13/*:: as any*/),
+            "filters": [],
+            "handle": "connection",
+            "key": "useCourseChoices_courseFormats",
+            "kind": "LinkedHandle",
+            "name": "courseFormats"
           },
           {
             "alias": null,
@@ -438,10 +519,10 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "CourseConnection",
             "kind": "LinkedField",
-            "name": "courses",
+            "name": "editableCourses",
             "plural": false,
             "selections": [
               {
@@ -483,7 +564,7 @@ return {
                         "kind": "LinkedField",
                         "name": "type",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -493,7 +574,7 @@ return {
                         "kind": "LinkedField",
                         "name": "format",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -503,7 +584,7 @@ return {
                         "kind": "LinkedField",
                         "name": "folderCourse",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -674,60 +755,30 @@ return {
                         "name": "viewerCanUpdate",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": [
               "search",
               "filter",
               "orderBy"
             ],
             "handle": "connection",
-            "key": "FastEdit_courses",
+            "key": "FastEdit_editableCourses",
             "kind": "LinkedHandle",
-            "name": "courses"
+            "name": "editableCourses"
           }
         ],
         "storageKey": null
@@ -751,17 +802,17 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v14/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v17/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "type": "CourseType",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v17/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "type": "CourseFormat",
                 "abstractKey": null
               },
@@ -781,13 +832,13 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v17/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "type": "CourseFolder",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v17/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "type": "Place",
                 "abstractKey": null
               },
@@ -841,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc9c75f2f3884f8ad88072418b8610f094dc2abb168b2cc0d2906b098984e4a6",
+    "id": "19d5637ae2c15f4b89f7fe63dd0dfae9998a9463d1292880b52b741cb345efa0",
     "metadata": {},
     "name": "fastEditRouteQuery",
     "operationKind": "query",

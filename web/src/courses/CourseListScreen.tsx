@@ -182,7 +182,7 @@ export function CourseListScreen() {
             />
             {may('COURSES_CREATE') && <CourseImportButton companyId={companyId} code={code} />}
             {editsMany && state.tab !== 'deleted' && (
-              <LinkButton size="sm" to={`/${code}/courses/fast-edit?${list.text}`}>
+              <LinkButton size="sm" to={`/${code}/course-edit?${list.text}`}>
                 Быстрая правка
               </LinkButton>
             )}

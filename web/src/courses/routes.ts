@@ -11,16 +11,16 @@ export const courseRoutes: DomainRoutes = {
       load: () => import('./courseListRoute.ts').then((module) => module.courseListRoute),
     }),
     pageRoute({
-      path: 'courses/fast-edit',
-      title: 'Быстрая правка курсов',
-      skeleton: ListSkeleton,
-      load: () => import('./fast-edit/fastEditRoute.ts').then((module) => module.fastEditRoute),
-    }),
-    pageRoute({
       path: 'courses/:course_id',
       title: 'Курс',
       skeleton: FormSkeleton,
       load: () => import('./courseRoute.ts').then((module) => module.courseRoute),
+    }),
+    pageRoute({
+      path: 'course-edit',
+      title: 'Быстрая правка курсов',
+      skeleton: ListSkeleton,
+      load: () => import('./fast-edit/fastEditRoute.ts').then((module) => module.fastEditRoute),
     }),
     pageRoute({
       path: 'commercial-offer',

@@ -25,6 +25,30 @@ const rows = [1, 2].map((id) => ({
   now: { typeId: idIn('CourseType', 3), weeksTime: 4 },
 }));
 
+it('lists what one may change by the call for that', async () => {
+  gateway.rest.answer('/companies/7/courses_fast_edit', () => ({
+    data: [{ id: 1, name: 'Физика' }],
+    meta: { total: 1, current_page: 1, per_page: 20, last_page: 1 },
+  }));
+  const { data, errors } = await gateway.ask(
+    `{ company(code: "demo") {
+      editableCourses(search: "физ", filter: { status: [DRAFT] }, orderBy: { field: NAME, direction: ASC }) {
+        totalCount
+        nodes { id name }
+      }
+    } }`,
+  );
+  expect(errors).toBeUndefined();
+  expect(data.company.editableCourses).toEqual({
+    totalCount: 1,
+    nodes: [{ id: idIn('Course', 1), name: 'Физика' }],
+  });
+  expect(gateway.rest.calls.at(-1)).toMatchObject({
+    path: '/companies/7/courses_fast_edit',
+    query: { search: 'физ', 'status[]': 'draft', sort: 'name', desc: '0' },
+  });
+});
+
 const writes = () =>
   gateway.rest.calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
 

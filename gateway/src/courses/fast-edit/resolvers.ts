@@ -1,13 +1,23 @@
-// Courses changed cell by cell.
-import type { Domain } from '../../kit/schema/schema.ts';
+// Courses changed cell by cell, and which ones one may change.
+import { connection } from '../../kit/plan/reads.ts';
 import { editsCells } from '../../kit/records/cells.ts';
+import { companyCollection } from '../../kit/records/collections.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
 import { courses, placement } from '../collections.ts';
+
+const name = 'courses_fast_edit';
 
 export default {
   resolvers: {
+    Company: {
+      editableCourses: connection(companyCollection('Course', name), {
+        sort: 'created_at',
+        desc: true,
+      }),
+    },
     Mutation: {
       editCourses: editsCells(courses, {
-        name: 'courses_fast_edit',
+        name,
         field: 'course',
         unknown: 'Курс не найден',
         cells: placement,

@@ -1,4 +1,4 @@
-// Courses as a spreadsheet: those of the list at the same conditions, many changed and saved at once.
+// Courses as a spreadsheet: those of the list at the same conditions that one may change, many of them saved at once.
 import { useMemo } from 'react';
 import { GraduationCap } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
@@ -12,8 +12,9 @@ import { usePageData } from '../../kit/pageData.ts';
 import { lazyPart, LinkButton } from '../../ui/index.ts';
 import { courseList, tabNames } from '../courseList.ts';
 import { useFilterWords } from '../useFilterWords.ts';
-import { columnsOf, foldersOf, mayChange } from './courseCells.ts';
+import { columnsOf, mayChange } from './courseCells.ts';
 import { fastEditRoute } from './fastEditRoute.ts';
+import { useCourseChoices } from './useCourseChoices.ts';
 import { useCourseEdits } from './useCourseEdits.ts';
 import type { FastEditPaginationQuery } from '../../__generated__/FastEditPaginationQuery.graphql.ts';
 import type { FastEditScreen_company$key } from '../../__generated__/FastEditScreen_company.graphql.ts';
@@ -41,25 +42,7 @@ export function FastEditScreen() {
       )
       @throwOnFieldError {
         ...Admin_company
-        courseTypes(first: 100) {
-          nodes {
-            id
-            name
-          }
-        }
-        courseFormats(first: 100) {
-          nodes {
-            id
-            name
-          }
-        }
-        courseFolders @catch(to: NULL) {
-          id
-          name
-          parentFolder {
-            id
-          }
-        }
+        ...useCourseChoices_company
         ...FastEditScreen_list @arguments(search: $search, filter: $filter, orderBy: $orderBy)
       }
     `,
@@ -77,8 +60,13 @@ export function FastEditScreen() {
       )
       @refetchable(queryName: "FastEditPaginationQuery")
       @throwOnFieldError {
-        courses(first: $count, after: $cursor, search: $search, filter: $filter, orderBy: $orderBy)
-          @connection(key: "FastEdit_courses", filters: ["search", "filter", "orderBy"]) {
+        editableCourses(
+          first: $count
+          after: $cursor
+          search: $search
+          filter: $filter
+          orderBy: $orderBy
+        ) @connection(key: "FastEdit_editableCourses", filters: ["search", "filter", "orderBy"]) {
           totalCount
           edges {
             node {
@@ -91,30 +79,15 @@ export function FastEditScreen() {
     `,
     company,
   );
-  const list = useList(courseList, pagination, ({ courses }) => courses, { size: 50 });
+  const list = useList(courseList, pagination, ({ editableCourses }) => editableCourses, {
+    size: 50,
+  });
   const { state, change, rows, totalCount } = list;
   const { companyId, code, may } = useAdmin(company);
   const { names, conditions } = useFilterWords(query, state);
-  const { courseTypes, courseFormats, courseFolders } = company;
+  const choices = useCourseChoices(company);
   const edits = useCourseEdits(companyId, rows);
-  const columns = useMemo(
-    () =>
-      columnsOf(
-        {
-          types: courseTypes.nodes,
-          formats: courseFormats.nodes,
-          folders: foldersOf(
-            (courseFolders ?? []).map(({ id, name, parentFolder }) => ({
-              id,
-              name,
-              parentId: parentFolder?.id,
-            })),
-          ),
-        },
-        edits.rows,
-      ),
-    [courseTypes, courseFormats, courseFolders, edits.rows],
-  );
+  const columns = useMemo(() => columnsOf(choices, edits.rows), [choices, edits.rows]);
   const readsFields = may('COMPANY_SETTINGS') || may('USERS_SHOW') || may('USERS_WELCOME');
   return (
     <ListFrame
@@ -143,7 +116,7 @@ export function FastEditScreen() {
         </ListFilter>
       }
       start={{
-        title: 'Курсов здесь нет',
+        title: 'Курсов, которые можно править, здесь нет',
         text: 'Здесь правят сразу много курсов: печатают в ячейках, вставляют блоки из таблиц, сохраняют одной кнопкой.',
         icon: <GraduationCap />,
       }}

@@ -5,6 +5,7 @@ import {
   choiceCell,
   dayCell,
   flagCell,
+  linesCell,
   numbersCell,
   textCell,
   wholeNumberCell,
@@ -67,7 +68,7 @@ export const mayChange = ({ status: now, viewerCanUpdate }: CourseCells): boolea
   now !== 'DELETED' && viewerCanUpdate !== false;
 
 /** An entry of a dictionary. */
-interface Choice {
+export interface Choice {
   /** A global id. */
   readonly id: string;
   readonly name: string;
@@ -90,7 +91,7 @@ const statuses: readonly { value: CourseStatus; name: string }[] = [
 
 const status = choiceCell(statuses, { unknown: 'Такого статуса нет' });
 
-/** What `courses` hold can be chosen, too, where a dictionary has more entries than were read. */
+/** What `courses` hold can be chosen, too, as long as a dictionary is not read to its end. */
 export const columnsOf = (
   { types, formats, folders }: CourseChoices,
   courses: readonly CourseCells[],
@@ -140,7 +141,7 @@ export const columnsOf = (
     cell('closeDays', 'Дней доступа', 130, wholeNumberCell(1, 3650), (course) => course.closeDays),
     cell('weeksTime', 'Недель', 100, wholeNumberCell(1, 520), ({ weeksTime }) => weeksTime),
     cell('classes', 'Классы', 120, numbersCell(1, 11), ({ classes }) => classes),
-    cell('anons', 'Анонс', 280, textCell(1000), ({ anons }) => anons),
+    cell('anons', 'Анонс', 280, linesCell(1000), ({ anons }) => anons),
     cell('priceComment', 'Пояснение к цене', 180, textCell(255), (course) => course.priceComment),
     cell('prepositionFrom', '«От» перед ценой', 150, flagCell, (course) => course.prepositionFrom),
     cell(
@@ -180,7 +181,7 @@ export const columnsOf = (
       'seoDescription',
       'Описание для поиска',
       280,
-      textCell(1000),
+      linesCell(1000),
       (course) => course.seoDescription,
     ),
     cell('seoKeywords', 'Ключевые слова', 220, textCell(1000), ({ seoKeywords }) => seoKeywords),
@@ -198,22 +199,6 @@ function dictionary(
   }
   const choices = Array.from(names, ([value, name]) => ({ value, name }));
   return choiceCell(choices, { none: true, unknown });
-}
-
-interface Folder extends Choice {
-  readonly parentId: string | undefined;
-}
-
-/** Folders by the names of those that they lie in: `Школа / Математика`. */
-export function foldersOf(folders: readonly Folder[]): Choice[] {
-  const byId = new Map(folders.map((folder) => [folder.id, folder]));
-  const pathOf = ({ name, parentId }: Folder): string => {
-    const parent = parentId !== undefined && byId.get(parentId);
-    return parent ? `${pathOf(parent)} / ${name}` : name;
-  };
-  return folders
-    .map((folder) => ({ id: folder.id, name: pathOf(folder) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'ru'));
 }
 
 const cell = (

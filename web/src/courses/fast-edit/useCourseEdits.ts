@@ -1,9 +1,10 @@
-// Courses as their cells are changed, and what saves them: all in one request.
-import { useCallback } from 'react';
+// Courses as their cells are changed, and what saves them: all in one request, as long as it takes them.
+import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
-import type { SaveRows } from '../../kit/cells/useCells.ts';
+import { inPieces } from '../../kit/cells/pieces.ts';
 import { useMutation } from '../../kit/useMutation.ts';
+import { staleLists } from '../../kit/useSave.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { courseCells } from './courseCells.ts';
 import type { courseCells_courses$key } from '../../__generated__/courseCells_courses.graphql.ts';
@@ -31,17 +32,21 @@ export function useCourseEdits(companyId: string, courses: courseCells_courses$k
       }
     }
   `);
-  const save: SaveRows = useCallback(
-    async (changed) => {
-      const answer = await edit({ variables: { input: { companyId, rows: [...changed] } } });
-      if (!succeeded(answer, alerts)) return null;
-      // In the order of the input; one that is gone has no id of its own.
-      return answer.response.editCourses.rows.map(({ conflicts, userErrors }, index) => ({
-        id: changed[index]?.id ?? '',
-        conflicts,
-        userErrors,
-      }));
-    },
+  const save = useMemo(
+    () =>
+      inPieces(async (changed) => {
+        const answer = await edit({
+          variables: { input: { companyId, rows: [...changed] } },
+          updater: staleLists(companyId),
+        });
+        if (!succeeded(answer, alerts)) return null;
+        // In the order of the input; one that is gone has no id of its own.
+        return answer.response.editCourses.rows.map(({ conflicts, userErrors }, index) => ({
+          id: changed[index]?.id ?? '',
+          conflicts,
+          userErrors,
+        }));
+      }),
     [alerts, companyId, edit],
   );
   return { rows, save };
