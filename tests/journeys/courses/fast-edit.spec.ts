@@ -110,6 +110,19 @@ test('what is typed while a save is under way stays, and what is left unsaved is
   await page.getByRole('link', { name: 'Черновики' }).click();
   await expect(cellIn(page, 'Биология', 'Цена')).toHaveText('2000');
   await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+
+  // A list that was open before has no course that is not its own any more.
+  const course = (name: string) => page.getByRole('link', { name, exact: true });
+  await page.getByRole('link', { name: 'К списку' }).click();
+  await expect(course('Алгебра')).toBeVisible();
+  await page.getByRole('link', { name: 'Быстрая правка' }).click();
+  await cellIn(page, 'Алгебра', 'Статус').click();
+  await paste(page, 'Закрытый');
+  await press(page, 'Сохранить');
+  await expect(page.getByText('Печатайте в ячейках')).toBeVisible();
+  await page.goBack();
+  await expect(course('Биология')).toBeVisible();
+  await expect(course('Алгебра')).toHaveCount(0);
 });
 
 test('an announcement keeps its lines', async ({ owner: page, school }) => {
