@@ -1,17 +1,24 @@
 // Offers what was typed and not saved, when its form is opened again.
+import { useRef } from 'react';
 import { Button, chakra, formatDateTime } from '../../ui/index.ts';
 import type { DraftOffer } from './useRecordDraft.ts';
 
 export function DraftNote({ offer }: { offer: DraftOffer | null }) {
+  const place = useRef<HTMLOutputElement>(null);
+  // The button goes with the note; whoever is at the keyboard goes on from here.
+  const choose = (act: () => void) => () => {
+    place.current?.focus();
+    act();
+  };
   return (
-    <output>
+    <output ref={place} tabIndex={-1}>
       {offer && (
         <Note>
           <span>Есть несохранённые правки от {formatDateTime(offer.at)}</span>
-          <Button size="sm" variant="primary" onClick={offer.restore}>
+          <Button size="sm" variant="primary" onClick={choose(offer.restore)}>
             Вернуть
           </Button>
-          <Button size="sm" onClick={offer.discard}>
+          <Button size="sm" onClick={choose(offer.discard)}>
             Отбросить
           </Button>
         </Note>

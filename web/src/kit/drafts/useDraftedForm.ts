@@ -1,8 +1,10 @@
 // The form of a record whose values the browser keeps until they are saved: `useRecordForm`, with what was typed before and
 // not saved for a `DraftNote`. Never for what is secret.
 import { useEffect, useRef } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { KeyType, KeyTypeData } from 'react-relay/ReactRelayTypes';
+import { useConfirm, wordsOf } from '../../ui/index.ts';
+import { isSame } from '../record/merge.ts';
 import {
   useRecordForm,
   type RecordFormOptions,
@@ -27,25 +29,46 @@ export function useDraftedForm<
   const { form } = recordForm;
   const record: NonNullable<KeyTypeData<Key, VersionedRecord>> | null = recordForm.record;
   const { name, base, begin, takeOver } = began;
-  const { offer, keep, forget } = useRecordDraft<Values>({
+  const confirm = useConfirm();
+  const { offer, keep, settle } = useRecordDraft<Values>({
     name: draftOf ? `${draftOf.companyId}/${draftOf.personId}/${name}` : null,
     form,
     base: () => base.current,
     // As if it had never been away: what others have saved meanwhile comes into it, or is asked about.
-    restore: ({ base: from, values }) => {
-      begin(from, values, values);
-      for (const field of Object.keys(values) as Path<Values>[]) {
-        form.setValue(field, values[field], { shouldDirty: true });
-      }
+    restore: async ({ base: from, values }) => {
+      const now = base.current.values;
+      const shown = form.getValues();
+      const typed = Object.keys(values).filter((field) => !isSame(shown[field], now[field]));
+      const isOfDraft = (field: string) => !isSame(values[field], from.values[field]);
+      const replaced = typed.filter(
+        (field) => isOfDraft(field) && !isSame(values[field], shown[field]),
+      );
+      const labels = replaced.map((field) => wordsOf(form.control, field)?.label ?? field);
+      if (labels.length > 0 && !(await confirm(replacingQuestion(labels)))) return false;
+      const own = typed.filter((field) => !isOfDraft(field));
+      begin({ ...from, values: { ...from.values, ...fieldsOf(now, own) } }, shown, {
+        ...values,
+        ...fieldsOf(shown, own),
+      });
       if (record) takeOver.current(record);
+      return true;
     },
   });
   useEffect(() => {
     saved.current = () => {
       // A new record is in the form as it was sent.
       if (!record) base.current = { ...base.current, values: form.getValues() };
-      forget();
+      settle();
     };
   });
   return { ...recordForm, draft: { offer, keep } };
 }
+
+const replacingQuestion = (labels: readonly string[]) => ({
+  title: 'Вернуть несохранённые правки?',
+  description: `Они заменят то, что набрано сейчас: ${labels.join(', ')}.`,
+  confirmLabel: 'Вернуть',
+});
+
+const fieldsOf = <Values extends FieldValues>(values: Values, fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>;

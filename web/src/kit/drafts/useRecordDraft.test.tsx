@@ -7,7 +7,7 @@ import { useRecordDraft } from './useRecordDraft.ts';
 
 const pear = { version: '1', values: { name: 'Груша', taste: 'сладкий' } };
 
-const restore = vi.fn<(draft: { values: typeof pear.values }) => void>();
+const restore = vi.fn<(draft: { values: typeof pear.values }) => Promise<boolean>>();
 
 const open = (name: string | null) =>
   renderHook(() => {
@@ -23,7 +23,7 @@ const keptNames = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  restore.mockClear();
+  restore.mockReset().mockResolvedValue(true);
   startSession('token');
 });
 afterEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('is kept a moment after the last key, and offered to the same person alone', () => {
+it('is kept a moment after the last key, and offered to the same person alone', async () => {
   const first = open('ann/pear');
   act(() => first.result.current.form.setValue('name', 'Груша конференция'));
   expect(kept('ann/pear')).toBeNull();
@@ -39,7 +39,10 @@ it('is kept a moment after the last key, and offered to the same person alone', 
   first.unmount();
   expect(open('bob/pear').result.current.offer).toBeNull();
   const again = open('ann/pear');
-  act(() => again.result.current.offer?.restore());
+  restore.mockResolvedValueOnce(false);
+  await act(async () => again.result.current.offer?.restore());
+  expect(again.result.current.offer).not.toBeNull();
+  await act(async () => again.result.current.offer?.restore());
   expect(restore.mock.lastCall?.[0].values.name).toBe('Груша конференция');
   expect(again.result.current.offer).toBeNull();
 });
@@ -61,9 +64,23 @@ it('stays as it is until the person has chosen, and is thrown away', () => {
   const { result } = open('ann/pear');
   act(() => result.current.form.setValue('name', 'Яблоко'));
   act(() => vi.runAllTimers());
+  act(() => result.current.settle());
   expect(kept('ann/pear')).toContain('Слива');
   act(() => result.current.offer?.discard());
   expect(kept('ann/pear')).toBeNull();
+});
+
+it('of another tab is left to it, whatever is typed or saved in this one', () => {
+  const [one, other] = [open('ann/pear'), open('ann/pear')];
+  act(() => one.result.current.form.setValue('name', 'Слива'));
+  act(() => vi.runAllTimers());
+  act(() => other.result.current.form.setValue('name', 'Яблоко'));
+  expect(other.result.current.keep()).toBe(false);
+  act(() => other.result.current.settle());
+  expect(kept('ann/pear')).toContain('Слива');
+  act(() => one.result.current.settle());
+  expect(other.result.current.keep()).toBe(true);
+  expect(kept('ann/pear')).toContain('Яблоко');
 });
 
 it('of another form, or of no form at all, is nothing', () => {

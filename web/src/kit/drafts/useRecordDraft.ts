@@ -24,6 +24,7 @@ interface Kept<Values> {
 /** What a screen offers. */
 export interface DraftOffer {
   at: string;
+  /** Stays offered where the person thinks again. */
   restore: () => void;
   discard: () => void;
 }
@@ -47,13 +48,26 @@ export function useRecordDraft<Values extends FieldValues>({
   form: UseFormReturn<Values>;
   /** What the form has begun from, as it is now. */
   base: () => Base<Values>;
-  restore: (draft: { base: Base<Values>; values: Values }) => void;
-}): Draft & { forget: () => void } {
-  const [kept, setKept] = useState(() => {
+  /** Answers whether the person wants it. */
+  restore: (draft: { base: Base<Values>; values: Values }) => Promise<boolean>;
+}): Draft & { settle: () => void } {
+  const [found] = useState(() => {
     dropOldDrafts();
-    return name === null ? null : read<Values>(name, base());
+    return name === null ? null : stored<Values>(name);
   });
+  const [kept, setKept] = useState(() => (isOfForm(found, base()) ? found : null));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** When what the browser keeps was typed, as far as it is this form's. */
+  const mine = useRef(found?.at);
+  /** What the same form in another tab keeps is left to it. */
+  const write = (draft: Kept<Values> | null): boolean => {
+    if (name === null) return false;
+    const there = stored<Values>(name);
+    if (there !== null && there.at !== mine.current) return false;
+    const isWritten = drafts.write(name, draft);
+    if (isWritten) mine.current = draft?.at;
+    return isWritten;
+  };
   const keep = useLatest(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
@@ -64,7 +78,7 @@ export function useRecordDraft<Values extends FieldValues>({
       values: form.getValues(),
       at: new Date().toISOString(),
     };
-    return drafts.write(name, isSame(now.base.values, now.values) ? null : now);
+    return write(isSame(now.base.values, now.values) ? null : now);
   });
   useEffect(() => {
     if (name === null) return;
@@ -85,30 +99,30 @@ export function useRecordDraft<Values extends FieldValues>({
   const forget = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (name !== null) drafts.write(name, null);
+    write(null);
     setKept(null);
   };
   return {
-    forget,
+    /** Of what was saved nothing is kept. What is offered was typed before, and is not in it. */
+    settle: () => {
+      if (kept === null) forget();
+    },
     keep: () => keep.current(),
     offer: kept && {
       at: kept.at,
-      restore: () => {
-        setKept(null);
-        restore(kept);
-      },
+      restore: () => void restore(kept).then((isWanted) => isWanted && setKept(null)),
       discard: forget,
     },
   };
 }
 
-/** Null where there is none, and of one that an older form has written. */
-function read<Values extends object>(name: string, base: Base<Values>): Kept<Values> | null {
-  const kept = drafts.read(name) as Kept<Values> | null;
+const stored = <Values>(name: string) => drafts.read(name) as Kept<Values> | null;
+
+/** One that an older form has written is not. */
+function isOfForm<Values extends object>(kept: Kept<Values> | null, base: Base<Values>): boolean {
   const fields = (values: unknown) =>
     typeof values === 'object' && values !== null ? Object.keys(values).toSorted() : [];
-  const isOfForm = [kept?.values, kept?.base?.values].every((values) =>
+  return [kept?.values, kept?.base?.values].every((values) =>
     isSame(fields(values), fields(base.values)),
   );
-  return isOfForm ? kept : null;
 }
