@@ -182,6 +182,34 @@ describe('a form', () => {
       expect(onSubmit).toHaveBeenCalledWith({ name: 'Школа', code: 'shkola', type: 'school' }),
     );
   });
+
+  it('among others gets Ctrl+S where the person is, else where something was changed', async () => {
+    const saved: string[] = [];
+    const Note = ({ label }: { label: string }) => {
+      const form = useForm({ defaultValues: { note: '' } });
+      return (
+        <Form form={form} onSubmit={() => void saved.push(label)}>
+          <TextField name="note" label={label} />
+          {form.formState.isDirty && 'изменена'}
+        </Form>
+      );
+    };
+    const { user } = renderUi(
+      ['Первая', 'Вторая'].map((label) => <Note key={label} {...{ label }} />),
+    );
+    const save = () => fireEvent.keyDown(document, { code: 'KeyS', ctrlKey: true });
+    await user.type(field('Первая'), 'а');
+    await user.click(document.body);
+    await screen.findByText('изменена');
+    save();
+    await waitFor(() => expect(saved).toEqual(['Первая']));
+    await user.click(field('Первая'));
+    save();
+    await waitFor(() => expect(saved).toEqual(['Первая', 'Первая']));
+    await user.type(field('Вторая'), 'б');
+    save();
+    await waitFor(() => expect(saved).toEqual(['Первая', 'Первая', 'Вторая']));
+  });
 });
 
 describe('unsaved changes', () => {

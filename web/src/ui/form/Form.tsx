@@ -123,7 +123,7 @@ export function Form<Values extends FieldValues>({
   };
 
   useShortcutGroup(formShortcuts);
-  useSaveShortcut(() => void submit());
+  useSaveShortcut({ element, isDirty, save: () => void submit() });
 
   useEffect(() => {
     if (failures > 0) firstWrong(element.current)?.focus();
@@ -200,17 +200,34 @@ const formShortcuts: ShortcutGroup = {
   shortcuts: [{ keys: ['Ctrl', 'S'], text: 'Сохранить' }],
 };
 
-/** Forms on the screen; the one that came last (in a modal, say) gets Ctrl+S. */
-const openForms: object[] = [];
+interface OpenForm {
+  element: RefObject<HTMLFormElement | null>;
+  isDirty: boolean;
+  save: () => void;
+}
 
-function useSaveShortcut(save: () => void) {
-  const latest = useRef(save);
+/** Forms on the screen, in the order in which they came. */
+const openForms: RefObject<OpenForm>[] = [];
+
+/** Which of them gets Ctrl+S: where the person is, else the last that was changed; none that lies below a dialog. */
+function formToSave(): RefObject<OpenForm> | undefined {
+  const reachable = openForms.filter(({ current }) => !current.element.current?.closest('[inert]'));
+  const last = (isIt: (form: OpenForm) => boolean) =>
+    reachable.findLast(({ current }) => isIt(current));
+  return (
+    last(({ element }) => element.current?.contains(document.activeElement) === true) ??
+    last(({ isDirty }) => isDirty) ??
+    openForms.at(-1)
+  );
+}
+
+function useSaveShortcut(form: OpenForm) {
+  const latest = useRef(form);
   useEffect(() => {
-    latest.current = save;
+    latest.current = form;
   });
   useEffect(() => {
-    const me = {};
-    openForms.push(me);
+    openForms.push(latest);
     const onKeyDown = (event: KeyboardEvent) => {
       // By the place of the key: in the Russian layout it types «ы».
       if (
@@ -220,13 +237,13 @@ function useSaveShortcut(save: () => void) {
         event.altKey
       )
         return;
-      if (openForms.at(-1) !== me) return;
+      if (formToSave() !== latest) return;
       event.preventDefault();
-      latest.current();
+      latest.current.save();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      openForms.splice(openForms.indexOf(me), 1);
+      openForms.splice(openForms.indexOf(latest), 1);
       document.removeEventListener('keydown', onKeyDown);
     };
   }, []);

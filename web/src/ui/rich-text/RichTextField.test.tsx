@@ -1,5 +1,5 @@
 // Rich text in a form: required, told after a pause, and taken over when it changes elsewhere.
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../Button.tsx';
 import { Form, useForm } from '../form/Form.tsx';
@@ -10,11 +10,17 @@ import { RichTextField } from './RichTextField.tsx';
 const nowhere = () => Promise.reject(new Error('Не загрузилось'));
 const uploads = { image: nowhere, file: nowhere };
 
-function Lesson({ onSubmit }: { onSubmit: (values: { text: string }) => void }) {
+function Lesson({
+  onSubmit,
+  isFolded = false,
+}: {
+  onSubmit: (values: { text: string }) => void;
+  isFolded?: boolean;
+}) {
   const form = useForm({ defaultValues: { text: '' } });
   return (
     <Form form={form} onSubmit={onSubmit}>
-      <RichTextField name="text" label="Текст" required uploads={uploads} />
+      <RichTextField name="text" label="Текст" required uploads={uploads} isFolded={isFolded} />
       <SubmitButton>Сохранить</SubmitButton>
       <Button onClick={() => form.reset({ text: '<h2>Другой</h2>' })}>Другой</Button>
     </Form>
@@ -45,6 +51,14 @@ describe('a field of rich text', () => {
     await write(user, '<b>Урок</b><script>alert(1)</script>');
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
     expect(onSubmit).toHaveBeenCalledWith({ text: '<p><strong>Урок</strong></p>' });
+  });
+
+  it('leads to the button that opens it, where it is folded and wrong', async () => {
+    const { user } = renderUi(<Lesson onSubmit={() => {}} isFolded />);
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    const button = screen.getByRole('button', { name: 'Изменить: Текст' });
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(button).toHaveAccessibleDescription('Обязательное поле');
   });
 
   it('shows what the form is given', async () => {

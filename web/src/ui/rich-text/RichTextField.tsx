@@ -45,6 +45,10 @@ export function RichTextField({
     words: { label, show: (html) => (html === '' ? 'пусто' : `«${wordsOfHtml(html)}»`) },
   });
   const note = error ?? hint;
+  const marks = {
+    'aria-describedby': note ? `${id}-note` : undefined,
+    'aria-invalid': error ? ('true' as const) : undefined,
+  };
   return (
     <chakra.div ref={place} minW="0" w="full">
       <FieldLabel id={`${id}-label`} required={required}>
@@ -58,6 +62,7 @@ export function RichTextField({
               size="sm"
               icon={<Pencil size={16} aria-hidden />}
               aria-label={`Изменить: ${label}`}
+              {...marks}
               onClick={() => setOpen(true)}
             >
               Изменить
@@ -75,8 +80,7 @@ export function RichTextField({
             short={short}
             aria={{
               'aria-labelledby': `${id}-label`,
-              'aria-describedby': note ? `${id}-note` : undefined,
-              'aria-invalid': error ? 'true' : undefined,
+              ...marks,
               'aria-required': required ? 'true' : undefined,
             }}
           />
