@@ -29,7 +29,14 @@ test('a course is given a cover, which is cut to its shape and taken off', async
   school,
 }) => {
   await owner.goto(`/${school.code}/file-storage`);
-  await owner.getByLabel('Файлы для загрузки').setInputFiles(image);
+  // Twice as wide as images are shown.
+  const drawn = await owner.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 3840, height: 2160 });
+    canvas.getContext('2d')?.fillRect(0, 0, 3840, 1080);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  const large = { ...image, buffer: Buffer.from(drawn, 'base64') };
+  await owner.getByLabel('Файлы для загрузки').setInputFiles(large);
   await expect(owner.getByRole('button', { name: image.name, exact: true })).toBeVisible();
 
   await owner.goto(`/${school.code}/courses`);
@@ -52,10 +59,13 @@ test('a course is given a cover, which is cut to its shape and taken off', async
   await owner.getByRole('button', { name: 'Обрезать: Обложка' }).click();
   const cropping = owner.getByRole('dialog', { name: 'Обрезать: Обложка' });
   await expect(cropping.getByText('Соотношение сторон: 16:9.')).toBeVisible();
+  await cropping.getByRole('slider', { name: 'Масштаб' }).fill('2');
   await cropping.getByRole('button', { name: 'Обрезать', exact: true }).click();
   await expect(cropping).toBeHidden();
   await submit(owner, 'Сохранить');
   await expect(cover).not.toHaveAttribute('src', whole ?? '');
+  // Of half the image half the pixels, and not half of those that are shown.
+  await expect(cover).toHaveAttribute('width', '1920');
   await owner.getByRole('button', { name: 'Убрать: Обложка' }).click();
   await submit(owner, 'Сохранить');
   await expect(cover).toHaveCount(0);

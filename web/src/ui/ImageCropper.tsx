@@ -5,7 +5,7 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { FieldLabel } from './form/frame.tsx';
 
-/** A part of the picture, in its own pixels. */
+/** A part of the picture, in percent of its width and height: the same of a smaller copy. */
 export type CropArea = { x: number; y: number; width: number; height: number };
 
 export type ImageCropperProps = {
@@ -48,7 +48,7 @@ export function ImageCropper({ image, aspect, label, onChange, onError }: ImageC
           disableAutomaticStylesInjection
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(_, pixels) => onChange(pixels)}
+          onCropComplete={onChange}
           cropperProps={{
             role: 'group',
             'aria-label': `${label}: двигайте стрелками`,
@@ -72,13 +72,12 @@ export function ImageCropper({ image, aspect, label, onChange, onError }: ImageC
   );
 }
 
-/** The part as a JPEG file of this size in pixels. */
+/** The part as a JPEG file of this size in pixels. Takes the image: it is closed afterwards. */
 export async function cropImage(
-  image: Blob,
+  image: ImageBitmap,
   area: CropArea,
   { width, height, name }: { width: number; height: number; name: string },
 ): Promise<File> {
-  const bitmap = await createImageBitmap(image);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -88,8 +87,19 @@ export async function cropImage(
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, width, height);
-  bitmap.close();
+  const [across, down] = [image.width / 100, image.height / 100];
+  context.drawImage(
+    image,
+    area.x * across,
+    area.y * down,
+    area.width * across,
+    area.height * down,
+    0,
+    0,
+    width,
+    height,
+  );
+  image.close();
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', 0.9),
   );

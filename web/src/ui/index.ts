@@ -136,6 +136,7 @@ export {
   type DescribedField,
 } from './custom-field/index.ts';
 export { Picture } from './Picture.tsx';
+export { pictureInWidth, wholePicture } from './pictureSources.ts';
 export { DropPlace } from './uploads/DropPlace.tsx';
 export { FilePickButton } from './uploads/FilePickButton.tsx';
 export { UploadList } from './uploads/UploadList.tsx';

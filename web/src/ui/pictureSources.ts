@@ -3,15 +3,15 @@
 import { imageWidths } from '@kafedra/common/files';
 
 /** As large as pages show it. */
-export const wholePicture = (url: string): string => inWidth(url, 1920);
+export const wholePicture = (url: string): string => pictureInWidth(url, 1920);
 
 /** The attribute of an image that is as many pixels wide. */
 export const pictureSources = (url: string, width: number): string =>
   imageWidths
     .filter((_, index) => (imageWidths[index - 1] ?? 0) < width)
-    .map((each) => `${inWidth(url, each)} ${Math.min(each, width)}w`)
+    .map((each) => `${pictureInWidth(url, each)} ${Math.min(each, width)}w`)
     .join(', ');
 
 /** What says more than where the file is, is left as it is. */
-const inWidth = (url: string, width: (typeof imageWidths)[number]): string =>
+export const pictureInWidth = (url: string, width: (typeof imageWidths)[number]): string =>
   /[?#]/.test(url) ? url : `${url}?w=${width}`;

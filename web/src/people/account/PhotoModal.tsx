@@ -34,7 +34,8 @@ export function PhotoModal({
     if (area === null) return;
     try {
       const size = { width: photoSide, height: photoSide };
-      const photo = await cropImage(file, area, { ...size, name: 'photo.jpg' });
+      const whole = await createImageBitmap(file);
+      const photo = await cropImage(whole, area, { ...size, name: 'photo.jpg' });
       const answer = await uploadFile({
         to: '/media/profile/images',
         file: photo,

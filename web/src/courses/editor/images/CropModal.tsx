@@ -13,12 +13,13 @@ import {
   ModalFooter,
   Text,
   useAlerts,
+  wholePicture,
   type CropArea,
 } from '../../../ui/index.ts';
 import type { ChosenImage } from '../settingsValues.ts';
 import type { ImageShape } from './ImageField.tsx';
 
-/** Pixels: as wide as images are sent to browsers at most. */
+/** Pixels: as wide as images are sent to browsers at most. What is cut is as wide at most, of however large an image. */
 const widest = 1920;
 
 export function CropModal({
@@ -35,16 +36,17 @@ export function CropModal({
   onDone: (image: ChosenImage) => void;
 }) {
   const alerts = useAlerts();
-  const whole = useWholeImage(image.url);
+  const shown = useShownImage(image.url);
   const [area, setArea] = useState<CropArea | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
 
   const save = async () => {
-    if (area === null || whole.blob === null) return;
-    const width = Math.round(Math.min(widest, area.width));
-    const height = Math.max(1, Math.round((width * shape.height) / shape.width));
+    if (area === null || shown.blob === null) return;
     try {
-      const file = await cropImage(whole.blob, area, {
+      const whole = await originalOf(image.url, shown.blob);
+      const width = Math.round(Math.min(widest, (whole.width * area.width) / 100));
+      const height = Math.max(1, Math.round((width * shape.height) / shape.width));
+      const file = await cropImage(whole, area, {
         width,
         height,
         name: `${image.name.replace(/\.[^.]*$/, '')} (${shape.words.replace(':', '×')}).jpg`,
@@ -61,9 +63,9 @@ export function CropModal({
   return (
     <Modal title={`Обрезать: ${label}`}>
       <ModalBody>
-        {whole.failed || isUnreadable ? (
+        {shown.failed || isUnreadable ? (
           <Text role="alert">Не удалось открыть изображение. Выберите другой файл.</Text>
-        ) : whole.address === null ? (
+        ) : shown.address === null ? (
           <LoadingState />
         ) : (
           <>
@@ -71,7 +73,7 @@ export function CropModal({
               Соотношение сторон: {shape.words}. Целое изображение останется в хранилище.
             </Text>
             <ImageCropper
-              image={whole.address}
+              image={shown.address}
               aspect={shape.width / shape.height}
               label="Видимая часть изображения"
               onChange={setArea}
@@ -90,9 +92,19 @@ export function CropModal({
   );
 }
 
-/** Its bytes, and an address for them as long as the component lives. */
-function useWholeImage(url: string) {
-  const [whole, setWhole] = useState<{
+async function bytesAt(url: string, signal?: AbortSignal): Promise<Blob> {
+  const answer = await fetch(url, { ...(signal && { signal }) });
+  if (!answer.ok) throw new Error(`the image answered ${answer.status}`);
+  return answer.blob();
+}
+
+/** All that the file has; of a format that browsers do not read (TIFF), what is shown of it. */
+const originalOf = async (url: string, shown: Blob): Promise<ImageBitmap> =>
+  createImageBitmap(await bytesAt(url)).catch(() => createImageBitmap(shown));
+
+/** As it is shown: its bytes, and an address for them as long as the component lives. */
+function useShownImage(url: string) {
+  const [shown, setShown] = useState<{
     blob: Blob | null;
     address: string | null;
     failed: boolean;
@@ -105,20 +117,18 @@ function useWholeImage(url: string) {
     const leaving = new AbortController();
     let address: string | null = null;
     const load = async () => {
-      const answer = await fetch(`${url}?w=${widest}`, { signal: leaving.signal });
-      if (!answer.ok) throw new Error(`the image answered ${answer.status}`);
-      const blob = await answer.blob();
+      const blob = await bytesAt(wholePicture(url), leaving.signal);
       if (leaving.signal.aborted) return;
       address = URL.createObjectURL(blob);
-      setWhole({ blob, address, failed: false });
+      setShown({ blob, address, failed: false });
     };
     load().catch(() => {
-      if (!leaving.signal.aborted) setWhole({ blob: null, address: null, failed: true });
+      if (!leaving.signal.aborted) setShown({ blob: null, address: null, failed: true });
     });
     return () => {
       leaving.abort();
       if (address !== null) URL.revokeObjectURL(address);
     };
   }, [url]);
-  return whole;
+  return shown;
 }

@@ -2,7 +2,15 @@
 import { Crop, FolderOpen, X } from 'lucide-react';
 import { useDataModals } from '../../../kit/useDataModals.tsx';
 import { usePicker } from '../../../media/index.ts';
-import { Button, chakra, FieldNote, Fieldset, lazyPart, useField } from '../../../ui/index.ts';
+import {
+  Button,
+  chakra,
+  FieldNote,
+  Fieldset,
+  lazyPart,
+  pictureInWidth,
+  useField,
+} from '../../../ui/index.ts';
 import type { ChosenImage } from '../settingsValues.ts';
 
 /** Of the place where an image stands. */
@@ -48,22 +56,26 @@ export function ImageField({
     if (cropped) field.onChange(cropped);
   };
   return (
-    <Fieldset aria-invalid={error === null ? undefined : true}>
+    <Fieldset>
       <legend>{label}</legend>
       <Shown style={{ aspectRatio: `${shape.width} / ${shape.height}` }}>
         {value ? (
-          <img src={`${value.url}?w=640`} alt={value.name} loading="lazy" />
+          <img src={pictureInWidth(value.url, 640)} alt={value.name} loading="lazy" />
         ) : (
           <span>{shape.words}</span>
         )}
       </Shown>
-      <FieldNote id={`${name}-note`} error={error} hint={`${hint}; ${shape.words}`} />
+      <div aria-live="polite">
+        <FieldNote id={`${name}-note`} error={error} hint={`${hint}; ${shape.words}`} />
+      </div>
       {mayPick && (
         <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
           <Button
             size="sm"
             icon={<FolderOpen size={16} aria-hidden />}
             aria-label={`${value ? 'Заменить' : 'Выбрать'}: ${label}`}
+            aria-describedby={`${name}-note`}
+            aria-invalid={error === null ? undefined : true}
             onClick={() => void choose()}
           >
             {value ? 'Заменить' : 'Выбрать'}
