@@ -71,9 +71,18 @@ test('a course is deleted on its page, which leads to the list; it is brought ba
     { name: 'Риторика' },
     'course { databaseId }',
   );
-  await page.goto(`/${school.code}/courses/${course.databaseId}`);
-  await page.getByRole('button', { name: 'Действия с курсом' }).click();
-  await page.getByRole('menuitem', { name: 'Активировать' }).click();
+  // Whatever tab is open, what is not ready is asked about.
+  await page.goto(`/${school.code}/courses/${course.databaseId}?tab=crm`);
+  const publish = async (answer: string) => {
+    await page.getByRole('button', { name: 'Действия с курсом' }).click();
+    await page.getByRole('menuitem', { name: 'Активировать' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Опубликовать неготовый курс?' });
+    await expect(question).toContainText('Ещё не заполнено: тип, категория, анонс');
+    await question.getByRole('button', { name: answer }).click();
+  };
+  await publish('Дополнить');
+  await expect(page.getByRole('main').getByText('Черновик', { exact: true })).toBeVisible();
+  await publish('Опубликовать');
   await expect(page.getByRole('main').getByText('Активный', { exact: true })).toBeVisible();
 
   const remove = async () => {
@@ -99,6 +108,28 @@ test('a course is deleted on its page, which leads to the list; it is brought ba
   await expect(page).toHaveURL(new RegExp(`/${school.code}/courses$`));
   await page.goto(`/${school.code}/courses/${course.databaseId}`);
   await expect(page.getByRole('main').getByText('В корзине', { exact: true })).toBeVisible();
+  // There it is only read, in all its tabs.
+  await expect(page.getByRole('switch', { name: 'Заявки в Битрикс24' })).toBeDisabled();
+  await page
+    .getByRole('button', { name: /^Заметки к полю/ })
+    .first()
+    .click();
+  const remarks = page.getByRole('dialog');
+  await expect(remarks.getByText('Пока никто ничего не заметил')).toBeVisible();
+  await expect(remarks.getByRole('textbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  for (const [tab, sign, offer] of [
+    ['О курсе', 'Чаты с куратором', 'Добавить чат'],
+    ['Преподаватели и доступ', 'Преподавателей пока нет.', 'Добавить преподавателя'],
+    ['Ученики', 'Учеников пока нет', 'Добавить учеников'],
+    ['Для сотрудников', 'Поля курса', 'Сохранить'],
+    ['Ветки курса', 'Веток и пакетов пока нет', 'Новая ветка'],
+    ['Статистика', 'На курсе пока никто не учится', 'Пересчитать'],
+  ] as const) {
+    await page.getByRole('link', { name: tab }).click();
+    await expect(page.getByText(sign)).toBeVisible();
+    await expect(page.getByRole('main').getByText(offer, { exact: true })).toHaveCount(0);
+  }
   await page.getByRole('button', { name: 'Восстановить' }).click();
   await expect(page.getByRole('main').getByText('Активный', { exact: true })).toBeVisible();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f53fcd1a3e8cd766ef106d046610325>>
+ * @generated SignedSource<<8cc2c364abdccb3599a2c8a48c75fb2a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,7 +15,7 @@ export type BranchesTab_course$data = {
     readonly id: string;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"BranchCard_branch">;
-  }> | null | undefined;
+  }>;
   readonly id: string;
   readonly packages: {
     readonly nodes: ReadonlyArray<{
@@ -25,7 +25,7 @@ export type BranchesTab_course$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"PackageList_package">;
     }>;
-  } | null | undefined;
+  };
   readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "BranchesTab_course";
 };
@@ -52,7 +52,9 @@ v1 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "BranchesTab_course",
   "selections": [
     (v0/*:: as any*/),
@@ -68,119 +70,111 @@ return {
       "to": "NULL"
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "CourseBranch",
-        "kind": "LinkedField",
-        "name": "branches",
-        "plural": true,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "BranchCard_branch"
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseBranch",
+      "kind": "LinkedField",
+      "name": "branches",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BranchCard_branch"
+        }
+      ],
+      "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
-        "concreteType": "CoursePackageConnection",
-        "kind": "LinkedField",
-        "name": "packages",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CoursePackage",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "kind": "CatchField",
-                "field": {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "CoursePackageConnection",
+      "kind": "LinkedField",
+      "name": "packages",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CoursePackage",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseBranch",
+                "kind": "LinkedField",
+                "name": "branch",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "PackageList_package",
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
                   "alias": null,
                   "args": null,
-                  "concreteType": "CourseBranch",
-                  "kind": "LinkedField",
-                  "name": "branch",
-                  "plural": false,
-                  "selections": [
-                    (v0/*:: as any*/)
-                  ],
+                  "kind": "ScalarField",
+                  "name": "isDefault",
                   "storageKey": null
                 },
-                "to": "NULL"
-              },
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "PackageList_package",
-                "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/),
-                  {
+                {
+                  "kind": "CatchField",
+                  "field": {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isDefault",
+                    "name": "price",
                     "storageKey": null
                   },
-                  {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "price",
-                      "storageKey": null
-                    },
-                    "to": "NULL"
-                  },
-                  {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "usersCount",
-                      "storageKey": null
-                    },
-                    "to": "NULL"
-                  },
-                  {
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PackageMenu_package"
-                  }
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "packages(first:100)"
-      },
-      "to": "NULL"
+                    "kind": "ScalarField",
+                    "name": "usersCount",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PackageMenu_package"
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "packages(first:100)"
     }
   ],
   "type": "Course",
@@ -188,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "e698f96e22e0f038029c08d70d079f0f";
+(node as any).hash = "bdfb17a109cb77437bac4295e038b261";
 
 export default node;

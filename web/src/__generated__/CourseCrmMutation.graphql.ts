@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5509ec6127ecdfd6f50b4eb47fee0373>>
- * @relayHash 4707dc7040ca93d1d040b134d89eb5c4
+ * @generated SignedSource<<2bed0f61217418693ae4f33192f091e3>>
+ * @relayHash a6bb7fa8382cb7cb4d5c44f194d58361
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c228a44e4ddf84f05e7fc28dbd5cfd7e2bcf8473e991b7eb623cc905465e24b9
+// @relayRequestID 6aa337459f578080f4309438d7515fe21f085817baea76d9508e5ca26800b2a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,13 +225,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Form",
                 "kind": "LinkedField",
                 "name": "crmForm",
@@ -286,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "c228a44e4ddf84f05e7fc28dbd5cfd7e2bcf8473e991b7eb623cc905465e24b9",
+    "id": "6aa337459f578080f4309438d7515fe21f085817baea76d9508e5ca26800b2a5",
     "metadata": {},
     "name": "CourseCrmMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8267ef901cb689f93d7768c2fb0c39f0>>
+ * @generated SignedSource<<82d415ce3d498935c2fb39f2c320af7a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type CourseCrm_course$data = {
   readonly crmBitrix: boolean;
@@ -20,7 +19,6 @@ export type CourseCrm_course$data = {
     readonly name: string;
   } | null | undefined;
   readonly id: string;
-  readonly status: CourseStatus;
   readonly version: string | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "CourseCrm_course";
@@ -52,13 +50,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
       "storageKey": null
     },
     {
@@ -118,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c1f0461552ed78196ed42f37a2ab99b";
+(node as any).hash = "6986252b6778d0f277a14d89a27e1fc2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bd57c0ea8603f62048d184876168290>>
+ * @generated SignedSource<<e88ac56a04e979e569f7addb317df43a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CourseFields_course$data = {
   readonly customFields: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"heldField_field">;
-  }> | null | undefined;
+  }>;
   readonly id: string;
   readonly version: string | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
@@ -77,167 +77,163 @@ return {
       "to": "NULL"
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "HeldCustomField",
-        "kind": "LinkedField",
-        "name": "customFields",
-        "plural": true,
-        "selections": [
-          {
-            "kind": "InlineDataFragmentSpread",
-            "name": "heldField_field",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CustomField",
-                "kind": "LinkedField",
-                "name": "field",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "describeField_field",
-                    "selections": [
-                      (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "prompt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "multiple",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "listShowType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CustomFieldVariable",
-                        "kind": "LinkedField",
-                        "name": "variables",
-                        "plural": true,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CustomField",
-                            "kind": "LinkedField",
-                            "name": "dependentCustomFields",
-                            "plural": true,
-                            "selections": (v3/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CustomFieldVariable",
-                            "kind": "LinkedField",
-                            "name": "dependentVariables",
-                            "plural": true,
-                            "selections": (v3/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CustomFieldValue",
-                "kind": "LinkedField",
-                "name": "values",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "UploadedFile",
-                    "kind": "LinkedField",
-                    "name": "file",
-                    "plural": false,
-                    "selections": [
-                      (v0/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fileName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mimeType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "args": null,
-            "argumentDefinitions": []
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "concreteType": "HeldCustomField",
+      "kind": "LinkedField",
+      "name": "customFields",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "heldField_field",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CustomField",
+              "kind": "LinkedField",
+              "name": "field",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "description",
+                  "storageKey": null
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "describeField_field",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "prompt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "type",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "multiple",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "listShowType",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CustomFieldVariable",
+                      "kind": "LinkedField",
+                      "name": "variables",
+                      "plural": true,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "CustomField",
+                          "kind": "LinkedField",
+                          "name": "dependentCustomFields",
+                          "plural": true,
+                          "selections": (v3/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "CustomFieldVariable",
+                          "kind": "LinkedField",
+                          "name": "dependentVariables",
+                          "plural": true,
+                          "selections": (v3/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CustomFieldValue",
+              "kind": "LinkedField",
+              "name": "values",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "UploadedFile",
+                  "kind": "LinkedField",
+                  "name": "file",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "fileName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "mimeType",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Course",
@@ -245,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "b19397b7df87c3d3cd9c999c3b8090da";
+(node as any).hash = "8f95624c37c35a333e0272bdc000e201";
 
 export default node;

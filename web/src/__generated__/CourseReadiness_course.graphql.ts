@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f95fa54c86ff517b72472c0f59a79b3f>>
+ * @generated SignedSource<<38919d108d33ac92a2c714c4cb2d31b8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,21 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseReadiness_course$data = {
-  readonly anons: string | null | undefined;
-  readonly description: string | null | undefined;
-  readonly forWhom: string | null | undefined;
-  readonly img: {
-    readonly __typename: "UploadedFile";
-  } | null | undefined;
-  readonly name: string;
-  readonly price: string | null | undefined;
-  readonly program: string | null | undefined;
-  readonly subcategoriesWithCategories: ReadonlyArray<{
-    readonly __typename: "CourseCategory";
-  }>;
-  readonly type: {
-    readonly __typename: "CourseType";
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"described_course">;
   readonly " $fragmentType": "CourseReadiness_course";
 };
 export type CourseReadiness_course$key = {
@@ -50,76 +36,84 @@ return {
   "name": "CourseReadiness_course",
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "described_course",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "anons",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "forWhom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "program",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CourseType",
+          "kind": "LinkedField",
+          "name": "type",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CourseCategory",
+          "kind": "LinkedField",
+          "name": "subcategoriesWithCategories",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UploadedFile",
+          "kind": "LinkedField",
+          "name": "img",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "anons",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "forWhom",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "program",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CourseType",
-      "kind": "LinkedField",
-      "name": "type",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CourseCategory",
-      "kind": "LinkedField",
-      "name": "subcategoriesWithCategories",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "UploadedFile",
-      "kind": "LinkedField",
-      "name": "img",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "Course",
@@ -127,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "64206f3424ab8dd30b4734df1b593450";
+(node as any).hash = "4f9dc3f7efb9d551d3259f09f4453be6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<140967f035d076bab4409487edab31a3>>
- * @relayHash 889357c8c4053a24cf1b6e4a6369280f
+ * @generated SignedSource<<780fcfef0a80ea64e13d291c2f4a837c>>
+ * @relayHash 1d07479098815c9f7796ce3ced723b2d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b9378727d4772c5c7ae97b67d07b7c754c00b7af34cbee5c1d4d3265cd8d5fc
+// @relayRequestID 904672872ee5c3cf054b4998010bdbca1574c92b4858645a9fdac408581a4873
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,13 +243,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
@@ -332,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b9378727d4772c5c7ae97b67d07b7c754c00b7af34cbee5c1d4d3265cd8d5fc",
+    "id": "904672872ee5c3cf054b4998010bdbca1574c92b4858645a9fdac408581a4873",
     "metadata": {},
     "name": "CourseSeoMutation",
     "operationKind": "mutation",

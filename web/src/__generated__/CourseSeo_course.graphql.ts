@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bd000fcfb7cfe9c6f3d8ae6ba109418>>
+ * @generated SignedSource<<6c5c7f70a233206de5dccd291294a546>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type CourseSeo_course$data = {
   readonly anons: string | null | undefined;
@@ -30,7 +29,6 @@ export type CourseSeo_course$data = {
   readonly seoDescription: string | null | undefined;
   readonly seoKeywords: string | null | undefined;
   readonly seoTitle: string | null | undefined;
-  readonly status: CourseStatus;
   readonly version: string | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "CourseSeo_course";
@@ -83,13 +81,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
       "storageKey": null
     },
     {
@@ -178,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "887eb51e3710846d15a6f1141c2d753b";
+(node as any).hash = "e821ccd2da4482ee2fdc6afec567415a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e13775d8c157454240ae72749da1a3b8>>
- * @relayHash 87d3f2290d77aeb13739038f28039953
+ * @generated SignedSource<<c0617846ac055d18f952f56b96fc3181>>
+ * @relayHash 224f0b24967bdf39d0077f46a79183c8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1c7e184c85030cdea5e60a06a20309a33a88ceeca175ca89b1eda1d007b4706
+// @relayRequestID dfd50b6c8bb9b6b85bbd35e8d408926a6df0f407866639c53cdd76f6cb692b0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,13 +225,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Form",
                 "kind": "LinkedField",
                 "name": "form",
@@ -265,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1c7e184c85030cdea5e60a06a20309a33a88ceeca175ca89b1eda1d007b4706",
+    "id": "dfd50b6c8bb9b6b85bbd35e8d408926a6df0f407866639c53cdd76f6cb692b0d",
     "metadata": {},
     "name": "CourseStaffMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b89317f194bac23f0a84d5f3b3ac4dd>>
+ * @generated SignedSource<<07570b709c97d7664671a56fac3070c7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,9 +11,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseStaff_course$data = {
-  readonly customFields: ReadonlyArray<{
-    readonly __typename: "HeldCustomField";
-  }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CourseFields_course" | "CourseStaff_form">;
   readonly " $fragmentType": "CourseStaff_course";
 };
@@ -29,28 +26,6 @@ const node: ReaderFragment = {
   "name": "CourseStaff_course",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "HeldCustomField",
-        "kind": "LinkedField",
-        "name": "customFields",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CourseFields_course"
@@ -65,6 +40,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9cae52ecfe9640daa045e485bd6d6c65";
+(node as any).hash = "531e32226bd05b9676aa2c6922f1ae72";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e2765c78b022f28464db799617b6090>>
+ * @generated SignedSource<<fd108d11c296ca4b6c6bd6da47a929a4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type CourseStaff_form$data = {
   readonly form: {
@@ -17,7 +16,6 @@ export type CourseStaff_form$data = {
     readonly name: string;
   } | null | undefined;
   readonly id: string;
-  readonly status: CourseStatus;
   readonly version: string | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "CourseStaff_form";
@@ -49,13 +47,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
       "storageKey": null
     },
     {
@@ -94,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "292a4847d3d51c2f872c0c0afbf31ab0";
+(node as any).hash = "f4f9e24b6d9fac0140857169c2468fac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<822ea5d4153f93587b4c8ea82cc2284a>>
- * @relayHash 9433b700f73425355c710479bf6c2b5e
+ * @generated SignedSource<<e6055bb8125f42e4b2e0fc798f50ee2f>>
+ * @relayHash 53c44f6f4ca4227c7c3fe103cdd1a930
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73f57c1ccc5615f1a192a65c9037466e419a9a5cfbee66b5e6068f952ee18dc6
+// @relayRequestID 717ea76cabe1ca5aae4b887ba4f1e5cb7d24b2b5737416eea65df41d34513b09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,7 @@ export type useSettingsFormUpdateMutation$data = {
   readonly updateCourse: {
     readonly course: {
       readonly status: CourseStatus;
+      readonly updatedAt: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CourseReadiness_course" | "useSettingsForm_course">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -125,6 +126,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -154,56 +162,56 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+v8 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v11 = [
-  (v4/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v12 = [
+  (v5/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -230,6 +238,11 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
+                "kind": "CatchField",
+                "field": (v3/*:: as any*/),
+                "to": "NULL"
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "useSettingsForm_course"
@@ -242,7 +255,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -273,7 +286,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,7 +295,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,9 +311,9 @@ return {
                 "name": "type",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -310,7 +324,7 @@ return {
                 "kind": "LinkedField",
                 "name": "format",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -321,8 +335,8 @@ return {
                 "name": "subcategoriesWithCategories",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,12 +345,12 @@ return {
                     "name": "parentCategory",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -347,7 +361,7 @@ return {
                 "kind": "LinkedField",
                 "name": "places",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -414,10 +428,10 @@ return {
                 "name": "img",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -428,7 +442,7 @@ return {
                 "kind": "LinkedField",
                 "name": "imgAnons",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -438,7 +452,7 @@ return {
                 "kind": "LinkedField",
                 "name": "imgBanner",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -448,7 +462,7 @@ return {
                 "kind": "LinkedField",
                 "name": "imgBannerMobile",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -458,7 +472,7 @@ return {
                 "kind": "LinkedField",
                 "name": "imgHeader",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -468,7 +482,7 @@ return {
                 "kind": "LinkedField",
                 "name": "imgVerticalBanner",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -478,7 +492,7 @@ return {
                 "kind": "LinkedField",
                 "name": "certificate",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -663,14 +677,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "73f57c1ccc5615f1a192a65c9037466e419a9a5cfbee66b5e6068f952ee18dc6",
+    "id": "717ea76cabe1ca5aae4b887ba4f1e5cb7d24b2b5737416eea65df41d34513b09",
     "metadata": {},
     "name": "useSettingsFormUpdateMutation",
     "operationKind": "mutation",
@@ -679,6 +693,6 @@ return {
 };
 })();
 
-(node as any).hash = "af1f775adb552b310ea33fc97b1cfbbd";
+(node as any).hash = "11fb8318499d2b8b9897e5c32fcc1655";
 
 export default node;

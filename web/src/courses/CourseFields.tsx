@@ -1,21 +1,23 @@
-// What the company's own fields hold of a course; nothing where it has none for courses.
+// What the company's own fields hold of a course.
 import { graphql } from 'react-relay';
 import { FieldValues, heldField, updateFields, valuesOfFields } from '../forms/index.ts';
 import { DraftNote } from '../kit/drafts/DraftNote.tsx';
 import type { DraftOwner } from '../kit/drafts/draftOwner.ts';
 import { useDraftedForm } from '../kit/drafts/useDraftedForm.ts';
 import { useMutation } from '../kit/useMutation.ts';
-import { Card, useAlerts } from '../ui/index.ts';
+import { Card, Text, useAlerts } from '../ui/index.ts';
 import type { CourseFields_course$key } from '../__generated__/CourseFields_course.graphql.ts';
 import type { CourseFieldsMutation } from '../__generated__/CourseFieldsMutation.graphql.ts';
 
 export function CourseFields({
   course: key,
   companyId,
+  isDeleted,
   draftOf,
 }: {
   course: CourseFields_course$key;
   companyId: string;
+  isDeleted: boolean;
   draftOf: DraftOwner | undefined;
 }) {
   const alerts = useAlerts();
@@ -45,7 +47,7 @@ export function CourseFields({
         id
         version
         viewerCanUpdate @catch(to: NULL)
-        customFields @catch(to: NULL) {
+        customFields {
           ...heldField_field
         }
       }
@@ -58,8 +60,16 @@ export function CourseFields({
     draftOf,
   });
   const fields = (course?.customFields ?? []).map(heldField);
-  if (fields.length === 0) return null;
-  const readOnly = course?.viewerCanUpdate === false;
+  if (fields.length === 0) {
+    return (
+      <Card title="Поля курса">
+        <Text tone="muted">
+          У компании пока нет своих полей курсов. Их заводят в разделе «Свои поля».
+        </Text>
+      </Card>
+    );
+  }
+  const readOnly = isDeleted || course?.viewerCanUpdate === false;
   return (
     <Card title="Поля курса">
       {!readOnly && <DraftNote offer={draft.offer} />}

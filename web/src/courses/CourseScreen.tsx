@@ -45,7 +45,7 @@ export function CourseScreen() {
   const refresh = useFreshPage();
   const { course } = company;
   usePageName(isNew ? 'Новый курс' : course?.name);
-  const setting = { companyId, code, may };
+  const setting = { companyId, code, may, isDeleted: course?.status === 'DELETED' };
   if (isNew) {
     if (!may('COURSES_CREATE')) {
       return (

@@ -23,6 +23,8 @@ interface Setting {
   /** Of the company, in addresses. */
   code: string;
   may: (permission: Permission) => boolean;
+  /** It lies in the trash: all of it is only read. */
+  isDeleted: boolean;
 }
 
 /** What the company has for every tab, and for some. */
@@ -51,7 +53,7 @@ const CourseStatistics = lazyPart(
 const tabs: Record<CourseTab, Tab> = {
   settings: {
     label: 'О курсе',
-    content: ({ id, settings }, _, company) =>
+    content: ({ id, settings }, { isDeleted }, company) =>
       settings &&
       company.settings && (
         // Another course starts with its own values.
@@ -59,44 +61,47 @@ const tabs: Record<CourseTab, Tab> = {
           key={id}
           company={company.settings}
           course={settings}
+          isDeleted={isDeleted}
           draftOf={company.drafts}
         />
       ),
   },
   roles: {
     label: 'Преподаватели и доступ',
-    content: ({ roles }, { companyId, code, may }) =>
+    content: ({ roles }, setting) =>
       roles && (
         <CourseAccess
           course={roles}
-          companyId={companyId}
-          code={code}
-          mayManage={managesPeople(may)}
+          companyId={setting.companyId}
+          code={setting.code}
+          isDeleted={setting.isDeleted}
+          mayManage={managesPeople(setting)}
         />
       ),
   },
   users: {
     label: 'Ученики',
     isFor: ({ may }) => may('USERS_SHOW'),
-    content: ({ users }, { companyId, code, may }) =>
+    content: ({ users }, setting) =>
       users && (
         <CourseStudents
           course={users}
-          companyId={companyId}
-          code={code}
-          mayManage={managesPeople(may)}
-          mayExport={may('USERS_EXPORT')}
+          companyId={setting.companyId}
+          code={setting.code}
+          mayManage={managesPeople(setting)}
+          mayExport={setting.may('USERS_EXPORT')}
         />
       ),
   },
   crm: {
     label: 'CRM',
-    content: ({ id, crm }, { companyId, may }, { drafts }) =>
+    content: ({ id, crm }, { companyId, may, isDeleted }, { drafts }) =>
       crm && (
         <CourseCrm
           key={id}
           course={crm}
           companyId={companyId}
+          isDeleted={isDeleted}
           draftOf={drafts}
           mayReadForms={may('COMPANY_SETTINGS')}
         />
@@ -104,12 +109,13 @@ const tabs: Record<CourseTab, Tab> = {
   },
   course_form: {
     label: 'Для сотрудников',
-    content: ({ id, staff }, { companyId, may }, { drafts }) =>
+    content: ({ id, staff }, { companyId, may, isDeleted }, { drafts }) =>
       staff && (
         <CourseStaff
           key={id}
           course={staff}
           companyId={companyId}
+          isDeleted={isDeleted}
           draftOf={drafts}
           mayReadForms={may('COMPANY_SETTINGS')}
         />
@@ -121,11 +127,12 @@ const tabs: Record<CourseTab, Tab> = {
   },
   branches: {
     label: 'Ветки курса',
-    content: ({ branches }, { companyId, may }) =>
+    content: ({ branches }, { companyId, may, isDeleted }) =>
       branches && (
         <BranchesTab
           course={branches}
           companyId={companyId}
+          isDeleted={isDeleted}
           showsPeople={may('USERS_SHOW')}
           showsLessons={may('LESSONS_VIEW')}
         />
@@ -133,19 +140,29 @@ const tabs: Record<CourseTab, Tab> = {
   },
   seo: {
     label: 'SEO',
-    content: ({ id, seo }, { companyId, code }, { drafts }) =>
-      seo && <CourseSeo key={id} course={seo} companyId={companyId} code={code} draftOf={drafts} />,
+    content: ({ id, seo }, { companyId, code, isDeleted }, { drafts }) =>
+      seo && (
+        <CourseSeo
+          key={id}
+          course={seo}
+          companyId={companyId}
+          code={code}
+          isDeleted={isDeleted}
+          draftOf={drafts}
+        />
+      ),
   },
   statistics: {
     label: 'Статистика',
     isFor: ({ may }) => may('COURSES_STATISTICS'),
-    content: ({ statistics }) => statistics && <CourseStatistics course={statistics} />,
+    content: ({ statistics }, { isDeleted }) =>
+      statistics && <CourseStatistics course={statistics} isDeleted={isDeleted} />,
   },
 };
 
 /** People are attached by whoever manages access, among those whom they see. */
-const managesPeople = (may: Setting['may']) =>
-  may('COURSES_MANAGE_ACCESS_AND_OTHER_SETTINGS') && may('USERS_SHOW');
+const managesPeople = ({ may, isDeleted }: Setting) =>
+  !isDeleted && may('COURSES_MANAGE_ACCESS_AND_OTHER_SETTINGS') && may('USERS_SHOW');
 
 /** The links to the tabs that the person has. */
 export function CourseTabLinks({
@@ -228,13 +245,20 @@ export function CourseTabContent({
   const content = course
     ? tabs[current].content(course, setting, { ...company, drafts })
     : company.settings && (
-        <CourseSettings company={company.settings} course={null} draftOf={drafts} />
+        <CourseSettings
+          company={company.settings}
+          course={null}
+          isDeleted={setting.isDeleted}
+          draftOf={drafts}
+        />
       );
   return (
     <PageBody>
       <Part>
         {course?.remarked ? (
-          <CourseRemarks course={course.remarked}>{content}</CourseRemarks>
+          <CourseRemarks course={course.remarked} isDeleted={setting.isDeleted}>
+            {content}
+          </CourseRemarks>
         ) : (
           content
         )}

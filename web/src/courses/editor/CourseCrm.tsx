@@ -15,11 +15,13 @@ import type { CourseCrmMutation } from '../../__generated__/CourseCrmMutation.gr
 export function CourseCrm({
   course: key,
   companyId,
+  isDeleted,
   mayReadForms,
   draftOf,
 }: {
   course: CourseCrm_course$key;
   companyId: string;
+  isDeleted: boolean;
   mayReadForms: boolean;
   draftOf: DraftOwner | undefined;
 }) {
@@ -44,7 +46,6 @@ export function CourseCrm({
       fragment CourseCrm_course on Course @throwOnFieldError {
         id
         version
-        status
         crmForm {
           id
           name
@@ -72,7 +73,7 @@ export function CourseCrm({
     onDone: alerts.saved,
     draftOf,
   });
-  const readOnly = course?.viewerCanUpdate === false || course?.status === 'DELETED';
+  const readOnly = isDeleted || course?.viewerCanUpdate === false;
   return (
     <TabForm {...form} readOnly={readOnly}>
       {mayReadForms && (

@@ -45,12 +45,14 @@ export function CourseSeo({
   course: key,
   companyId,
   code,
+  isDeleted,
   draftOf,
 }: {
   course: CourseSeo_course$key;
   companyId: string;
   /** Of the company. */
   code: string;
+  isDeleted: boolean;
   draftOf: DraftOwner | undefined;
 }) {
   const alerts = useAlerts();
@@ -74,7 +76,6 @@ export function CourseSeo({
       fragment CourseSeo_course on Course @throwOnFieldError {
         id
         version
-        status
         name
         anons
         seoTitle
@@ -118,7 +119,7 @@ export function CourseSeo({
     onDone: alerts.saved,
     draftOf,
   });
-  const readOnly = course?.viewerCanUpdate === false || course?.status === 'DELETED';
+  const readOnly = isDeleted || course?.viewerCanUpdate === false;
   return (
     <TabForm {...form} readOnly={readOnly}>
       <Card title="В поисковых системах">

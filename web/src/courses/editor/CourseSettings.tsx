@@ -11,7 +11,7 @@ import { Box, Card, chakra, Form, Grid, Stack, SubmitButton, useConfirm } from '
 import { CourseFacts } from './CourseFacts.tsx';
 import { CourseParts } from './parts/CourseParts.tsx';
 import { ImagesSection } from './images/ImagesSection.tsx';
-import { lacksOf, publishes } from './readiness.ts';
+import { lacksOf, publishes, publishingQuestion } from './readiness.ts';
 import { LearningSection } from './sections/LearningSection.tsx';
 import { MainSection } from './sections/MainSection.tsx';
 import { PriceSection } from './sections/PriceSection.tsx';
@@ -24,11 +24,13 @@ import type { CourseSettings_course$key } from '../../__generated__/CourseSettin
 export function CourseSettings({
   company: companyKey,
   course: courseKey,
+  isDeleted,
   draftOf,
 }: {
   company: CourseSettings_company$key;
   /** Null for a new one. */
   course: CourseSettings_course$key | null;
+  isDeleted: boolean;
   draftOf: DraftOwner | undefined;
 }) {
   const company = useFragment<CourseSettings_company$key>(
@@ -58,6 +60,7 @@ export function CourseSettings({
     companyId,
     code,
     record: course ?? null,
+    isDeleted,
     draftOf,
   });
   const courseId = readOnly ? null : (course?.id ?? null);
@@ -132,7 +135,7 @@ export function CourseSettings({
         </Form>
         {course && (
           <Box id="parts" scrollMarginTop="72px">
-            <CourseParts course={course} companyId={companyId} readOnly={readOnly} />
+            <CourseParts course={course} readOnly={readOnly} />
           </Box>
         )}
       </Stack>
@@ -140,13 +143,6 @@ export function CourseSettings({
     </Grid>
   );
 }
-
-const publishingQuestion = (lacks: readonly string[]) => ({
-  title: 'Опубликовать неготовый курс?',
-  description: `Ещё не заполнено: ${lacks.join(', ')}.`,
-  confirmLabel: 'Опубликовать',
-  cancelLabel: 'Дополнить',
-});
 
 /** Leads to the field that the address names, and into it. */
 function useAnchor(): void {

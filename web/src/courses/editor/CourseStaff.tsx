@@ -4,7 +4,7 @@ import { Part } from '../../kit/Part.tsx';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
 import { useMutation } from '../../kit/useMutation.ts';
-import { Box, Card, ComboField, Stack, Text, useAlerts } from '../../ui/index.ts';
+import { Box, Card, ComboField, Stack, useAlerts } from '../../ui/index.ts';
 import { CourseFields } from '../CourseFields.tsx';
 import { CourseField } from './CourseField.tsx';
 import { useFormChoice } from './formChoice.ts';
@@ -13,45 +13,33 @@ import type { CourseStaff_course$key } from '../../__generated__/CourseStaff_cou
 import type { CourseStaff_form$key } from '../../__generated__/CourseStaff_form.graphql.ts';
 import type { CourseStaffMutation } from '../../__generated__/CourseStaffMutation.graphql.ts';
 
+interface Place {
+  companyId: string;
+  isDeleted: boolean;
+  draftOf: DraftOwner | undefined;
+}
+
 export function CourseStaff({
   course: key,
-  companyId,
   mayReadForms,
-  draftOf,
-}: {
-  course: CourseStaff_course$key;
-  companyId: string;
-  mayReadForms: boolean;
-  draftOf: DraftOwner | undefined;
-}) {
+  ...place
+}: Place & { course: CourseStaff_course$key; mayReadForms: boolean }) {
   const course = useFragment<CourseStaff_course$key>(
     graphql`
       fragment CourseStaff_course on Course {
-        customFields @catch(to: NULL) {
-          __typename
-        }
         ...CourseFields_course
         ...CourseStaff_form
       }
     `,
     key,
   );
-  const hasFields = (course.customFields ?? []).length > 0;
   return (
     <Stack gap="4">
-      {mayReadForms && <BidForm course={course} companyId={companyId} draftOf={draftOf} />}
+      {mayReadForms && <BidForm course={course} {...place} />}
       <Box maxW="760px">
-        {hasFields ? (
-          <Part among>
-            <CourseFields course={course} companyId={companyId} draftOf={draftOf} />
-          </Part>
-        ) : (
-          <Card title="Поля курса">
-            <Text tone="muted">
-              У компании пока нет своих полей курсов. Их заводят в разделе «Свои поля».
-            </Text>
-          </Card>
-        )}
+        <Part among>
+          <CourseFields course={course} {...place} />
+        </Part>
       </Box>
     </Stack>
   );
@@ -60,12 +48,9 @@ export function CourseStaff({
 function BidForm({
   course: key,
   companyId,
+  isDeleted,
   draftOf,
-}: {
-  course: CourseStaff_form$key;
-  companyId: string;
-  draftOf: DraftOwner | undefined;
-}) {
+}: Place & { course: CourseStaff_form$key }) {
   const alerts = useAlerts();
   const forms = useFormChoice(companyId);
   const [update] = useMutation<CourseStaffMutation>(graphql`
@@ -87,7 +72,6 @@ function BidForm({
       fragment CourseStaff_form on Course @throwOnFieldError {
         id
         version
-        status
         form {
           id
           name
@@ -102,7 +86,7 @@ function BidForm({
     onDone: alerts.saved,
     draftOf,
   });
-  const readOnly = course?.viewerCanUpdate === false || course?.status === 'DELETED';
+  const readOnly = isDeleted || course?.viewerCanUpdate === false;
   return (
     <TabForm {...form} readOnly={readOnly}>
       <Card title="Форма заявки">

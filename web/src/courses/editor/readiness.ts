@@ -51,3 +51,11 @@ const shown: ReadonlySet<CourseStatus> = new Set(['VISIBLE', 'START', 'TRIAL']);
 /** Whether a change of the status shows the course to those who did not see it. */
 export const publishes = (before: CourseStatus, after: CourseStatus): boolean =>
   !shown.has(before) && shown.has(after);
+
+/** Asked before what is not ready is published. */
+export const publishingQuestion = (lacks: readonly string[]) => ({
+  title: 'Опубликовать неготовый курс?',
+  description: `Ещё не заполнено: ${lacks.join(', ')}.`,
+  confirmLabel: 'Опубликовать',
+  cancelLabel: 'Дополнить',
+});

@@ -20,6 +20,7 @@ export function useSettingsForm({
   companyId,
   code,
   record,
+  isDeleted,
   draftOf,
 }: {
   companyId: string;
@@ -27,6 +28,7 @@ export function useSettingsForm({
   code: string;
   /** Null for a new one. */
   record: useSettingsForm_course$key | null;
+  isDeleted: boolean;
   draftOf: DraftOwner | undefined;
 }) {
   const alerts = useAlerts();
@@ -56,6 +58,7 @@ export function useSettingsForm({
       updateCourse(input: $input) {
         course {
           status
+          updatedAt @catch(to: NULL)
           ...useSettingsForm_course
           ...CourseReadiness_course
         }
@@ -164,7 +167,7 @@ export function useSettingsForm({
     ...form,
     /** Null of a new one. */
     status: course?.status ?? null,
-    readOnly: course?.viewerCanUpdate === false || course?.status === 'DELETED',
+    readOnly: isDeleted || course?.viewerCanUpdate === false,
     /** Whether the server tells where courses take place. */
     hasPlaces: course === null || course.places !== null,
   };

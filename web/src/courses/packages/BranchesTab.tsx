@@ -32,11 +32,13 @@ export interface PackageSetting {
 export function BranchesTab({
   course: key,
   companyId,
+  isDeleted,
   showsPeople,
   showsLessons,
 }: {
   course: BranchesTab_course$key;
   companyId: string;
+  isDeleted: boolean;
   /** Whether the viewer sees the people of the company. */
   showsPeople: boolean;
   showsLessons: boolean;
@@ -44,16 +46,16 @@ export function BranchesTab({
   const refresh = useFreshPage();
   const { id, viewerCanUpdate, branches, packages } = useFragment<BranchesTab_course$key>(
     graphql`
-      fragment BranchesTab_course on Course {
+      fragment BranchesTab_course on Course @throwOnFieldError {
         id
         viewerCanUpdate @catch(to: NULL)
-        branches @catch(to: NULL) {
+        branches {
           id
           name
           ...BranchCard_branch
         }
         # As many as a course may have.
-        packages(first: 100) @catch(to: NULL) {
+        packages(first: 100) {
           nodes {
             id
             branch @catch(to: NULL) {
@@ -66,10 +68,10 @@ export function BranchesTab({
     `,
     key,
   );
-  const mayUpdate = viewerCanUpdate !== false;
+  const mayUpdate = viewerCanUpdate !== false && !isDeleted;
   const open = useDialog(refresh);
-  const { ordered, move } = useBranchOrder(id, branches ?? []);
-  const all = packages?.nodes ?? [];
+  const { ordered, move } = useBranchOrder(id, branches);
+  const all = packages.nodes;
   const setting: PackageSetting = {
     companyId,
     courseId: id,

@@ -40,12 +40,14 @@ export function CourseAccess({
   course: key,
   companyId,
   code,
+  isDeleted,
   mayManage,
 }: {
   course: CourseAccess_course$key;
   companyId: string;
   /** Of the company, in addresses. */
   code: string;
+  isDeleted: boolean;
   /** Whether the person manages access to courses, and sees whom they may attach. */
   mayManage: boolean;
 }) {
@@ -108,7 +110,7 @@ export function CourseAccess({
     `,
     opening,
   );
-  const mayChange = viewerCanUpdate === true;
+  const mayChange = viewerCanUpdate === true && !isDeleted;
   const mayAttach = mayChange && mayManage;
   const of = (userId: string) => ({ input: { courseId: id, userIds: [userId] } });
   return (

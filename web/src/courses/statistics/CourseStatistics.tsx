@@ -29,7 +29,13 @@ type Statistics = NonNullable<Course['statistics']>;
 
 const series = [{ label: 'Записались', color: 'primary' }] as const;
 
-export function CourseStatistics({ course: key }: { course: CourseStatistics_course$key }) {
+export function CourseStatistics({
+  course: key,
+  isDeleted,
+}: {
+  course: CourseStatistics_course$key;
+  isDeleted: boolean;
+}) {
   const course = useFragment<CourseStatistics_course$key>(
     graphql`
       fragment CourseStatistics_course on Course
@@ -92,7 +98,7 @@ export function CourseStatistics({ course: key }: { course: CourseStatistics_cou
         <Text fontSize="lg" fontWeight="semibold">
           {`Учеников сейчас: ${formatNumber(studentsCount)}`}
         </Text>
-        {course.viewerCanUpdate === true && <Recount courseId={course.id} />}
+        {course.viewerCanUpdate === true && !isDeleted && <Recount courseId={course.id} />}
       </Flex>
       {studentsCount === 0 ? (
         <EmptyState
@@ -120,7 +126,13 @@ export function CourseStatistics({ course: key }: { course: CourseStatistics_cou
                 { key: 'never', name: 'Ни разу не заходили', count: visits.never },
               ]}
             />
-            <ShareTable title="По веткам" whole={studentsCount} shares={branchShares(course)} />
+            {course.branches && (
+              <ShareTable
+                title="По веткам"
+                whole={studentsCount}
+                shares={branchShares(course.branches, studentsCount)}
+              />
+            )}
             {course.packages && course.packages.nodes.length > 0 && (
               <ShareTable
                 title="По пакетам"
@@ -202,8 +214,8 @@ const progressShare = ({ from, to, students }: Statistics['progress'][number]): 
 });
 
 /** Those in no branch learn, too. */
-function branchShares({ branches, studentsCount }: Course): Share[] {
-  const shares = (branches ?? []).map(({ id, name, studentsCount: count }) => ({
+function branchShares(branches: NonNullable<Course['branches']>, studentsCount: number): Share[] {
+  const shares = branches.map(({ id, name, studentsCount: count }) => ({
     key: id,
     name,
     count,

@@ -8,10 +8,9 @@ import type { CourseParts_course$key } from '../../../__generated__/CourseParts_
 
 export function CourseParts({
   course: key,
-  ...place
+  readOnly,
 }: {
   course: CourseParts_course$key;
-  companyId: string;
   readOnly: boolean;
 }) {
   const course = useFragment<CourseParts_course$key>(
@@ -26,10 +25,10 @@ export function CourseParts({
   return (
     <Stack gap="4">
       <Part among>
-        <BulletPoints course={course} readOnly={place.readOnly} />
+        <BulletPoints course={course} readOnly={readOnly} />
       </Part>
       <Part among>
-        <ChatLinks course={course} {...place} />
+        <ChatLinks course={course} readOnly={readOnly} />
       </Part>
     </Stack>
   );

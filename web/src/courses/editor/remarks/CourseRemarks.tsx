@@ -12,9 +12,11 @@ const RemarksModal = lazyPart(() => import('./RemarksModal.tsx'), 'RemarksModal'
 
 export function CourseRemarks({
   course: key,
+  isDeleted,
   children,
 }: {
   course: CourseRemarks_course$key;
+  isDeleted: boolean;
   children: ReactNode;
 }) {
   const { id, fieldCommentCounts } = useFragment<CourseRemarks_course$key>(
@@ -34,7 +36,12 @@ export function CourseRemarks({
   const open = async (field: string) => {
     let isChanged = false;
     await modals.open(() => (
-      <RemarksModal courseId={id} field={field} onChange={() => (isChanged = true)} />
+      <RemarksModal
+        courseId={id}
+        field={field}
+        isDeleted={isDeleted}
+        onChange={() => (isChanged = true)}
+      />
     ));
     // What is on the screen stays there while it is fetched anew.
     if (isChanged) startTransition(refresh);

@@ -10,6 +10,8 @@ interface RemarksOf {
   courseId: string;
   /** Its name in the REST API. */
   field: string;
+  /** Of the course: they are only read then. */
+  isDeleted: boolean;
   /** One was added, changed or deleted. */
   onChange: () => void;
 }
@@ -31,7 +33,7 @@ export function RemarksModal(of: RemarksOf) {
   );
 }
 
-function Remarks({ courseId, field, onChange }: RemarksOf) {
+function Remarks({ courseId, field, ...of }: RemarksOf) {
   const { node } = useLazyQuery<RemarksModalQuery>(
     graphql`
       query RemarksModalQuery($course: ID!, $field: String!) @throwOnFieldError {
@@ -46,5 +48,5 @@ function Remarks({ courseId, field, onChange }: RemarksOf) {
     { fetchPolicy: 'network-only' },
   );
   if (!node?.remarked) return <Text>Этого курса больше нет.</Text>;
-  return <RemarkList course={node.remarked} field={field} onChange={onChange} />;
+  return <RemarkList course={node.remarked} field={field} {...of} />;
 }
