@@ -8,7 +8,9 @@ import { onlyRow } from '../kit/bulk.ts';
 import { Button, IconButton, Menu } from '../ui/index.ts';
 import { courseList } from './courseList.ts';
 import { courseRowMenu } from './courseRowMenu.tsx';
-import { useCourseActions } from './useCourseActions.tsx';
+import { publishes } from './editor/readiness.ts';
+import { usePublishing } from './editor/usePublishing.ts';
+import { useCourseActions, type CourseActions } from './useCourseActions.tsx';
 import type { CourseHeadActions_course$key } from '../__generated__/CourseHeadActions_course.graphql.ts';
 
 export function CourseHeadActions({
@@ -43,6 +45,7 @@ export function CourseHeadActions({
   const mayUpdate = course.viewerCanUpdate !== false;
   const mayDelete = course.viewerCanDelete !== false;
   const leaving = useLeaving(`/${code}/courses`, refresh);
+  const mayPublish = usePublishing(id);
   const actions = useCourseActions({
     companyId,
     mayCreate,
@@ -67,7 +70,9 @@ export function CourseHeadActions({
       )
     );
   }
-  const [, ...more] = courseRowMenu({ id }, actions);
+  const setStatus: CourseActions['setStatus'] = async (chosen, next) =>
+    (!publishes(status, next) || (await mayPublish())) && actions.setStatus(chosen, next);
+  const [, ...more] = courseRowMenu({ id }, { ...actions, setStatus });
   return (
     <>
       {mayUpdate && (

@@ -2,6 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import { Button, Menu } from '../../ui/index.ts';
+import { described } from './described.ts';
 import { fieldAnchor } from './fieldAnchor.ts';
 import { needs } from './readiness.ts';
 import type { CourseReadiness_course$key } from '../../__generated__/CourseReadiness_course.graphql.ts';
@@ -17,37 +18,13 @@ export function CourseReadiness({
   const course = useFragment<CourseReadiness_course$key>(
     graphql`
       fragment CourseReadiness_course on Course {
-        name
-        anons
-        description
-        forWhom
-        program
-        price
-        type {
-          __typename
-        }
-        subcategoriesWithCategories {
-          __typename
-        }
-        img {
-          __typename
-        }
+        ...described_course
       }
     `,
     key,
   );
-  const described = {
-    name: course.name,
-    anons: course.anons ?? '',
-    description: course.description ?? '',
-    forWhom: course.forWhom ?? '',
-    program: course.program ?? '',
-    price: course.price ?? '',
-    typeId: course.type ?? null,
-    subcategoryIds: course.subcategoriesWithCategories,
-    imgId: course.img ?? null,
-  };
-  const lacking = needs.filter(({ isThere }) => !isThere(described));
+  const kept = described(course);
+  const lacking = needs.filter(({ isThere }) => !isThere(kept));
   const words = `Готово к публикации: ${needs.length - lacking.length} из ${needs.length}`;
   if (lacking.length === 0) {
     return (

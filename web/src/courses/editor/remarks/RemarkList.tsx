@@ -1,4 +1,5 @@
 // The remarks beside a field, the oldest first, and a field for one more.
+import { startTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../../kit/list/usePages.ts';
 import { useRemoval } from '../../../kit/useAction.ts';
@@ -14,10 +15,12 @@ import type { RemarkListPaginationQuery } from '../../../__generated__/RemarkLis
 export function RemarkList({
   course,
   field,
+  isDeleted,
   onChange,
 }: {
   course: RemarkList_course$key;
   field: string;
+  isDeleted: boolean;
   onChange: () => void;
 }) {
   const { data, rows, paging, refresh } = usePages(
@@ -53,7 +56,8 @@ export function RemarkList({
   );
   const changed = () => {
     onChange();
-    refresh();
+    // What is on the screen stays there while it is fetched anew.
+    startTransition(refresh);
   };
   const edit = useDialog(changed);
   const remove = useRemoval<RemarkListDeleteMutation>(
@@ -79,10 +83,12 @@ export function RemarkList({
               <Remark
                 remark={remark}
                 onEdit={
+                  !isDeleted &&
                   remark.viewerCanUpdate === true &&
                   (() => edit((onDone) => <FieldRemarkModal remark={remark} onDone={onDone} />))
                 }
                 onDelete={
+                  !isDeleted &&
                   remark.viewerCanDelete === true &&
                   (() =>
                     void remove({
@@ -102,7 +108,7 @@ export function RemarkList({
           Показать ещё
         </Button>
       )}
-      <NewRemark courseId={data.id} field={field} onDone={changed} />
+      {!isDeleted && <NewRemark courseId={data.id} field={field} onDone={changed} />}
     </Stack>
   );
 }
