@@ -35,17 +35,26 @@ test('what was typed survives a closed browser, and meets what others have saved
   await expect(field(next, 'Название')).toHaveValue('Оптика 11');
   await expect(offer(next)).toBeVisible();
   await expectAccessible(next);
+  // Saved meanwhile, and typed meanwhile: both stay, and so does the offer until it is taken.
+  await field(next, 'Старая цена, ₽').fill('900');
+  await submit(next, 'Сохранить');
+  await expect(next.getByText('Данные успешно сохранены')).toBeVisible();
+  await expect(offer(next)).toBeVisible();
+  await field(next, 'Пояснение к цене').fill('за курс');
   await next.getByRole('button', { name: 'Вернуть' }).click();
   await expect(offer(next)).toBeHidden();
   await expect(field(next, 'Название')).toHaveValue('Оптика и волны');
   await expect(field(next, 'Анонс')).toHaveValue('Недописанный ан');
   await expect(field(next, 'Цена, ₽')).toHaveValue('500');
+  await expect(field(next, 'Старая цена, ₽')).toHaveValue('900');
+  await expect(field(next, 'Пояснение к цене')).toHaveValue('за курс');
 
   await submit(next, 'Сохранить');
   const dialog = next.getByRole('dialog', { name: 'То же самое изменил кто-то ещё' });
   await dialog.getByRole('radio', { name: /«Оптика 11»/ }).check();
   await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click();
-  await expect(next.getByText('Данные успешно сохранены')).toBeVisible();
+  await expect(offer(next)).toBeHidden();
+  await expect.poll(() => keptDrafts(next)).toBe(0);
   await next.reload();
   await expect(field(next, 'Название')).toHaveValue('Оптика 11');
   await expect(field(next, 'Анонс')).toHaveValue('Недописанный ан');

@@ -197,8 +197,13 @@ test('lines and chats are added, put in order by keyboard and deleted', async ({
   const { course } = await school.mutate(
     'createCourse',
     { name: 'Логика' },
-    'course { databaseId }',
+    'course { id databaseId }',
   );
+  const sold = await school.ask(
+    'mutation ($input: CreateCoursePackageInput!) { createCoursePackage(input: $input) { userErrors { message } } }',
+    { input: { courseId: course.id, name: 'С куратором' } },
+  );
+  expect(sold.data.createCoursePackage.userErrors).toEqual([]);
   await page.goto(`/${school.code}/courses/${course.databaseId}`);
   for (const text of ['Научитесь спорить', 'Найдёте ошибки']) {
     await page.getByRole('button', { name: 'Добавить пункт' }).click();
@@ -223,13 +228,20 @@ test('lines and chats are added, put in order by keyboard and deleted', async ({
   await dialog.getByRole('button', { name: 'Добавить' }).click();
   await expect(dialog.getByText('Адрес должен начинаться с http')).toBeVisible();
   await field(dialog, 'Адрес').fill('https://t.me/curator');
+  await choose(dialog, 'Пакеты', 'С куратором');
+  await page.keyboard.press('Tab');
   await dialog.getByRole('button', { name: 'Добавить' }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(lines).toHaveText([/Найдёте все ошибки/]);
-  await expect(page.getByRole('list', { name: 'Чаты с куратором' })).toContainText(
-    'Написать куратору курса',
-  );
+  const chats = page.getByRole('list', { name: 'Чаты с куратором' });
+  await expect(chats).toContainText('https://t.me/curator · С куратором');
+  await page.getByRole('button', { name: 'Изменить: Написать куратору курса' }).click();
+  await dialog.getByRole('button', { name: 'Убрать «С куратором»' }).click();
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(chats).toContainText('Написать куратору курса');
+  await expect(chats).not.toContainText('С куратором');
 });
 
 test('the code of Bitrix24 fills in its form, and what search engines show is seen before', async ({

@@ -1,5 +1,5 @@
 // The company's own fields of a course, on its page: filled in, kept, and told by its history.
-import { field, submit } from '../kit/locators.ts';
+import { choose, field, submit } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 
 test('fields of courses are filled in on the page of a course', async ({ owner: page, school }) => {
@@ -32,6 +32,14 @@ test('fields of courses are filled in on the page of a course', async ({ owner: 
   await page.reload();
   await expect(field(page, 'Часы')).toHaveValue('40');
   await expect(field(page, 'Аудитория')).toHaveValue('Лабораторный корпус');
+
+  // Of the two forms on the tab Ctrl+S saves the one that the person is in.
+  await school.mutate('createForm', { name: 'Заявка на курс' });
+  await choose(page, 'Форма', 'Заявка на курс');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Форма' })).toHaveValue('Заявка на курс');
   await page.goto(`${card}?tab=history`);
   await expect(page.getByText('Лабораторный корпус')).toBeVisible();
 });
