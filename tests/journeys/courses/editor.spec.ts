@@ -199,11 +199,11 @@ test('lines and chats are added, put in order by keyboard and deleted', async ({
     { name: 'Логика' },
     'course { id databaseId }',
   );
-  const sold = await school.ask(
-    'mutation ($input: CreateCoursePackageInput!) { createCoursePackage(input: $input) { userErrors { message } } }',
-    { input: { courseId: course.id, name: 'С куратором' } },
-  );
-  expect(sold.data.createCoursePackage.userErrors).toEqual([]);
+  await school.mutate('createCoursePackage', {
+    companyId: undefined,
+    courseId: course.id,
+    name: 'С куратором',
+  });
   await page.goto(`/${school.code}/courses/${course.databaseId}`);
   for (const text of ['Научитесь спорить', 'Найдёте ошибки']) {
     await page.getByRole('button', { name: 'Добавить пункт' }).click();
@@ -279,4 +279,38 @@ test('the code of Bitrix24 fills in its form, and what search engines show is se
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(field(page, 'Заголовок')).toHaveValue('Латынь с нуля онлайн');
+});
+
+test('what did not come is not told as none', async ({ school, browser }) => {
+  // The console of this page says what could not be read.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, school.token);
+  const { course } = await school.mutate(
+    'createCourse',
+    { name: 'Акустика' },
+    'course { databaseId }',
+  );
+  const failing = 'Сервер не ответил вовремя';
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const found = answer.data?.company?.course;
+    const fields = ['branches', 'customFields'].filter((field) => found && field in found);
+    for (const field of fields) found[field] = null;
+    const errors = fields.map((field) => ({
+      message: failing,
+      path: ['company', 'course', field],
+      extensions: { code: 'UNAVAILABLE' },
+    }));
+    await route.fulfill({ response, json: { ...answer, ...(errors.length > 0 && { errors }) } });
+  });
+  const address = `/${school.code}/courses/${course.databaseId}`;
+  await page.goto(`${address}?tab=branches`);
+  await expect(page.getByText(failing)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Новая ветка' })).toHaveCount(0);
+  await page.goto(`${address}?tab=course_form`);
+  await expect(page.getByText(failing)).toBeVisible();
+  await expect(page.getByText('Форма заявки')).toBeVisible();
+  await context.close();
 });

@@ -34,7 +34,7 @@ test('fields of courses are filled in on the page of a course', async ({ owner: 
   await expect(field(page, 'Аудитория')).toHaveValue('Лабораторный корпус');
 
   // Of the two forms on the tab Ctrl+S saves the one that the person is in.
-  await school.mutate('createForm', { name: 'Заявка на курс' });
+  await school.mutate('createForm', { name: 'Заявка на курс', type: 'COURSE_BID' });
   await choose(page, 'Форма', 'Заявка на курс');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Данные успешно сохранены')).toBeVisible();

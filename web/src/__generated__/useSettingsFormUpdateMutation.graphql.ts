@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6055bb8125f42e4b2e0fc798f50ee2f>>
- * @relayHash 53c44f6f4ca4227c7c3fe103cdd1a930
+ * @generated SignedSource<<a53eae9f997ade773007fcff7687a9cb>>
+ * @relayHash 2fce7f35ce49fcf72507f8027543b108
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 717ea76cabe1ca5aae4b887ba4f1e5cb7d24b2b5737416eea65df41d34513b09
+// @relayRequestID b5f5a4943a8e8f9733e2988ec2d6b5c610f4c1e24f15347e50689737fdaef2d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,7 +87,7 @@ export type useSettingsFormUpdateMutation$data = {
     readonly course: {
       readonly status: CourseStatus;
       readonly updatedAt: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"CourseReadiness_course" | "useSettingsForm_course">;
+      readonly " $fragmentSpreads": FragmentRefs<"CourseCoverImage_course" | "CourseReadiness_course" | "useSettingsForm_course">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -251,6 +251,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CourseReadiness_course"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CourseCoverImage_course"
               }
             ],
             "storageKey": null
@@ -431,7 +436,28 @@ return {
                   (v5/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thumbhash",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -684,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "717ea76cabe1ca5aae4b887ba4f1e5cb7d24b2b5737416eea65df41d34513b09",
+    "id": "b5f5a4943a8e8f9733e2988ec2d6b5c610f4c1e24f15347e50689737fdaef2d9",
     "metadata": {},
     "name": "useSettingsFormUpdateMutation",
     "operationKind": "mutation",
@@ -693,6 +719,6 @@ return {
 };
 })();
 
-(node as any).hash = "11fb8318499d2b8b9897e5c32fcc1655";
+(node as any).hash = "db8e67ea507e50726851974b5e468113";
 
 export default node;

@@ -61,6 +61,7 @@ export function useSettingsForm({
           updatedAt @catch(to: NULL)
           ...useSettingsForm_course
           ...CourseReadiness_course
+          ...CourseCoverImage_course
         }
         userErrors {
           message

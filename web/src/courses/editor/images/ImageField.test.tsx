@@ -1,0 +1,40 @@
+// An image that the server refuses: where the person is led, and what they are told there.
+import { screen, waitFor } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMockEnvironment } from 'relay-test-utils';
+import { expect, it } from 'vitest';
+import { Form, SubmitButton, useForm } from '../../../ui/index.ts';
+import { renderUi } from '../../../ui/testing.tsx';
+import { ImageField } from './ImageField.tsx';
+
+const image = { id: 'file', name: 'обложка.png', url: 'https://files.test/1.png?signature=2' };
+
+function Cover() {
+  const form = useForm({ defaultValues: { imgId: image } });
+  return (
+    <Form form={form} onSubmit={() => [{ field: 'imgId', message: 'Такого файла нет' }]}>
+      <ImageField
+        companyId="school"
+        name="imgId"
+        label="Обложка"
+        hint="В списках"
+        shape={{ width: 16, height: 9, words: '16:9' }}
+        mayPick
+      />
+      <SubmitButton>Сохранить</SubmitButton>
+    </Form>
+  );
+}
+
+it('leads to the button that takes another one, and leaves a signed address as it is', async () => {
+  const { user } = renderUi(
+    <RelayEnvironmentProvider environment={createMockEnvironment()}>
+      <Cover />
+    </RelayEnvironmentProvider>,
+  );
+  expect(screen.getByRole('img')).toHaveAttribute('src', image.url);
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  const button = screen.getByRole('button', { name: 'Заменить: Обложка' });
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(button).toHaveAccessibleDescription('Такого файла нет');
+});
