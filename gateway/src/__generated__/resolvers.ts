@@ -346,6 +346,8 @@ export type Mutation = {
   detachCourseStudents: DetachCourseStudentsPayload;
   /** Puts students back as they were. Needs COURSES_MANAGE_ACCESS_AND_OTHER_SETTINGS and USERS_SHOW. */
   takeCourseStudentsBack: TakeCourseStudentsBackPayload;
+  /** Lets students of a course learn in another of its branches; packages of the old one give way to those of the same names that they lack. Needs COURSES_UPDATE_ALL, or COURSES_UPDATE_MY for one's own, and USERS_SHOW. */
+  changeCourseStudentsBranch: ChangeCourseStudentsBranchPayload;
   /** Counts the students of a course anew. Needs COURSES_UPDATE_ALL, or COURSES_UPDATE_MY for one's own. */
   refreshCourseStatistics: RefreshCourseStatisticsPayload;
   /** Creates a place. Needs COURSES_UPDATE_ALL. */
@@ -368,9 +370,11 @@ export type Mutation = {
   updateCourse: UpdateCoursePayload;
   /** Shows, drafts or closes many courses at once. Items that are no courses stay as they are. Needs COURSES_UPDATE_ALL, or COURSES_UPDATE_MY for one's own. */
   changeCourseStatus: ChangeCourseStatusPayload;
-  /** Moves courses to the trash; `restoreCourses` brings them back. Needs COURSES_DELETE_ALL, or COURSES_DELETE_MY for one's own. */
+  /** Moves a course or a bundle to the trash; `restoreCourses` brings it back. Needs COURSES_DELETE_ALL, or COURSES_DELETE_MY for one's own. */
+  deleteCourse: DeleteCoursePayload;
+  /** Moves courses to the trash; bundles are deleted one by one; `restoreCourses` brings them back. Needs COURSES_DELETE_ALL, or COURSES_DELETE_MY for one's own. */
   deleteCourses: DeleteCoursesPayload;
-  /** Brings courses back from the trash with the status that each had. Needs COURSES_DELETE_ALL, or COURSES_DELETE_MY for one's own. */
+  /** Brings courses and bundles back from the trash with the status that each had. Needs COURSES_DELETE_ALL, or COURSES_DELETE_MY for one's own. */
   restoreCourses: RestoreCoursesPayload;
   /** Adds a course to the viewer's favourites. */
   addCourseToFavourites: AddCourseToFavouritesPayload;
@@ -1218,6 +1222,12 @@ export type MutationTakeCourseStudentsBackArgs = {
 
 
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationChangeCourseStudentsBranchArgs = {
+  input: ChangeCourseStudentsBranchInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationRefreshCourseStatisticsArgs = {
   input: RefreshCourseStatisticsInput;
 };
@@ -1280,6 +1290,12 @@ export type MutationUpdateCourseArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationChangeCourseStatusArgs = {
   input: ChangeCourseStatusInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeleteCourseArgs = {
+  input: DeleteCourseInput;
 };
 
 
@@ -2781,6 +2797,8 @@ export type Company = Node & {
   courseExports?: Maybe<CourseExportConnection>;
   /** The viewer's export with this file name; null when there is none. */
   courseExport?: Maybe<CourseExport>;
+  /** The courses that the viewer may change, otherwise as `courses`. Needs COURSES_UPDATE_ALL, or COURSES_UPDATE_MY for one's own. */
+  editableCourses?: Maybe<CourseConnection>;
   /** All folders of courses, at most 500: those of one parent in their order by hand. Needs COURSES_SHOW_ALL or COURSES_SHOW_MY. */
   courseFolders?: Maybe<Array<CourseFolder>>;
   /** The viewer's exports of courses with their branches, newest first. */
@@ -2966,6 +2984,18 @@ export type CompanyCourseExportsArgs = {
 /** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
 export type CompanyCourseExportArgs = {
   fileName: Scalars['String']['input'];
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyEditableCoursesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CourseFilter>;
+  orderBy?: InputMaybe<CourseOrder>;
 };
 
 
@@ -6059,6 +6089,29 @@ export type TakeCourseStudentsBackPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+export type ChangeCourseStudentsBranchInput = {
+  courseId: Scalars['ID']['input'];
+  courseStudents: CourseStudentSelection;
+  /** Null: in none. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ChangeCourseStudentsBranchPayload = {
+  course?: Maybe<Course>;
+  /** How many learn in another branch than before. */
+  changedCount: Scalars['Int']['output'];
+  /** Those for whom nothing changes, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
+  /** Packages in whose place others of the branch stand now. */
+  movedPackagesCount: Scalars['Int']['output'];
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 export type RefreshCourseStatisticsInput = {
   courseId: Scalars['ID']['input'];
   /** An opaque string that comes back in the payload. */
@@ -6396,6 +6449,8 @@ export type Course = Node & Audited & {
   authUserFavouritesExists: Scalars['Boolean']['output'];
   /** The folder that the course is kept in; null at the top level. */
   folderCourse?: Maybe<CourseFolder>;
+  /** Its packages and those of its branches, in their order by hand. */
+  coursePackagesBySort?: Maybe<Array<CoursePackage>>;
   /** All custom fields of courses, by name, with what they hold of this one. */
   customFields?: Maybe<Array<HeldCustomField>>;
   /** What custom fields hold of the course, in no order of fields. */
@@ -6549,6 +6604,21 @@ export type CourseGalleriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteCourseInput = {
+  id: Scalars['ID']['input'];
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteCoursePayload = {
+  /** The global id of the course that is gone; null when it failed. */
+  deletedCourseId?: Maybe<Scalars['ID']['output']>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
 export type DeleteCoursesInput = {
@@ -12885,6 +12955,8 @@ export type ResolversTypes = {
   DetachCourseStudentsPayload: ResolverTypeWrapper<Omit<DetachCourseStudentsPayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
   TakeCourseStudentsBackInput: TakeCourseStudentsBackInput;
   TakeCourseStudentsBackPayload: ResolverTypeWrapper<Omit<TakeCourseStudentsBackPayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
+  ChangeCourseStudentsBranchInput: ChangeCourseStudentsBranchInput;
+  ChangeCourseStudentsBranchPayload: ResolverTypeWrapper<Omit<ChangeCourseStudentsBranchPayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
   RefreshCourseStatisticsInput: RefreshCourseStatisticsInput;
   RefreshCourseStatisticsPayload: ResolverTypeWrapper<Omit<RefreshCourseStatisticsPayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
   Place: ResolverTypeWrapper<PlaceRow>;
@@ -12909,6 +12981,8 @@ export type ResolversTypes = {
   ReplicateCourseInput: ReplicateCourseInput;
   ReplicateCoursePayload: ResolverTypeWrapper<Omit<ReplicateCoursePayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   Course: ResolverTypeWrapper<CourseRow>;
+  DeleteCourseInput: DeleteCourseInput;
+  DeleteCoursePayload: ResolverTypeWrapper<DeleteCoursePayload>;
   DeleteCoursesInput: DeleteCoursesInput;
   DeleteCoursesPayload: ResolverTypeWrapper<DeleteCoursesPayload>;
   CourseConnection: ResolverTypeWrapper<Connection<CourseRow>>;
@@ -13728,6 +13802,8 @@ export type ResolversParentTypes = {
   DetachCourseStudentsPayload: Omit<DetachCourseStudentsPayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
   TakeCourseStudentsBackInput: TakeCourseStudentsBackInput;
   TakeCourseStudentsBackPayload: Omit<TakeCourseStudentsBackPayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
+  ChangeCourseStudentsBranchInput: ChangeCourseStudentsBranchInput;
+  ChangeCourseStudentsBranchPayload: Omit<ChangeCourseStudentsBranchPayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
   RefreshCourseStatisticsInput: RefreshCourseStatisticsInput;
   RefreshCourseStatisticsPayload: Omit<RefreshCourseStatisticsPayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
   Place: PlaceRow;
@@ -13751,6 +13827,8 @@ export type ResolversParentTypes = {
   ReplicateCourseInput: ReplicateCourseInput;
   ReplicateCoursePayload: Omit<ReplicateCoursePayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   Course: CourseRow;
+  DeleteCourseInput: DeleteCourseInput;
+  DeleteCoursePayload: DeleteCoursePayload;
   DeleteCoursesInput: DeleteCoursesInput;
   DeleteCoursesPayload: DeleteCoursesPayload;
   CourseConnection: Connection<CourseRow>;
@@ -14364,6 +14442,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   attachCourseStudentsByContacts?: Resolver<ResolversTypes['AttachCourseStudentsByContactsPayload'], ParentType, ContextType, RequireFields<MutationAttachCourseStudentsByContactsArgs, 'input'>>;
   detachCourseStudents?: Resolver<ResolversTypes['DetachCourseStudentsPayload'], ParentType, ContextType, RequireFields<MutationDetachCourseStudentsArgs, 'input'>>;
   takeCourseStudentsBack?: Resolver<ResolversTypes['TakeCourseStudentsBackPayload'], ParentType, ContextType, RequireFields<MutationTakeCourseStudentsBackArgs, 'input'>>;
+  changeCourseStudentsBranch?: Resolver<ResolversTypes['ChangeCourseStudentsBranchPayload'], ParentType, ContextType, RequireFields<MutationChangeCourseStudentsBranchArgs, 'input'>>;
   refreshCourseStatistics?: Resolver<ResolversTypes['RefreshCourseStatisticsPayload'], ParentType, ContextType, RequireFields<MutationRefreshCourseStatisticsArgs, 'input'>>;
   createPlace?: Resolver<ResolversTypes['CreatePlacePayload'], ParentType, ContextType, RequireFields<MutationCreatePlaceArgs, 'input'>>;
   updatePlace?: Resolver<ResolversTypes['UpdatePlacePayload'], ParentType, ContextType, RequireFields<MutationUpdatePlaceArgs, 'input'>>;
@@ -14375,6 +14454,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCourse?: Resolver<ResolversTypes['CreateCoursePayload'], ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
   updateCourse?: Resolver<ResolversTypes['UpdateCoursePayload'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
   changeCourseStatus?: Resolver<ResolversTypes['ChangeCourseStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeCourseStatusArgs, 'input'>>;
+  deleteCourse?: Resolver<ResolversTypes['DeleteCoursePayload'], ParentType, ContextType, RequireFields<MutationDeleteCourseArgs, 'input'>>;
   deleteCourses?: Resolver<ResolversTypes['DeleteCoursesPayload'], ParentType, ContextType, RequireFields<MutationDeleteCoursesArgs, 'input'>>;
   restoreCourses?: Resolver<ResolversTypes['RestoreCoursesPayload'], ParentType, ContextType, RequireFields<MutationRestoreCoursesArgs, 'input'>>;
   addCourseToFavourites?: Resolver<ResolversTypes['AddCourseToFavouritesPayload'], ParentType, ContextType, RequireFields<MutationAddCourseToFavouritesArgs, 'input'>>;
@@ -14798,6 +14878,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   courseFormats?: Resolver<Maybe<ResolversTypes['CourseFormatConnection']>, ParentType, ContextType, Partial<CompanyCourseFormatsArgs>>;
   courseExports?: Resolver<Maybe<ResolversTypes['CourseExportConnection']>, ParentType, ContextType, Partial<CompanyCourseExportsArgs>>;
   courseExport?: Resolver<Maybe<ResolversTypes['CourseExport']>, ParentType, ContextType, RequireFields<CompanyCourseExportArgs, 'fileName'>>;
+  editableCourses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<CompanyEditableCoursesArgs>>;
   courseFolders?: Resolver<Maybe<Array<ResolversTypes['CourseFolder']>>, ParentType, ContextType>;
   courseBranchExports?: Resolver<Maybe<ResolversTypes['CourseBranchExportConnection']>, ParentType, ContextType, Partial<CompanyCourseBranchExportsArgs>>;
   courseBranchExport?: Resolver<Maybe<ResolversTypes['CourseBranchExport']>, ParentType, ContextType, RequireFields<CompanyCourseBranchExportArgs, 'fileName'>>;
@@ -15898,6 +15979,15 @@ export type TakeCourseStudentsBackPayloadResolvers<ContextType = Context, Parent
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ChangeCourseStudentsBranchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeCourseStudentsBranchPayload'] = ResolversParentTypes['ChangeCourseStudentsBranchPayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
+  movedPackagesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RefreshCourseStatisticsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshCourseStatisticsPayload'] = ResolversParentTypes['RefreshCourseStatisticsPayload']> = {
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -16040,6 +16130,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   author?: Resolver<Maybe<ResolversTypes['CourseAuthor']>, ParentType, ContextType>;
   authUserFavouritesExists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   folderCourse?: Resolver<Maybe<ResolversTypes['CourseFolder']>, ParentType, ContextType>;
+  coursePackagesBySort?: Resolver<Maybe<Array<ResolversTypes['CoursePackage']>>, ParentType, ContextType>;
   customFields?: Resolver<Maybe<Array<ResolversTypes['HeldCustomField']>>, ParentType, ContextType>;
   customFieldCourseValues?: Resolver<Maybe<Array<ResolversTypes['CustomFieldValue']>>, ParentType, ContextType, Partial<CourseCustomFieldCourseValuesArgs>>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<CourseAuditsArgs>>;
@@ -16062,6 +16153,12 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   galleries?: Resolver<Maybe<ResolversTypes['GalleryConnection']>, ParentType, ContextType, Partial<CourseGalleriesArgs>>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCoursePayload'] = ResolversParentTypes['DeleteCoursePayload']> = {
+  deletedCourseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DeleteCoursesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCoursesPayload'] = ResolversParentTypes['DeleteCoursesPayload']> = {
@@ -18226,6 +18323,7 @@ export type Resolvers<ContextType = Context> = {
   AttachCourseStudentsByContactsPayload?: AttachCourseStudentsByContactsPayloadResolvers<ContextType>;
   DetachCourseStudentsPayload?: DetachCourseStudentsPayloadResolvers<ContextType>;
   TakeCourseStudentsBackPayload?: TakeCourseStudentsBackPayloadResolvers<ContextType>;
+  ChangeCourseStudentsBranchPayload?: ChangeCourseStudentsBranchPayloadResolvers<ContextType>;
   RefreshCourseStatisticsPayload?: RefreshCourseStatisticsPayloadResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   DeletePlacesPayload?: DeletePlacesPayloadResolvers<ContextType>;
@@ -18238,6 +18336,7 @@ export type Resolvers<ContextType = Context> = {
   RemovePlacesFromCoursePayload?: RemovePlacesFromCoursePayloadResolvers<ContextType>;
   ReplicateCoursePayload?: ReplicateCoursePayloadResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
+  DeleteCoursePayload?: DeleteCoursePayloadResolvers<ContextType>;
   DeleteCoursesPayload?: DeleteCoursesPayloadResolvers<ContextType>;
   CourseConnection?: CourseConnectionResolvers<ContextType>;
   CourseEdge?: CourseEdgeResolvers<ContextType>;

@@ -852,8 +852,10 @@ export interface components {
             subcategories_with_categories?: components["schemas"]["CourseCategory"][];
             /** @description With `with=places`. */
             places?: components["schemas"]["Place"][];
-            /** @description With `with=custom_field_course_values`. */
-            custom_field_course_values?: components["schemas"]["CourseCustomFieldValue"][];
+            /** @description With `with=course_packages_by_sort`. */
+            course_packages_by_sort?: components["schemas"]["CoursePackage"][];
+            /** @description With `with=customFieldCourseValues`. */
+            customFieldCourseValues?: components["schemas"]["CourseCustomFieldValue"][];
             /** @description With `with=bullet_points`. */
             bullet_points?: components["schemas"]["CourseBulletPoint"][];
             /** @description With `with=chat_link_blocks`. */

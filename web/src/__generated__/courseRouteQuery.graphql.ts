@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<befabf123109c03d94ce1142165c3715>>
- * @relayHash 010119a0f8953d9b29e9a5fe8ec1690e
+ * @generated SignedSource<<7051264f7572166dafd2e33a37117eb5>>
+ * @relayHash 1a4af7629983ec3916edbacbf142bc69
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e67854c14e9f3390ab1f531e0da67e32203fbfd83e0c4cfc046747fc3f93cbd7
+// @relayRequestID 68b05939ecc60d53e86a79f088340b1a0b39b1251b565449cc19aff1892a2ed9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1477,7 +1477,6 @@ return {
                         "name": "customFields",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2056,7 +2055,7 @@ return {
     ]
   },
   "params": {
-    "id": "e67854c14e9f3390ab1f531e0da67e32203fbfd83e0c4cfc046747fc3f93cbd7",
+    "id": "68b05939ecc60d53e86a79f088340b1a0b39b1251b565449cc19aff1892a2ed9",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

@@ -88,6 +88,7 @@ const tabs: Record<CourseTab, Tab> = {
           course={users}
           companyId={setting.companyId}
           code={setting.code}
+          isDeleted={setting.isDeleted}
           mayManage={managesPeople(setting)}
           mayExport={setting.may('USERS_EXPORT')}
         />

@@ -52,6 +52,7 @@ export function CourseStudents({
   course: key,
   companyId,
   code,
+  isDeleted,
   mayManage,
   mayExport,
 }: {
@@ -59,6 +60,7 @@ export function CourseStudents({
   companyId: string;
   /** Of the company, in addresses. */
   code: string;
+  isDeleted: boolean;
   mayManage: boolean;
   mayExport: boolean;
 }) {
@@ -155,7 +157,7 @@ export function CourseStudents({
     ));
   const branches = course.branches ?? [];
   const hasBranches = branches.length > 0;
-  const mayMove = hasBranches && course.viewerCanUpdate !== false;
+  const mayMove = hasBranches && !isDeleted && course.viewerCanUpdate !== false;
   const { rowActions, selectionActions } = useStudentActions({
     courseId: data.id,
     branches,
