@@ -55,6 +55,14 @@ test('a block is pasted, a price filled down, a step taken back, and all is one 
   await page.keyboard.press('Control+Shift+Z');
   await expect(cellIn(page, 'Химия', 'Цена')).toHaveText('900');
 
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+C');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+V');
+  await expect(cellIn(page, 'Химия', 'Старая цена')).toHaveText('900');
+  await page.keyboard.press('Control+Z');
+  await expect(cellIn(page, 'Химия', 'Старая цена')).toHaveText('');
+
   await cellIn(page, 'Химия', 'Название').click();
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Название' }).fill('Химия 11');

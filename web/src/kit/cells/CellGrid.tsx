@@ -179,6 +179,8 @@ export function CellGrid({
             const column = columns.findIndex(({ name }) => name === columnKey);
             return { ...targetRow, typed: sourceRow.states[column]?.text ?? '' };
           }}
+          // Without it the key opens an editor, and all of a block goes in there.
+          onCellPaste={({ row }) => row}
           onActivePositionChange={({ rowIdx, column }) => {
             setActive({ row: Math.max(0, rowIdx), column: column?.idx ?? 0 });
             setEnd(null);
