@@ -19,7 +19,7 @@ import {
 import type { ChosenImage } from '../settingsValues.ts';
 import type { ImageShape } from './ImageField.tsx';
 
-/** Pixels: as wide as images are sent to browsers at most. What is cut is as wide at most, of however large an image. */
+/** Pixels: as wide as images are sent to browsers at most, and so is what is cut of however large an image. */
 const widest = 1920;
 
 export function CropModal({
