@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ad347f3f34a12306ffbd1ee23008192>>
+ * @generated SignedSource<<b10b687bcd7f046de2c7f9a70a3b295e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -92,21 +92,9 @@ return {
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             {
-              "kind": "InlineDataFragmentSpread",
-              "name": "FolderNameModal_folder",
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "version",
-                  "storageKey": null
-                }
-              ],
               "args": null,
-              "argumentDefinitions": []
+              "kind": "FragmentSpread",
+              "name": "FolderNameModal_folder"
             }
           ],
           "args": null,

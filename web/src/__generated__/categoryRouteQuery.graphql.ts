@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd0a0db92e8d865ba89db200b3a05361>>
- * @relayHash bdd63c4845dacc1d0befcd78d0295670
+ * @generated SignedSource<<a8dd5c9c396ee61b1ee4391ecffca18e>>
+ * @relayHash 80eeea95f95a620205717f8974079ae7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb5a2d6fa47179b26f46f79a227c17eb63a993cceb9ba329e6e50838c91de7e0
+// @relayRequestID fa7503064a27065d5a8f927028c6701b1ac24ce5aae3110b7cc7926b713f9f56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,7 @@ return {
             "name": "courseCategory",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -294,7 +295,6 @@ return {
                 "name": "showInCatalog",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb5a2d6fa47179b26f46f79a227c17eb63a993cceb9ba329e6e50838c91de7e0",
+    "id": "fa7503064a27065d5a8f927028c6701b1ac24ce5aae3110b7cc7926b713f9f56",
     "metadata": {},
     "name": "categoryRouteQuery",
     "operationKind": "query",

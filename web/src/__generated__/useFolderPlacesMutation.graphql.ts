@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57503789542f49bd5dd8167558b9ae88>>
- * @relayHash fad4b40832ebdc89b010c568e991885f
+ * @generated SignedSource<<a3fb30e95692fa4c7a8e9d5b7c86a1d6>>
+ * @relayHash 02dcfff73ef97fb5242edd102c6b72e0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf4dc8bf30e8994bd7198c68cd70ec965f35ceb0eca3a649cc8934dbd08f95f3
+// @relayRequestID 22e93984d242b82d84c18bfea91ec5a4c782cef862731b65753ac070903861e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SortCourseFoldersInput = {
@@ -32,6 +32,7 @@ export type useFolderPlacesMutation$data = {
         readonly parentFolder: {
           readonly id: string;
         } | null | undefined;
+        readonly version: string | null | undefined;
       }> | null | undefined;
       readonly id: string;
     } | null | undefined;
@@ -96,6 +97,13 @@ v2 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CourseFolder",
                 "kind": "LinkedField",
                 "name": "parentFolder",
@@ -151,7 +159,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "cf4dc8bf30e8994bd7198c68cd70ec965f35ceb0eca3a649cc8934dbd08f95f3",
+    "id": "22e93984d242b82d84c18bfea91ec5a4c782cef862731b65753ac070903861e9",
     "metadata": {},
     "name": "useFolderPlacesMutation",
     "operationKind": "mutation",
@@ -160,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c70ac0f341c17599aee2c9af8cf5f80";
+(node as any).hash = "ccc8ff5c2c8e318b3f1ad56b015e3aee";
 
 export default node;

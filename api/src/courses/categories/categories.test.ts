@@ -99,6 +99,9 @@ describe('the tree', () => {
     await send('POST', '/multi_sort', { categories: [{ id: b, parent_id: c }] });
     expect(await below()).toEqual([c, a]);
     expect((await one(b)).parent_id).toBe(c);
+    // Who does not know that it was moved leaves it there.
+    await send('POST', '/multi_sort', { categories: [{ id: a, parent_id: top }, { id: b }] });
+    expect((await one(b)).parent_id).toBe(c);
   });
 
   test('is left as it is by an order that can’t be', async () => {

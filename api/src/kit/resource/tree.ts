@@ -162,14 +162,17 @@ export function registerTreeOrder<Named extends string>(
     tag,
     summary: `Put in order, and under their parents: ${record.name}`,
     description:
-      'Those that are sent change places among themselves and lie where they say; the others stay.',
+      'Those that are sent change places among themselves and lie where they say, if they do; the others stay.',
     permission: update,
     body: z.strictObject({
       [named]: z
         .array(
           z.strictObject({
             id: z.int32(),
-            parent_id: z.int32().nullable().describe('The one above; null at the top.'),
+            parent_id: z
+              .int32()
+              .nullish()
+              .describe('The one above; null at the top. Left out, it lies where it does.'),
           }),
         )
         .min(1, required)
@@ -184,18 +187,21 @@ export function registerTreeOrder<Named extends string>(
       const all = await hold(transaction, scope);
       const places = new Map((body[named] ?? []).map(({ id, parent_id }) => [id, parent_id]));
       const known = new Set(all.map(({ id }) => id));
-      const ids = [...places].flat().filter((id) => id !== null);
+      const ids = [...places].flat().filter((id) => id != null);
       if (ids.some((id) => !known.has(id))) throw notFound(missing);
       const sorted = reordered(
         all.map(({ id }) => id),
         [...places.keys()],
       );
       const numbers = new Map(sorted.map((id, index) => [id, index + 1]));
-      const placed = all.map((each) => ({
-        ...each,
-        parent_id: places.has(each.id) ? (places.get(each.id) ?? null) : each.parent_id,
-        sort: numbers.get(each.id) ?? each.sort,
-      }));
+      const placed = all.map((each) => {
+        const parent = places.get(each.id);
+        return {
+          ...each,
+          parent_id: parent === undefined ? each.parent_id : parent,
+          sort: numbers.get(each.id) ?? each.sort,
+        };
+      });
       requirePlaces(placed, named);
       const changed = placed.filter(
         ({ sort, parent_id }, index) =>

@@ -32,7 +32,8 @@ export const sortsTree = <Row extends { id: number }, Named extends string>(
       await context.rest.write('POST', under(collection.path, '/multi_sort'), {
         [named]: input[named].map(({ id, parentId }) => ({
           id: idIn(id),
-          parent_id: parentId == null ? null : idIn(parentId),
+          // Left out, it lies where it does.
+          ...(parentId !== undefined && { parent_id: parentId && idIn(parentId) }),
         })),
       });
       return ownerShown(context, info, place);

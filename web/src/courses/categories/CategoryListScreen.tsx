@@ -27,7 +27,7 @@ import type { Category } from '../trees.tsx';
 import { categoryListRoute } from './categoryListRoute.ts';
 import { categoryLevels, found, treeOf } from './categoryTree.ts';
 import { useCategoryMenu } from './useCategoryMenu.tsx';
-import { useCategoryMoves } from './useCategoryMoves.ts';
+import { useCategoryPlaces } from './useCategoryPlaces.ts';
 import type { CategoryListScreen_company$key } from '../../__generated__/CategoryListScreen_company.graphql.ts';
 
 const NewCategoryModal = lazyPart(() => import('./NewCategoryModal.tsx'), 'NewCategoryModal');
@@ -62,7 +62,7 @@ export function CategoryListScreen() {
   const [search, setSearch] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const tree = treeOf(company.courseCategories, ({ parentCategory }) => parentCategory?.id);
-  const move = useCategoryMoves(companyId, tree);
+  const move = useCategoryPlaces(companyId, tree);
   const create = (parent: Pick<Category, 'id' | 'title'> | null) =>
     openDialog((done) => <NewCategoryModal companyId={companyId} parent={parent} onDone={done} />);
   useAwaitedCreation(mayManage ? () => create(null) : undefined);

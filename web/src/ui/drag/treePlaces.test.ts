@@ -1,6 +1,6 @@
 // Steps in a tree, and places where something is dropped.
 import { expect, test } from 'vitest';
-import { levelsOf, placeAfter, placeAt, type TreeNode } from './treePlaces.ts';
+import { levelsOf, placeAfter, placeAt, placesIn, type TreeNode } from './treePlaces.ts';
 
 const node = (id: string, ...below: TreeNode<null>[]): TreeNode<null> => ({
   id,
@@ -34,6 +34,25 @@ test('what is dropped comes before, behind or into another one', () => {
   expect(at('a1', 'after')).toEqual({ parent: 'a', before: 'a2' });
   expect(at('a', 'after')).toEqual({ parent: null, before: 'c' });
   expect(at('c', 'before')).toEqual({ parent: null, before: 'c' });
+});
+
+test('only one that comes to lie elsewhere says its parent', () => {
+  expect(placesIn(tree, 'b', { parent: 'a', before: 'a2' })).toEqual([
+    { id: 'a1' },
+    { id: 'b', parentId: 'a' },
+    { id: 'a2' },
+  ]);
+  expect(placesIn(tree, 'a2', { parent: null, before: 'gone' })).toEqual([
+    { id: 'a' },
+    { id: 'b' },
+    { id: 'c' },
+    { id: 'a2', parentId: null },
+  ]);
+  expect(placesIn(tree, 'b', { parent: null, before: 'a' })).toEqual([
+    { id: 'b' },
+    { id: 'a' },
+    { id: 'c' },
+  ]);
 });
 
 test('levels are those of the deepest', () => {

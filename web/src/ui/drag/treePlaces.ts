@@ -90,10 +90,10 @@ export function placeAt<Item>(
 export const levelsOf = <Item>({ below }: TreeNode<Item>): number =>
   1 + Math.max(0, ...below.map(levelsOf));
 
-/** In their new order, each with its parent. */
-export type Places = readonly { readonly id: string; readonly parentId: string | null }[];
+/** In their new order; one that comes to lie elsewhere says where, null at the top. */
+export type Places = readonly { readonly id: string; readonly parentId?: string | null }[];
 
-/** All of the parent, with the moved one among them. */
+/** All of the parent, with the moved one among them. Where the others lie may have changed since they came here. */
 export function placesIn(
   tree: readonly TreeNode<unknown>[],
   id: string,
@@ -102,6 +102,9 @@ export function placesIn(
   const standing = parent === null ? null : standingOf(tree, parent);
   const siblings = standing ? (standing.siblings[standing.index]?.below ?? []) : tree;
   const others = siblings.map((sibling) => sibling.id).filter((other) => other !== id);
-  const index = before === null ? others.length : others.indexOf(before);
-  return others.toSpliced(index, 0, id).map((each) => ({ id: each, parentId: parent }));
+  const index = before === null ? -1 : others.indexOf(before);
+  const lay = standingOf(tree, id)?.parent?.id ?? null;
+  return others
+    .toSpliced(index < 0 ? others.length : index, 0, id)
+    .map((each) => (each === id && lay !== parent ? { id, parentId: parent } : { id: each }));
 }
