@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9636fbe6b73de45d533041828e23808>>
- * @relayHash 3d09dd13e034377099c86a9cd1538323
+ * @generated SignedSource<<ec9318cc1caf77b4b4167e3908f89af0>>
+ * @relayHash 1c4eb017004adbef7ca7f5047bbe5894
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4faa7ed20c1b4dbc3dfc307e39f025440ecc919cf764fbdd8402be7ffb4624a
+// @relayRequestID 93fcfb942b2905654b1c8afd2cce0320531ac7b082c7a805672c87253c1d8045
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UpdateCourseFolderInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -25,11 +26,10 @@ export type FolderNameModalUpdateMutation$variables = {
 export type FolderNameModalUpdateMutation$data = {
   readonly updateCourseFolder: {
     readonly courseFolder: {
-      readonly id: string;
-      readonly name: string;
-      readonly version: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"FolderNameModal_folder">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -50,87 +50,79 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "UpdateCourseFolderPayload",
-    "kind": "LinkedField",
-    "name": "updateCourseFolder",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CourseFolder",
-        "kind": "LinkedField",
-        "name": "courseFolder",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "FolderNameModalUpdateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateCourseFolderPayload",
+        "kind": "LinkedField",
+        "name": "updateCourseFolder",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CourseFolder",
+            "kind": "LinkedField",
+            "name": "courseFolder",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FolderNameModal_folder"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -139,10 +131,55 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "FolderNameModalUpdateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateCourseFolderPayload",
+        "kind": "LinkedField",
+        "name": "updateCourseFolder",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CourseFolder",
+            "kind": "LinkedField",
+            "name": "courseFolder",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "f4faa7ed20c1b4dbc3dfc307e39f025440ecc919cf764fbdd8402be7ffb4624a",
+    "id": "93fcfb942b2905654b1c8afd2cce0320531ac7b082c7a805672c87253c1d8045",
     "metadata": {},
     "name": "FolderNameModalUpdateMutation",
     "operationKind": "mutation",
@@ -151,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "14a2be6924af96a7a4871535b23f662e";
+(node as any).hash = "6f443f3468ac18f2ad29f073ada52f19";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b14fd0ae43807c656cf0d565322ecd02>>
+ * @generated SignedSource<<ea6a5d461aded8659890b7c630235d18>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FolderNameModal_folder$data = {
   readonly id: string;
@@ -21,11 +21,38 @@ export type FolderNameModal_folder$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FolderNameModal_folder">;
 };
 
-const node: ReaderInlineDataFragment = {
-  "kind": "InlineDataFragment",
-  "name": "FolderNameModal_folder"
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FolderNameModal_folder",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "type": "CourseFolder",
+  "abstractKey": null
 };
 
-(node as any).hash = "74ad2a2dc164f2887b4ef934c1734ed0";
+(node as any).hash = "8c0d55d8e445824091b6e9b00ddd0199";
 
 export default node;

@@ -1,15 +1,9 @@
 // What is done with a category of the tree: opened, put elsewhere, filled, merged, deleted.
-import type { ReactNode } from 'react';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ListPlus, Pencil } from 'lucide-react';
+import { ListPlus, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import {
-  placeAfter,
-  standingOf,
-  type TreeNode,
-  type TreePlace,
-  type TreeStep,
-} from '../../ui/drag/treePlaces.ts';
+import { standingOf, type TreeNode, type TreePlace } from '../../ui/drag/treePlaces.ts';
 import type { MenuEntries } from '../../ui/index.ts';
+import { treeSteps } from '../treeSteps.tsx';
 import { categoryLevels } from './categoryTree.ts';
 import { useCategoryRemoval } from './useCategoryRemoval.ts';
 import type { useCategoryMenu_category$key } from '../../__generated__/useCategoryMenu_category.graphql.ts';
@@ -43,16 +37,6 @@ export function useCategoryMenu({
       key,
     );
     const { id, databaseId, title } = category;
-    const step = (name: TreeStep, label: string, icon: ReactNode) => {
-      const place = placeAfter(tree, id, name, categoryLevels);
-      return {
-        id: name,
-        label,
-        icon,
-        disabled: place === null,
-        onAction: () => place && move(id, place),
-      };
-    };
     return [
       {
         id: 'edit',
@@ -68,10 +52,7 @@ export function useCategoryMenu({
         onAction: () => create({ id, title }),
       },
       'separator',
-      step('up', 'Переместить выше', <ArrowUp />),
-      step('down', 'Переместить ниже', <ArrowDown />),
-      step('in', 'Вложить в предыдущую', <ArrowRight />),
-      step('out', 'Поднять на уровень', <ArrowLeft />),
+      ...treeSteps(id, tree, categoryLevels, move),
       'separator',
       ...removal(category),
     ];

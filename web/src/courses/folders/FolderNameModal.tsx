@@ -1,7 +1,10 @@
 // The name of a folder of courses: a new one, or one that is renamed.
-import { graphql, readInlineData } from 'react-relay';
-import { useCreate, useSubmit } from '../../kit/useSave.ts';
-import { FormModal, maxLength, TextField, useForm } from '../../ui/index.ts';
+import { graphql } from 'react-relay';
+import { RecordModal } from '../../kit/RecordModal.tsx';
+import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
+import { maxLength, TextField } from '../../ui/index.ts';
 import type { FolderNameModal_folder$key } from '../../__generated__/FolderNameModal_folder.graphql.ts';
 import type { FolderNameModalCreateMutation } from '../../__generated__/FolderNameModalCreateMutation.graphql.ts';
 import type { FolderNameModalUpdateMutation } from '../../__generated__/FolderNameModalUpdateMutation.graphql.ts';
@@ -13,29 +16,13 @@ interface Named {
 
 export function FolderNameModal({
   companyId,
-  folder: key,
+  record,
   parent,
   onDone,
-}: {
-  companyId: string;
-  /** Null for a new one. */
-  folder: FolderNameModal_folder$key | null;
+}: RecordDialog<FolderNameModal_folder$key> & {
   /** Where a new one lies; null is the top. */
   parent: Named | null;
-  onDone: () => void;
 }) {
-  const folder =
-    key &&
-    readInlineData<FolderNameModal_folder$key>(
-      graphql`
-        fragment FolderNameModal_folder on CourseFolder @inline {
-          id
-          name
-          version
-        }
-      `,
-      key,
-    );
   const create = useCreate<FolderNameModalCreateMutation>(
     companyId,
     graphql`
@@ -50,44 +37,45 @@ export function FolderNameModal({
     `,
     onDone,
   );
-  const update = useSubmit<FolderNameModalUpdateMutation>(
-    graphql`
-      mutation FolderNameModalUpdateMutation($input: UpdateCourseFolderInput!) {
-        updateCourseFolder(input: $input) {
-          courseFolder {
-            id
-            name
-            version
-          }
-          userErrors {
-            message
-            field
-          }
+  const [update] = useMutation<FolderNameModalUpdateMutation>(graphql`
+    mutation FolderNameModalUpdateMutation($input: UpdateCourseFolderInput!) {
+      updateCourseFolder(input: $input) {
+        courseFolder {
+          ...FolderNameModal_folder
+        }
+        userErrors {
+          message
+          field
+          code
         }
       }
+    }
+  `);
+  const folder = useRecordForm({
+    fragment: graphql`
+      fragment FolderNameModal_folder on CourseFolder {
+        id
+        version
+        name
+      }
     `,
-    { onDone },
-  );
-  const form = useForm({ defaultValues: { name: folder?.name ?? '' } });
+    record,
+    values: (now) => ({ name: now?.name ?? '' }),
+    input: ({ name }) => ({ name: name.trim() }),
+    create: (input) => create({ ...input, parentId: parent?.id ?? null }),
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
+    onDone,
+  });
   return (
-    <FormModal
-      title={titleOf(folder, parent)}
-      size="narrow"
-      confirmLabel={folder ? 'Сохранить' : 'Создать'}
-      form={form}
-      onSubmit={(typed) => {
-        const name = typed.name.trim();
-        return folder
-          ? update({ id: folder.id, version: folder.version, name })
-          : create({ name, parentId: parent?.id ?? null });
+    <RecordModal
+      {...folder}
+      creation={{
+        title: parent ? `Новая папка в «${parent.name}»` : 'Новая папка',
+        label: 'Создать',
       }}
+      changeTitle="Переименование папки"
     >
       <TextField name="name" label="Название" required rules={[maxLength(255)]} initialFocus />
-    </FormModal>
+    </RecordModal>
   );
-}
-
-function titleOf(folder: Named | null, parent: Named | null): string {
-  if (folder) return 'Переименование папки';
-  return parent ? `Новая папка в «${parent.name}»` : 'Новая папка';
 }

@@ -6,6 +6,7 @@ import { useRemoval } from '../../kit/useAction.ts';
 import { useDialog } from '../../kit/useDataModals.tsx';
 import { standingOf, type TreeNode, type TreePlace } from '../../ui/drag/treePlaces.ts';
 import { countOf, deleteItem, type MenuEntries } from '../../ui/index.ts';
+import { treeSteps } from '../treeSteps.tsx';
 import { folderLevels, placesFor } from './folderChoices.ts';
 import { FolderNameModal } from './FolderNameModal.tsx';
 import type { useCourseFolderActions_folder$key } from '../../__generated__/useCourseFolderActions_folder.graphql.ts';
@@ -47,7 +48,7 @@ export function useCourseFolderActions({
   );
   const create = (parent: Folder | null) =>
     openDialog((done) => (
-      <FolderNameModal companyId={companyId} folder={null} parent={parent} onDone={done} />
+      <FolderNameModal companyId={companyId} record={null} parent={parent} onDone={done} />
     ));
   const menu = (key: useCourseFolderActions_folder$key): MenuEntries => {
     const folder = readInlineData<useCourseFolderActions_folder$key>(
@@ -70,7 +71,7 @@ export function useCourseFolderActions({
       const isGone = await remove({
         variables: { input: { id } },
         title: `Удалить папку «${name}»?`,
-        description: `Курсы (${countOf(coursesCount ?? 0, ['курс', 'курса', 'курсов'])}) и папки из неё окажутся ${parent ? `в «${parent.name}»` : 'наверху'}.`,
+        description: `${coursesIn(coursesCount)} и папки из неё окажутся ${parent ? `в «${parent.name}»` : 'наверху'}.`,
         done: `Папка «${name}» удалена`,
       });
       if (isGone) onDeleted(id, parent?.id ?? null);
@@ -105,13 +106,19 @@ export function useCourseFolderActions({
         icon: <Pencil />,
         onAction: () =>
           openDialog((done) => (
-            <FolderNameModal companyId={companyId} folder={folder} parent={null} onDone={done} />
+            <FolderNameModal companyId={companyId} record={folder} parent={null} onDone={done} />
           )),
       },
       { id: 'move', label: 'Переместить…', icon: <FolderTree />, onAction: move },
+      'separator',
+      ...treeSteps(id, tree, folderLevels, (moved, to) => void place(moved, to)),
       'separator',
       deleteItem(() => void removeIt()),
     ];
   };
   return { create: () => create(null), menu };
 }
+
+/** Null where the server tells no count. */
+const coursesIn = (count: number | null | undefined): string =>
+  count == null ? 'Курсы' : `Курсы (${countOf(count, ['курс', 'курса', 'курсов'])})`;
