@@ -7,6 +7,7 @@ import { Button } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { useShortcutGroup, type ShortcutGroup } from '../shortcuts.ts';
 import { Handle } from './SortableList.tsx';
 import { placeAfter, placeAt, type TreeNode, type TreePlace, type TreeStep } from './treePlaces.ts';
 
@@ -46,10 +47,14 @@ export function SortableTree<Item>({
   children,
 }: SortableTreeProps<Item>) {
   const [told, setTold] = useState('');
+  useShortcutGroup(isFixed ? fixedShortcuts : shortcuts);
   const all = flat(nodes);
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: isFixed && !takes,
-    getItems: (keys) => [...keys].map((key) => ({ [ownKind]: String(key), 'text/plain': '' })),
+    // A tree that takes something is not disabled: its own items are not dragged all the same.
+    ...(!(isFixed && takes) && {
+      getItems: (keys) => [...keys].map((key) => ({ [ownKind]: String(key), 'text/plain': '' })),
+    }),
     acceptedDragTypes: takes ? [ownKind, takes.type] : [ownKind],
     getDropOperation: (target, types) =>
       types.has(ownKind) || (target.type === 'item' && target.dropPosition === 'on')
@@ -140,6 +145,27 @@ export function SortableTree<Item>({
     </div>
   );
 }
+
+const moving = [
+  { keys: ['Alt', '↑'], text: 'Переместить выше' },
+  { keys: ['Alt', '↓'], text: 'Переместить ниже' },
+  { keys: ['Alt', '→'], text: 'Вложить в предыдущую' },
+  { keys: ['Alt', '←'], text: 'Поднять на уровень' },
+];
+
+const fixedShortcuts: ShortcutGroup = {
+  title: 'В дереве',
+  shortcuts: [
+    { keys: ['Enter'], text: 'Открыть' },
+    { keys: ['→'], text: 'Развернуть' },
+    { keys: ['←'], text: 'Свернуть' },
+  ],
+};
+
+const shortcuts: ShortcutGroup = {
+  ...fixedShortcuts,
+  shortcuts: [...fixedShortcuts.shortcuts, ...moving],
+};
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
