@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf4ba90b94417515f33df396185fd833>>
+ * @generated SignedSource<<d7d4d0348bae12735d13b588411c07cb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryScreen_company$data = {
   readonly courseCategory: {
+    readonly id: string;
     readonly showInCatalog: boolean | null | undefined;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"CategoryContent_category" | "CategoryForm_category" | "useCategoryRemoval_category">;
@@ -26,6 +27,13 @@ export type CategoryScreen_company$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -71,6 +79,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "kind": "CatchField",
           "field": {
@@ -96,14 +105,8 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "useCategoryRemoval_category",
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
             (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "kind": "CatchField",
               "field": {
@@ -150,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e5f29975834b98cd245119b66a05fa3";
+(node as any).hash = "610f4a6770786cbf022e143e5c2a0f6d";
 
 export default node;

@@ -23,6 +23,7 @@ export function CategoryScreen() {
         ...Admin_company
         ...CategoryContent_company
         courseCategory(databaseId: $id) {
+          id
           title
           showInCatalog @catch(to: NULL)
           ...CategoryForm_category
@@ -68,7 +69,8 @@ export function CategoryScreen() {
           gap="5"
           alignItems="start"
         >
-          <CategoryForm category={category} companyId={companyId} />
+          {/* Another category starts with its own values. */}
+          <CategoryForm key={category.id} category={category} companyId={companyId} />
           <Stack gap="5">
             <CategoryContent category={category} company={company} code={code} />
           </Stack>
