@@ -74,7 +74,7 @@ export function CatalogCards({
             </Text>
             <chakra.p m="0">
               <strong>
-                {card.prepositionFrom && 'от '}
+                {card.prepositionFrom && Number(card.price) > 0 && 'от '}
                 {formatPrice(card.price)}
               </strong>{' '}
               {card.oldPrice && (
