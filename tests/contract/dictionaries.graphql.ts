@@ -64,6 +64,16 @@ export function tellOfDictionaries({ ask, mutate }: GraphqlStory): void {
         parentCategory?.id === top.id,
     );
     expect(below.map(({ id }: { id: string }) => id)).toEqual([other.id, one.id]);
+    // What says no parent lies where it does.
+    const inOrder = await mutate(
+      'sortCourseCategories',
+      { companyId, categories: [{ id: one.id }, { id: other.id }] },
+      'company { courseCategories { id parentCategory { id } } }',
+    );
+    const places = inOrder.company.courseCategories.filter(({ id }: { id: string }) =>
+      [one.id, other.id].includes(id),
+    );
+    expect(places).toEqual([one, other].map(({ id }) => ({ id, parentCategory: { id: top.id } })));
     const merged = await mutate(
       'mergeCourseCategories',
       { id: one.id, intoId: other.id },

@@ -13,7 +13,8 @@ test('a visitor finds a course by another form of its words, in spite of a mista
   const ninth = await category({ title: 'Девятый', parentId: level });
   const tenth = await category({ title: 'Десятый', parentId: level });
   const course = async (name: string, subcategoryIds: string[]) => {
-    const made = await school.mutate('createCourse', { name, subcategoryIds }, 'course { id }');
+    const input = { name, subcategoryIds, prepositionFrom: true };
+    const made = await school.mutate('createCourse', input, 'course { id }');
     return made.course.id;
   };
   const ids = [
@@ -39,6 +40,7 @@ test('a visitor finds a course by another form of its words, in spite of a mista
   const cards = visitor.getByRole('list', { name: 'Курсы' }).getByRole('listitem');
   await expect(cards).toHaveCount(2);
   await expect(visitor.getByText('2 курса')).toBeVisible();
+  await expect(cards.getByText(/^Бесплатно$/)).toHaveCount(2);
 
   const search = visitor.getByRole('textbox', { name: 'Поиск курсов' });
   await search.fill('математикой');

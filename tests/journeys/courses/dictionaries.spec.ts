@@ -118,3 +118,19 @@ test('a category has a page, where what the catalogue makes of it is changed', a
   await press(page.getByRole('alertdialog'), 'Удалить');
   await expect(page.getByText('Категорий пока нет')).toBeVisible();
 });
+
+test('what was typed for a category and left is not there in the next', async ({
+  owner: page,
+  school,
+}) => {
+  const category = async (input: object) =>
+    (await school.mutate('createCourseCategory', input, 'courseCategory { id }')).courseCategory.id;
+  await category({ title: 'Июль', parentId: await category({ title: 'Лето' }) });
+  await page.goto(`/${school.code}/categories`);
+  await page.getByRole('link', { name: 'Лето' }).click();
+  await field(page, 'Название').fill('Зима');
+  await page.getByRole('link', { name: 'Июль' }).click();
+  await press(page.getByRole('alertdialog'), 'Уйти без сохранения');
+  await expect(page.getByRole('heading', { name: 'Июль' })).toBeVisible();
+  await expect(field(page, 'Название')).toHaveValue('Июль');
+});
