@@ -31,13 +31,13 @@ export function FolderChoiceModal<Chosen extends Folder>({
   folders: readonly Listed<Chosen>[];
   /** What lies in no folder. */
   top: { label: string; icon: ReactNode };
-  /** The id of where it is now; null is the top. */
-  at: string | null;
+  /** The id of where it is now; null is the top. Nothing is chosen at first without it. */
+  at?: string | null | undefined;
   confirmLabel: string;
-  /** Null is the top. */
-  onChoose: (folder: Chosen | null) => void;
+  /** Null is the top. An answer of false: it was not done, and the button can be pressed again. */
+  onChoose: (folder: Chosen | null) => void | Promise<boolean>;
 }) {
-  const [chosen, choose] = useState(at ?? topId);
+  const [chosen, choose] = useState(at === null ? topId : at);
   const [search, setSearch] = useState('');
   return (
     <Modal title={title} size="narrow">
@@ -73,6 +73,7 @@ export function FolderChoiceModal<Chosen extends Folder>({
       </ModalBody>
       <ModalFooter
         confirmLabel={confirmLabel}
+        confirmDisabled={chosen === undefined}
         onConfirm={() =>
           onChoose(folders.find(({ folder }) => folder.id === chosen)?.folder ?? null)
         }
@@ -85,7 +86,7 @@ export function FolderChoiceModal<Chosen extends Folder>({
 function found<Chosen extends Folder>(
   folders: readonly Listed<Chosen>[],
   search: string,
-  chosen: string,
+  chosen: string | undefined,
 ): readonly Listed<Chosen>[] {
   const words = search.toLowerCase();
   const isFound = ({ folder }: Listed<Chosen>) =>

@@ -23,8 +23,8 @@ export function MoveCoursesModal({
   companyId: string;
   listed: MoveCoursesModal_courses$key;
   refresh: () => void;
-  /** Told whether any was moved. */
-  onDone: (isDone: boolean) => void;
+  /** Some were moved. */
+  onDone: (isDone: true) => void;
 }) {
   const { node } = useLazyQuery<MoveCoursesModalQuery>(
     graphql`
@@ -60,15 +60,20 @@ export function MoveCoursesModal({
     parent: parentFolder?.id,
   }));
   const tree = treeOf(folders, ({ parent }) => parent);
-  const [first] = chosen.ids ?? [];
+  const places = new Set((chosen.ids ?? []).map(folderOf));
+  const [place] = places.size === 1 ? places : [];
   return (
     <FolderChoiceModal
       title={`Куда переместить ${countOf(count, ['курс', 'курса', 'курсов'])}?`}
       folders={choicesIn(tree)}
       top={{ label: 'Без папки', icon: <GraduationCap size={18} aria-hidden /> }}
-      at={first === undefined ? null : folderOf(first)}
+      at={place}
       confirmLabel="Переместить"
-      onChoose={(folder) => void move({ chosen, count }, folder).then(onDone)}
+      onChoose={async (folder) => {
+        const isDone = await move({ chosen, count }, folder);
+        if (isDone) onDone(true);
+        return isDone;
+      }}
     />
   );
 }

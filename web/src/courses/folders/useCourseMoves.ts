@@ -3,10 +3,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
 import { inPieces, type ChosenRows } from '../../kit/bulk.ts';
-import { outcomeOf, tell, type Outcome } from '../../kit/outcome.ts';
+import { outcomeOf, outcomeOfAll, tell, type Nouns, type Outcome } from '../../kit/outcome.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { staleLists } from '../../kit/useSave.ts';
-import { useAlerts } from '../../ui/index.ts';
+import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
 import type {
   CourseMatch,
   useCourseMovesIntoMutation,
@@ -44,6 +44,7 @@ export function useCourseMoves({
     listed,
   );
   const alerts = useAlerts();
+  const confirm = useConfirm();
   const [into] = useMutation<useCourseMovesIntoMutation>(graphql`
     mutation useCourseMovesIntoMutation($input: MoveCoursesToFolderInput!) {
       moveCoursesToFolder(input: $input) {
@@ -103,24 +104,40 @@ export function useCourseMoves({
   const folderOf = (id: string): string | null =>
     courses.find((course) => course.id === id)?.folderCourse?.id ?? null;
   const putBack = async (places: ReadonlyMap<string | null, string[]>, from: string | null) => {
-    for (const [folder, there] of places) {
+    const outcomes: Outcome[] = [];
+    for (const [folder, ids] of places) {
       // These lay there before.
       if (folder === from) continue;
-      if ((await send({ ids: there }, folder, from)) === null) return;
+      const outcome = await send({ ids }, folder, from);
+      if (outcome === null) break;
+      outcomes.push(withElsewhere(outcome, ids.length));
     }
-    alerts.success('Возвращено на место');
-    refresh();
+    const outcome = outcomeOfAll(outcomes);
+    if (outcome === null) return;
+    tell(alerts, outcome, { done: 'Возвращено на место', nouns });
+    if (outcome.count > 0) refresh();
   };
 
   /** Null is no folder. Answers whether any was moved. */
   const move = async (moved: Moved, folder: Folder | null): Promise<boolean> => {
+    if (moved.chosen.matching != null) {
+      const courses = countOf(moved.count, nouns);
+      const sure = await confirm({
+        title: folder
+          ? `Переместить в «${folder.name}»: ${courses}?`
+          : `Убрать из папок: ${courses}?`,
+        description:
+          'Папка изменится у всех курсов, которые подходят под фильтр. Вернуть их можно будет только вручную.',
+      });
+      if (!sure) return false;
+    }
     const places = Map.groupBy(moved.chosen.ids ?? [], folderOf);
     const outcome = await send(moved.chosen, folder?.id ?? null);
     if (outcome === null) return false;
     const { ids } = outcome;
     tell(alerts, outcome, {
       done: folder ? `Перемещено в «${folder.name}»` : 'Убрано из папок',
-      nouns: ['курс', 'курса', 'курсов'],
+      nouns,
       // Of what is not on the screen nobody knows where it lay.
       undo:
         moved.chosen.ids == null || ids === null
@@ -148,3 +165,19 @@ const outcomeIn = ({
   readonly changedCount: number;
   readonly skipped: Parameters<typeof outcomeOf>[0]['skipped'];
 }): Outcome => outcomeOf({ count, skipped, ids: courses.map(({ id }) => id) });
+
+const nouns: Nouns = ['курс', 'курса', 'курсов'];
+
+/** The server tells nothing of those that do not lie any more where they must. */
+function withElsewhere(outcome: Outcome, asked: number): Outcome {
+  const { count, skipped } = outcome;
+  const told = (skipped ?? []).reduce((sum, each) => sum + each.count, count);
+  if (told >= asked) return outcome;
+  const elsewhere = {
+    code: 'elsewhere',
+    message: 'уже в другой папке',
+    count: asked - told,
+    names: [],
+  };
+  return { ...outcome, skipped: [...(skipped ?? []), elsewhere] };
+}

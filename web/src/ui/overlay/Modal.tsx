@@ -54,8 +54,11 @@ export const ModalBody = chakra('div', {
 export type ModalFooterProps = {
   confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
-  /** Without it the button submits the Form around it. A rejection is told in the alerts and frees the button. */
-  onConfirm?: (() => void | Promise<void>) | undefined;
+  /**
+   * Without it the button submits the Form around it. A rejection is told in the alerts; it frees the button, and so does
+   * the answer that nothing was done (false).
+   */
+  onConfirm?: (() => void | Promise<void | boolean>) | undefined;
   /** Without it, what closes the modal. */
   onCancel?: (() => void) | undefined;
   /** The success button works once; turn it off where pressing again makes sense. */
@@ -85,7 +88,7 @@ export function ModalFooter({
     if (!onConfirm) return;
     if (disableAfterClick) setClicked(true);
     try {
-      await onConfirm();
+      if ((await onConfirm()) === false) setClicked(false);
     } catch {
       setClicked(false);
       alerts.error();
