@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b10b687bcd7f046de2c7f9a70a3b295e>>
+ * @generated SignedSource<<4bc52579125ca759d7bc10aabed9b019>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -19,7 +19,7 @@ export type FolderPanel_company$data = {
       readonly id: string;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useCourseFolderActions_folder">;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "FolderPanel_company";
 };
 export type FolderPanel_company$key = {
@@ -56,52 +56,54 @@ v2 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "FolderPanel_company",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "CourseFolder",
-      "kind": "LinkedField",
-      "name": "courseFolders",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CourseFolder",
-          "kind": "LinkedField",
-          "name": "parentFolder",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "useCourseFolderActions_folder",
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "FolderNameModal_folder"
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "CourseFolder",
+        "kind": "LinkedField",
+        "name": "courseFolders",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CourseFolder",
+            "kind": "LinkedField",
+            "name": "parentFolder",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useCourseFolderActions_folder",
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FolderNameModal_folder"
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Company",
@@ -109,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2fd8654eb14eca80c8fd3c6583ee682";
+(node as any).hash = "bfc3919b56343d390aea33c9917a500c";
 
 export default node;

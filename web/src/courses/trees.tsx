@@ -4,7 +4,7 @@ import type { CategoryListScreen_company$data } from '../__generated__/CategoryL
 import type { FolderPanel_company$data } from '../__generated__/FolderPanel_company.graphql.ts';
 
 export type Category = CategoryListScreen_company$data['courseCategories'][number];
-export type CourseFolder = FolderPanel_company$data['courseFolders'][number];
+export type CourseFolder = NonNullable<FolderPanel_company$data['courseFolders']>[number];
 
 export const CategoryTree = (tree: SortableTreeProps<Category>) => <SortableTree {...tree} />;
 export const FolderTree = (tree: SortableTreeProps<CourseFolder>) => <SortableTree {...tree} />;

@@ -8,6 +8,7 @@ import {
   Breadcrumbs,
   Button,
   chakra,
+  ErrorState,
   IconButton,
   lazyPart,
   Menu,
@@ -59,10 +60,10 @@ export function FolderPanel({
   /** The list. */
   children: ReactNode;
 }) {
-  const { courseFolders } = useFragment<FolderPanel_company$key>(
+  const company = useFragment<FolderPanel_company$key>(
     graphql`
-      fragment FolderPanel_company on Company @throwOnFieldError {
-        courseFolders {
+      fragment FolderPanel_company on Company {
+        courseFolders @catch(to: NULL) {
           id
           name
           coursesCount @catch(to: NULL)
@@ -75,6 +76,7 @@ export function FolderPanel({
     `,
     key,
   );
+  const courseFolders = company.courseFolders ?? [];
   /** A folder's id, or `noFolder`; empty for all. */
   const open = state.folder[0] ?? '';
   const hrefOf = (folder: string) => href({ folder: folder === '' ? [] : [folder] });
@@ -133,6 +135,13 @@ export function FolderPanel({
             Без папки
           </Line>
         </Plain>
+        {company.courseFolders == null && (
+          <ErrorState
+            title="Папки не загрузились"
+            message="Список курсов показан без них."
+            onRetry={refresh}
+          />
+        )}
         {tree.length > 0 && (
           <Suspense fallback={<Skeleton h="240px" />}>
             <FolderTree
