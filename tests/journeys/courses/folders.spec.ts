@@ -30,7 +30,7 @@ test('courses are dragged into a folder and back, or moved by the menu', async (
 }) => {
   await page.goto(`/${school.code}/courses?tab=drafts`);
   for (const name of ['Алгебра', 'Физика']) await addCourse(page, name);
-  await press(page, 'Папки');
+  await press(page, 'Показать папки');
   for (const name of ['Осень', 'Весна']) await addFolder(page, name);
   await expectAccessible(page, 'main');
 
@@ -70,11 +70,18 @@ test('a folder is renamed, moved by keyboard, and deleted: its courses come out 
   await field(page.getByRole('dialog'), 'Название').fill('Школа');
   await press(page.getByRole('dialog'), 'Сохранить');
   await expect(page.getByText('Папка с таким названием здесь уже есть')).toBeVisible();
+  await field(page.getByRole('dialog'), 'Название').fill('Девятый класс');
+  await press(page.getByRole('dialog'), 'Сохранить');
+  await folder(page, 'Девятый класс').focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(folder(page, 'Девятый класс')).toHaveAttribute('aria-level', '2');
+  await expect(page.getByText('Папка «Девятый класс» перемещена')).toBeVisible();
+  // Its own move is nobody else's change.
+  await press(panel(page), 'Действия: Девятый класс');
+  await page.getByRole('menuitem', { name: 'Переименовать' }).click();
   await field(page.getByRole('dialog'), 'Название').fill('Десятый класс');
   await press(page.getByRole('dialog'), 'Сохранить');
-  await folder(page, 'Десятый класс').focus();
-  await page.keyboard.press('Alt+ArrowRight');
-  await expect(folder(page, 'Десятый класс')).toHaveAttribute('aria-level', '2');
+  await expect(folder(page, 'Десятый класс')).toBeVisible();
 
   await course(page, 'Химия').dragTo(folder(page, 'Десятый класс'));
   await expect(page.getByText('Перемещено в «Десятый класс»: 1 курс')).toBeVisible();

@@ -124,6 +124,8 @@ export function CourseListScreen() {
   });
   const { state, change, rows, totalCount } = list;
   const refreshAll = useFreshPage();
+  // Folders tell how many courses lie in them.
+  const refresh = state.folders ? refreshAll : list.refresh;
   const { __id: connectionId, countByStatus } = list.connection;
   const { companyId, code, may } = useAdmin(company);
   const editsMany = may('COURSES_UPDATE_ALL') || may('COURSES_UPDATE_MY');
@@ -137,8 +139,7 @@ export function CourseListScreen() {
     hasNext: list.paging.hasNext,
     totalCount,
     state,
-    // Folders tell how many courses lie in them.
-    refresh: state.folders ? refreshAll : list.refresh,
+    refresh,
   });
   const countIn = (...tabs: readonly CourseTab[]) =>
     countByStatus
@@ -180,7 +181,9 @@ export function CourseListScreen() {
               totalCount={totalCount}
               selectedIds={tickedIds(list.selection)}
             />
-            {may('COURSES_CREATE') && <CourseImportButton companyId={companyId} code={code} />}
+            {may('COURSES_CREATE') && (
+              <CourseImportButton companyId={companyId} code={code} onMade={refresh} />
+            )}
             {editsMany && state.tab !== 'deleted' && (
               <LinkButton size="sm" to={`/${code}/course-edit?${list.text}`}>
                 Быстрая правка
@@ -189,7 +192,7 @@ export function CourseListScreen() {
             <IconButton
               variant="secondary"
               icon={<FolderTree />}
-              label="Папки"
+              label={state.folders ? 'Скрыть папки' : 'Показать папки'}
               onClick={() => change({ folders: !state.folders })}
             />
             <ViewSwitch view={state.view} other="cards" words="карточками" change={change} />

@@ -54,6 +54,7 @@ export const courseJobs = {
     stop: 'Остановить копирование курса?',
     stopped: 'Копирование остановлено',
     withoutFile: true,
+    fillsLists: true,
     amount: courses,
   },
   COURSE_ARCHIVE: {
@@ -71,6 +72,7 @@ export const courseJobs = {
     stop: 'Остановить импорт курса?',
     stopped: 'Импорт остановлен',
     withoutFile: true,
+    fillsLists: true,
     amount: courses,
   },
   COURSE_STUDENTS_EXPORT: {

@@ -43,7 +43,7 @@ export function JobsButton({ companyId }: { companyId: string }) {
       <CountBubble count={count} tone="primary" />
       {count > 0 && (
         <ErrorBoundary resetOn={count} fallback={() => null}>
-          <JobsFollower ids={followed} />
+          <JobsFollower companyId={companyId} ids={followed} />
         </ErrorBoundary>
       )}
     </Box>

@@ -6,6 +6,7 @@ import type { GraphQLSubscriptionConfig } from 'relay-runtime';
 import { jobKinds } from '../jobKinds.ts';
 import { unfollowJob } from '../kit/followedJobs.ts';
 import { RequestFailed } from '../kit/gateway.ts';
+import { staleLists } from '../kit/useSave.ts';
 import { useAlerts, VisuallyHidden, type Alerts } from '../ui/index.ts';
 import { percentOf } from './progress.ts';
 import type {
@@ -13,9 +14,12 @@ import type {
   JobsFollowerSubscription$data,
 } from '../__generated__/JobsFollowerSubscription.graphql.ts';
 
-export function JobsFollower({ ids }: { ids: readonly string[] }) {
+export function JobsFollower({ companyId, ids }: { companyId: string; ids: readonly string[] }) {
   const isWatched = useSyncExternalStore(onAttention, hasAttention);
-  return isWatched && ids.slice(0, atOnce).map((id) => <Followed key={id} id={id} />);
+  return (
+    isWatched &&
+    ids.slice(0, atOnce).map((id) => <Followed key={id} id={id} companyId={companyId} />)
+  );
 }
 
 /** A browser opens six connections to a server over all its tabs: more streams would leave too few for the pages. */
@@ -24,18 +28,19 @@ const atOnce = 2;
 /** Milliseconds after which a stream that ended too early is asked for again. */
 const pause = 5000;
 
-function Followed({ id }: { id: string }) {
+function Followed({ id, companyId }: { id: string; companyId: string }) {
   const alerts = useAlerts();
   const [step, setStep] = useState('');
   const [tries, setTries] = useState(0);
   const config = useMemo(
     () =>
       progressOf(id, {
+        companyId,
         alerts,
         onStep: setStep,
         onEndedEarly: () => setTimeout(() => setTries(tries + 1), pause),
       }),
-    [id, alerts, tries],
+    [id, companyId, alerts, tries],
   );
   useSubscription(config);
 
@@ -49,10 +54,16 @@ function Followed({ id }: { id: string }) {
 function progressOf(
   id: string,
   {
+    companyId,
     alerts,
     onStep,
     onEndedEarly,
-  }: { alerts: Alerts; onStep: (step: string) => void; onEndedEarly: () => void },
+  }: {
+    companyId: string;
+    alerts: Alerts;
+    onStep: (step: string) => void;
+    onEndedEarly: () => void;
+  },
 ): GraphQLSubscriptionConfig<JobsFollowerSubscription> {
   let isFinished = false;
   return {
@@ -74,6 +85,10 @@ function progressOf(
       }
     `,
     variables: { id },
+    updater: (store, response) => {
+      const job = response?.jobUpdated;
+      if (job?.status === 'DONE' && jobKinds[job.kind].fillsLists) staleLists(companyId)(store);
+    },
     onNext: (response) => {
       const job = response?.jobUpdated;
       isFinished = job == null || tellEnd(job, alerts);

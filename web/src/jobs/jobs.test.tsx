@@ -15,7 +15,12 @@ import { JobsButton } from './index.ts';
 
 interface JobState {
   id?: string;
-  kind?: 'COURSES_EXPORT' | 'USERS_EXPORT' | 'USERS_GENERATION' | 'INVITES_SENDING';
+  kind?:
+    | 'COURSES_EXPORT'
+    | 'COURSE_REPLICATION'
+    | 'USERS_EXPORT'
+    | 'USERS_GENERATION'
+    | 'INVITES_SENDING';
   status: 'QUEUED' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
   doneCount?: number;
   failedCount?: number;
@@ -209,6 +214,19 @@ describe('following', () => {
       );
     }
     await waitFor(() => expect(ids()).toEqual(['J2', 'J3']));
+  });
+
+  it('lets lists be asked for anew when it has made what they show', async () => {
+    followJob({ id: 'J1', companyId: 'C7' });
+    const { environment, tell } = start();
+    environment.commitUpdate((store) => void store.create('C7', 'Company'));
+    const invalidated = vi.fn<() => void>();
+    const state = environment.getStore().lookupInvalidationState(['C7']);
+    environment.getStore().subscribeToInvalidationState(state, invalidated);
+    await tell({ kind: 'COURSE_REPLICATION', status: 'RUNNING' });
+    expect(invalidated).not.toHaveBeenCalled();
+    await tell({ kind: 'COURSE_REPLICATION', status: 'DONE', doneCount: 1 });
+    expect(invalidated).toHaveBeenCalledTimes(1);
   });
 
   it('rests while nobody looks at the page', async () => {

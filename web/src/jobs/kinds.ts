@@ -13,6 +13,8 @@ interface KindOfJob {
   stopNote?: string;
   /** It leaves no file behind: that it is done is all. */
   withoutFile?: true;
+  /** It makes records that lists of the company show. */
+  fillsLists?: true;
   /** What has been made so far. */
   amount: (count: number) => string;
   /** Orders the same once more; other work is not repeated from the list of jobs. */

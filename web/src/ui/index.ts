@@ -91,7 +91,7 @@ export { Tooltip, type TooltipProps } from './overlay/Tooltip.tsx';
 export { useAlerts, type Alerts } from './overlay/alerts.tsx';
 export { useConfirm, type Confirm, type ConfirmOptions } from './overlay/confirm.tsx';
 export { useModals, type CloseModal, type Modals } from './overlay/modals.tsx';
-export { useIsInDialog } from './overlay/openedModal.ts';
+export { useIsDialogOpen, useIsInDialog } from './overlay/openedModal.ts';
 export {
   Modal,
   ModalBody,

@@ -3,7 +3,17 @@ import { FileUp } from 'lucide-react';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { Button, lazyPart } from '../../ui/index.ts';
 
-export function CourseImportButton({ companyId, code }: { companyId: string; code: string }) {
+export function CourseImportButton({
+  companyId,
+  code,
+  onMade,
+}: {
+  companyId: string;
+  /** Of the company. */
+  code: string;
+  /** The list has one more. */
+  onMade: () => void;
+}) {
   const { open } = useDataModals();
   return (
     <Button
@@ -11,7 +21,12 @@ export function CourseImportButton({ companyId, code }: { companyId: string; cod
       icon={<FileUp aria-hidden />}
       onClick={() =>
         void open((close) => (
-          <CourseImportModal companyId={companyId} code={code} onDone={() => close()} />
+          <CourseImportModal
+            companyId={companyId}
+            code={code}
+            onMade={onMade}
+            onDone={() => close()}
+          />
         ))
       }
     >

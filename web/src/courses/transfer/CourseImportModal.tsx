@@ -7,7 +7,16 @@ import { UploadFailed } from '../../kit/uploads/failures.ts';
 import { uploadFile } from '../../kit/uploads/uploadFile.ts';
 import { DropPlace } from '../../ui/uploads/DropPlace.tsx';
 import { FilePickButton } from '../../ui/uploads/FilePickButton.tsx';
-import { Button, Modal, ModalBody, ProgressBar, Stack, Text } from '../../ui/index.ts';
+import {
+  Button,
+  Modal,
+  ModalBody,
+  ProgressBar,
+  Stack,
+  Text,
+  useAlerts,
+  useIsDialogOpen,
+} from '../../ui/index.ts';
 import { CourseImportReport } from './CourseImportReport.tsx';
 
 const megabyte = 1024 * 1024;
@@ -21,13 +30,18 @@ type State =
 export function CourseImportModal({
   companyId,
   code,
+  onMade,
   onDone,
 }: {
   companyId: string;
   code: string;
+  /** The course is there. */
+  onMade: () => void;
   onDone: () => void;
 }) {
+  const alerts = useAlerts();
   const [state, setState] = useState<State>({ step: 'choosing' });
+  const isOpen = useIsDialogOpen();
   const send = async ([file]: readonly File[]) => {
     if (file === undefined) return;
     setState({ step: 'sending', percent: 0 });
@@ -45,6 +59,7 @@ export function CourseImportModal({
     } catch (error) {
       if (!(error instanceof UploadFailed)) throw error;
       setState({ step: 'choosing', problem: error.message });
+      if (!isOpen.current) alerts.error(`Курс не импортирован. ${error.message}`);
     }
   };
   return (
@@ -82,7 +97,7 @@ export function CourseImportModal({
           <Stack gap="2">
             <ProgressBar label="Загрузка архива" value={state.percent} />
             <Text size="sm" tone="muted">
-              Загружаем архив
+              Загружаем архив. Окно можно закрыть: импорт продолжится
             </Text>
           </Stack>
         )}
@@ -90,6 +105,7 @@ export function CourseImportModal({
           <CourseImportReport
             jobId={state.jobId}
             code={code}
+            onMade={onMade}
             onOpened={onDone}
             again={
               <Button onClick={() => setState({ step: 'choosing' })}>Выбрать другой архив</Button>

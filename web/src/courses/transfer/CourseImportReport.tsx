@@ -2,7 +2,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
-import { chakra, LinkButton, ProgressBar, Stack, Text } from '../../ui/index.ts';
+import { chakra, LinkButton, ProgressBar, Stack, Text, useLatest } from '../../ui/index.ts';
 import type {
   CourseImportReportSubscription,
   CourseImportReportSubscription$data,
@@ -13,18 +13,22 @@ type Job = NonNullable<CourseImportReportSubscription$data['jobUpdated']>;
 export function CourseImportReport({
   jobId,
   code,
+  onMade,
   onOpened,
   again,
 }: {
   jobId: string;
   /** Of the company. */
   code: string;
+  /** The course is there. */
+  onMade: () => void;
   onOpened: () => void;
   /** What begins anew. */
   again: ReactNode;
 }) {
   const [job, setJob] = useState<Job | null>(null);
   const [isLost, setLost] = useState(false);
+  const made = useLatest(onMade);
   const config = useMemo<GraphQLSubscriptionConfig<CourseImportReportSubscription>>(
     () => ({
       subscription: graphql`
@@ -51,10 +55,13 @@ export function CourseImportReport({
         }
       `,
       variables: { id: jobId },
-      onNext: (response) => setJob(response?.jobUpdated ?? null),
+      onNext: (response) => {
+        setJob(response?.jobUpdated ?? null);
+        if (response?.jobUpdated?.status === 'DONE') made.current();
+      },
       onError: () => setLost(true),
     }),
-    [jobId],
+    [jobId, made],
   );
   useSubscription(config);
 

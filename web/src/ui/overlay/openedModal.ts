@@ -1,5 +1,6 @@
 // What a modal knows of the manager that opened it.
-import { createContext, use } from 'react';
+import { createContext, use, type RefObject } from 'react';
+import { useLatest } from '../useLatest.ts';
 
 /** What a `<Modal>` opened by the manager needs to know. */
 export type OpenedModal = {
@@ -14,3 +15,7 @@ export const OpenedModalContext = createContext<OpenedModal | null>(null);
 
 /** Whether it stands in a modal that was opened by the manager. */
 export const useIsInDialog = (): boolean => use(OpenedModalContext) !== null;
+
+/** Whether that modal is open still: for what goes on when it was closed. */
+export const useIsDialogOpen = (): RefObject<boolean> =>
+  useLatest(use(OpenedModalContext)?.isOpen === true);
