@@ -1,6 +1,5 @@
 // The filter of the course list; what can be chosen is asked for when it opens.
 import { FieldConditions } from '../kit/fields/FieldConditions.tsx';
-import { TypedBox } from '../kit/fields/TypedBox.tsx';
 import {
   Checkbox,
   DateBox,
@@ -19,6 +18,7 @@ import {
   useTypeSearch,
 } from './dictionaries/choices.ts';
 import { usePeopleSearch } from './people/choices.ts';
+import { PriceBoxes } from './PriceBoxes.tsx';
 
 interface CourseFilterProps {
   companyId: string;
@@ -74,18 +74,7 @@ export function CourseFilter({
         </>
       )}
       <Grid templateColumns="1fr 1fr" gap="3">
-        <TypedBox
-          label="Цена от"
-          isNumber
-          value={state.price_from ?? ''}
-          onChange={(price_from) => change({ price_from: price_from || null })}
-        />
-        <TypedBox
-          label="до"
-          isNumber
-          value={state.price_to ?? ''}
-          onChange={(price_to) => change({ price_to: price_to || null })}
-        />
+        <PriceBoxes state={state} change={change} />
         {days.flatMap(({ title, first, last }) => [
           <DateBox
             key={first}

@@ -1,15 +1,9 @@
 // The state of the course list as it stands in the address, and what it means for the query.
-import { choice, day, flag, values, type Part } from '../kit/addressParts.ts';
+import { choice, day, flag, values } from '../kit/addressParts.ts';
 import { fieldConditions, fieldConditionsInput } from '../kit/list/fieldConditions.ts';
 import { listAddress, type SortedBy, type StateOf } from '../kit/list/listAddress.ts';
+import { roubles } from './roubles.ts';
 import type { CourseFilter, CourseStatus } from '../__generated__/courseListRouteQuery.graphql.ts';
-
-/** Whole roubles. */
-const price: Part<string | null> = {
-  none: null,
-  read: (text) => (/^\d{1,9}$/.test(text) ? text : null),
-  write: (value) => value ?? '',
-};
 
 const yesOrNo = choice(['', 'yes', 'no']);
 
@@ -34,8 +28,8 @@ export const courseList = listAddress({
     place: values(),
     author: values(),
     teacher: values(),
-    price_from: price,
-    price_to: price,
+    price_from: roubles,
+    price_to: roubles,
     start_from: day,
     start_to: day,
     end_from: day,

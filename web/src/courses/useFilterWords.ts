@@ -1,8 +1,9 @@
 // The conditions of the filter in words, each with what is left without it, and the names that they hold.
 import { graphql, useFragment } from 'react-relay';
-import { fieldConditionWords, range } from '../kit/list/fieldConditionWords.ts';
+import { fieldConditionWords } from '../kit/list/fieldConditionWords.ts';
 import type { Condition } from '../kit/list/ListFilter.tsx';
 import { noFolder, type CourseListState } from './courseList.ts';
+import { between } from './rangeWords.ts';
 import type { useFilterWords_query$key } from '../__generated__/useFilterWords_query.graphql.ts';
 
 export function useFilterWords(query: useFilterWords_query$key, state: CourseListState) {
@@ -71,15 +72,6 @@ function conditionsOf(
     const chosen = state[field].map((id) => names.get(id) ?? '…').join(', ');
     return state[field].length > 0 && { words: `${title}: ${chosen}`, without: { [field]: [] } };
   };
-  const between = (title: string, name: 'price' | 'start' | 'end' | 'created') => {
-    const [first, last] = [`${name}_from`, `${name}_to`] as const;
-    return (
-      (state[first] ?? state[last]) !== null && {
-        words: `${title}: ${range(state[first], state[last])}`,
-        without: { [first]: null, [last]: null },
-      }
-    );
-  };
   const answered = (name: 'sale' | 'students', yes: string, no: string) =>
     state[name] !== '' && { words: state[name] === 'yes' ? yes : no, without: { [name]: '' } };
   const all: (Condition<CourseListState> | false)[] = [
@@ -89,10 +81,10 @@ function conditionsOf(
     named('Место', 'place'),
     named('Автор', 'author'),
     named('Преподаватель', 'teacher'),
-    between('Цена', 'price'),
-    between('Начало', 'start'),
-    between('Окончание', 'end'),
-    between('Создан', 'created'),
+    between(state, 'Цена', 'price'),
+    between(state, 'Начало', 'start'),
+    between(state, 'Окончание', 'end'),
+    between(state, 'Создан', 'created'),
     answered('sale', 'Можно купить', 'Нельзя купить'),
     answered('students', 'С учениками', 'Без учеников'),
     state.folder.includes(noFolder)

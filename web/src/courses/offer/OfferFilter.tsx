@@ -1,6 +1,6 @@
 // The filter of the courses on offer.
-import { useState } from 'react';
-import { DateBox, FieldFrame, Grid, Input, NamedChoices, Stack } from '../../ui/index.ts';
+import { DateBox, Grid, NamedChoices, Stack } from '../../ui/index.ts';
+import { PriceBoxes } from '../PriceBoxes.tsx';
 import { dictionaries, type OfferListState } from './offerList.ts';
 import { titles, type OfferChoices } from './useOfferConditions.ts';
 
@@ -14,16 +14,7 @@ export function OfferFilter({ state, change, choices }: OfferFilterProps) {
   return (
     <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
       <Grid templateColumns="1fr 1fr" gap="3">
-        <Roubles
-          label="Цена от, ₽"
-          value={state.price_from}
-          onChange={(price_from) => change({ price_from })}
-        />
-        <Roubles
-          label="до, ₽"
-          value={state.price_to}
-          onChange={(price_to) => change({ price_to })}
-        />
+        <PriceBoxes state={state} change={change} />
         <DateBox
           label="Начало с"
           value={state.start_from}
@@ -47,38 +38,5 @@ export function OfferFilter({ state, change, choices }: OfferFilterProps) {
         />
       ))}
     </Stack>
-  );
-}
-
-/** What is typed counts when the field is left, or by Enter. */
-function Roubles({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: number | null;
-  onChange: (value: number | null) => void;
-}) {
-  const [text, setText] = useState(value === null ? '' : String(value));
-  const digits = text.replaceAll(/\s/g, '');
-  const error = digits === '' || /^\d{1,9}$/.test(digits) ? null : 'Введите целое число';
-  const settle = () => {
-    const next = digits === '' ? null : Number(digits);
-    if (error === null && next !== value) onChange(next);
-  };
-  return (
-    <FieldFrame label={label} error={error}>
-      {(control) => (
-        <Input
-          {...control}
-          inputMode="numeric"
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-          onBlur={settle}
-          onKeyDown={({ key }) => key === 'Enter' && settle()}
-        />
-      )}
-    </FieldFrame>
   );
 }

@@ -1,17 +1,11 @@
 // The courses on offer as their list stands in the address, with those that were chosen, and what that means for the query.
-import { choice, day, values, type Part } from '../../kit/addressParts.ts';
+import { choice, day, values } from '../../kit/addressParts.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
+import { roubles } from '../roubles.ts';
 import type { CommercialOfferFilter } from '../../__generated__/offerRouteQuery.graphql.ts';
 
 /** Courses of one offer, as many as the server takes. */
 export const mostOffered = 50;
-
-/** Whole roubles. */
-const roubles: Part<number | null> = {
-  none: null,
-  read: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : null),
-  write: (value) => (value === null ? '' : String(value)),
-};
 
 export const offerList = listAddress({
   sorting: { name: 'NAME', price: 'PRICE', start: 'START_DATE' },
@@ -35,8 +29,9 @@ export type OfferListState = StateOf<typeof offerList>;
 /** The conditions that name entries of dictionaries. */
 export const dictionaries = ['type', 'format', 'category', 'place'] as const;
 
+/** The chosen ones are asked for where they are shown, whatever their order: a list that one chooses from stays. */
 export function toVariables(state: OfferListState) {
-  const chosen = state.chosen.slice(0, mostOffered);
+  const chosen = state.tab === 'offer' ? state.chosen.slice(0, mostOffered).toSorted() : [];
   return {
     ...offerList.variables(state),
     filter: filterOf(state),
@@ -49,8 +44,8 @@ function filterOf(state: OfferListState): CommercialOfferFilter {
   const named = dictionaries.filter((name) => state[name].length > 0);
   return {
     ...Object.fromEntries(named.map((name) => [name, [...state[name]]])),
-    priceFrom: state.price_from === null ? null : String(state.price_from),
-    priceTo: state.price_to === null ? null : String(state.price_to),
+    priceFrom: state.price_from,
+    priceTo: state.price_to,
     startFrom: state.start_from,
     startTo: state.start_to,
   };

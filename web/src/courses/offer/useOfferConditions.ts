@@ -1,7 +1,7 @@
 // What courses on offer are chosen by, and the conditions that are on in words, each with what is left without it.
 import { graphql, useFragment } from 'react-relay';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
-import { formatDate, formatNumber } from '../../ui/index.ts';
+import { between } from '../rangeWords.ts';
 import { dictionaries, type OfferListState } from './offerList.ts';
 import type { useOfferConditions_company$key } from '../../__generated__/useOfferConditions_company.graphql.ts';
 
@@ -61,24 +61,6 @@ export function useOfferConditions(
       const words = state[dictionary].map((id) => nameOf(id) ?? '…').join(', ');
       return { words: `${titles[dictionary]}: ${words}`, without: { [dictionary]: [] } };
     });
-  const { price_from, price_to, start_from, start_to } = state;
-  const ends = [
-    price_from !== null && {
-      words: `Цена от ${formatNumber(price_from)}\u00a0₽`,
-      without: { price_from: null },
-    },
-    price_to !== null && {
-      words: `Цена до ${formatNumber(price_to)}\u00a0₽`,
-      without: { price_to: null },
-    },
-    start_from !== null && {
-      words: `Начало с ${formatDate(start_from)}`,
-      without: { start_from: null },
-    },
-    start_to !== null && {
-      words: `Начало по ${formatDate(start_to)}`,
-      without: { start_to: null },
-    },
-  ];
+  const ends = [between(state, 'Цена', 'price'), between(state, 'Начало', 'start')];
   return { choices, conditions: [...named, ...ends.filter((end) => end !== false)] };
 }

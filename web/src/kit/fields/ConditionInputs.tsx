@@ -13,7 +13,7 @@ import {
   type CustomFieldType,
 } from '../../ui/index.ts';
 import { isEmptyCondition, noCondition, type FieldCondition } from '../list/fieldConditions.ts';
-import { TypedBox } from './TypedBox.tsx';
+import { TypedBox, wholeNumbers } from './TypedBox.tsx';
 
 /** What is there to ask of a field: words, a choice, or a range. */
 const kinds = {
@@ -156,13 +156,13 @@ function FieldInput({
         <Grid templateColumns="1fr 1fr" gap="3">
           <TypedBox
             label={`${name} от`}
-            isNumber
+            numbers={wholeNumbers}
             value={condition.from ?? ''}
             onChange={(from) => onChange({ ...condition, from: from || null })}
           />
           <TypedBox
             label="до"
-            isNumber
+            numbers={wholeNumbers}
             value={condition.to ?? ''}
             onChange={(to) => onChange({ ...condition, to: to || null })}
           />

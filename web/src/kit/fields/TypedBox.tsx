@@ -5,24 +5,27 @@ import { FieldFrame, Input } from '../../ui/index.ts';
 /** Milliseconds after the last key. */
 const pause = 400;
 
-/** Tells what was typed after a short pause; of numbers only whole ones. */
+/** Whole ones, as many as a computer counts exactly. */
+export const wholeNumbers = /^-?\d{1,15}$/;
+
+/** Tells what was typed after a short pause; of numbers only such. */
 export function TypedBox({
   label,
   value,
   onChange,
   placeholder,
-  isNumber = false,
+  numbers,
 }: {
   label: string;
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
-  isNumber?: boolean;
+  numbers?: RegExp;
 }) {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
-  const text = typed.trim();
-  const isWrong = isNumber && text !== '' && !/^-?\d{1,15}$/.test(text);
+  const text = numbers ? typed.replaceAll(/\s/g, '') : typed.trim();
+  const isWrong = numbers !== undefined && text !== '' && !numbers.test(text);
 
   useEffect(() => {
     if (value === told.current) return;
@@ -44,7 +47,7 @@ export function TypedBox({
       {(control) => (
         <Input
           {...control}
-          inputMode={isNumber ? 'numeric' : undefined}
+          inputMode={numbers && 'numeric'}
           placeholder={placeholder}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}

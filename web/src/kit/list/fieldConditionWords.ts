@@ -34,7 +34,7 @@ export function fieldConditionWords(
 }
 
 /** Of two days or numbers, one of them at least. */
-export function range(from: string | null, to: string | null): string {
+function range(from: string | null, to: string | null): string {
   if (/-\d{2}-/.test(from ?? to ?? '')) return period(from, to);
   return [from !== null && `от ${from}`, to !== null && `до ${to}`].filter(Boolean).join(' ');
 }
