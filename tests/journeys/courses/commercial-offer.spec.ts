@@ -1,7 +1,7 @@
 // A manager puts an offer together, remarks something of a course in it, makes a PDF of it and mails it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, expectAccessible, test } from '../kit/journey.ts';
+import { expect, expectAccessible, test, type School } from '../kit/journey.ts';
 import { outbox } from '../kit/kafedra.ts';
 import { field } from '../kit/locators.ts';
 
@@ -17,7 +17,11 @@ test('courses are chosen, and what they come to goes out by mail, once and with 
     useFullCourseDiscountPercentage: true,
     fullCourseDiscountPercentage: 10,
   });
-  await school.mutate('createCourse', { ...sold, name: 'Химия', price: '500.50' });
+  const { course: chemistry } = await school.mutate(
+    'createCourse',
+    { ...sold, name: 'Химия', price: '500.50' },
+    'course { id }',
+  );
   await school.mutate('createCourse', { name: 'Черновик', price: '1' });
   const dialog = page.getByRole('dialog');
 
@@ -64,6 +68,12 @@ test('courses are chosen, and what they come to goes out by mail, once and with 
   await field(dialog, 'Текст').fill('Здравствуйте, Ирина!');
   const letter = dialog.getByRole('region', { name: 'Как будет выглядеть письмо' });
   await expect(letter).toContainText('1. Физика — 8 999,99 ₽ (без скидки 9 999,99 ₽)');
+  // A price that changes meanwhile is shown as it is now, and what was written stays.
+  await changePrice(school, chemistry.id, '600.50');
+  await dialog.getByRole('button', { name: 'Отправить' }).click();
+  await expect(dialog.getByText('Цены изменились, пока вы собирали предложение')).toBeVisible();
+  await expect(letter).toContainText('2. Химия — 600,50 ₽');
+  await expect(letter).toContainText('Здравствуйте, Ирина!');
   await dialog.getByRole('button', { name: 'Отправить' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Письмо с предложением отправлено')).toBeVisible();
@@ -94,3 +104,16 @@ test('a contact is looked up in Bitrix24, and it is said when there is none to a
   await dialog.getByRole('button', { name: 'Найти' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Подключите Битрикс24');
 });
+
+async function changePrice(school: School, id: string, price: string): Promise<void> {
+  const { data } = await school.ask(
+    'query ($id: ID!) { node(id: $id) { ... on Course { version } } }',
+    {
+      id,
+    },
+  );
+  await school.ask(
+    'mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { userErrors { message } } }',
+    { input: { id, version: data?.node.version, price } },
+  );
+}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f8c1030ea87b54c1cbdbc84b3f0c91a>>
+ * @generated SignedSource<<5406205239cba0113bf9e8eca8210687>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,20 +11,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OfferTab_company$data = {
-  readonly id: string;
-  readonly name: string;
   readonly offered?: {
     readonly nodes: ReadonlyArray<{
-      readonly fullCourseDiscountPercentage: number | null | undefined;
       readonly id: string;
-      readonly name: string;
-      readonly price: string | null | undefined;
-      readonly specialOfferDiscountPercentage: number | null | undefined;
-      readonly useFullCourseDiscountPercentage: boolean;
-      readonly useSpecialOfferDiscountPercentage: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"OfferedCourse_course">;
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"useOffer_company">;
   readonly " $fragmentType": "OfferTab_company";
 };
 export type OfferTab_company$key = {
@@ -32,22 +25,7 @@ export type OfferTab_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OfferTab_company">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -66,8 +44,6 @@ return {
   },
   "name": "OfferTab_company",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
       "condition": "hasChosen",
       "kind": "Condition",
@@ -106,41 +82,11 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "price",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "useFullCourseDiscountPercentage",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "fullCourseDiscountPercentage",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "useSpecialOfferDiscountPercentage",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "specialOfferDiscountPercentage",
+                  "name": "id",
                   "storageKey": null
                 },
                 {
@@ -155,13 +101,28 @@ return {
           "storageKey": null
         }
       ]
+    },
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "chosen",
+          "variableName": "chosen"
+        },
+        {
+          "kind": "Variable",
+          "name": "hasChosen",
+          "variableName": "hasChosen"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "useOffer_company"
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "3092cb7ef952150bd12ed1822d86db99";
+(node as any).hash = "07f748bb5bf349d80f7477fa41cb8eef";
 
 export default node;

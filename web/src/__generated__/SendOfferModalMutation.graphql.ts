@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bcee71331f623b2926668ea4db9c7fe>>
- * @relayHash d20c3ff034e90b842f1ae95dedb366ae
+ * @generated SignedSource<<5df11d8be7b9606da64acbc4f07f9f7e>>
+ * @relayHash 55720e25efb5ab8489e12535227e0b12
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ce96c40ac7dfd3ab8338682aa3a8759f49756869540941e849cf6575163ad5c
+// @relayRequestID cf2fa81086aebd8522ec004d68618bedf150004207295d96ce5feb43c2d3320e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SendCommercialOfferInput = {
@@ -30,6 +30,7 @@ export type SendOfferModalMutation$data = {
       readonly id: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -102,6 +103,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -128,7 +136,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2ce96c40ac7dfd3ab8338682aa3a8759f49756869540941e849cf6575163ad5c",
+    "id": "cf2fa81086aebd8522ec004d68618bedf150004207295d96ce5feb43c2d3320e",
     "metadata": {},
     "name": "SendOfferModalMutation",
     "operationKind": "mutation",
@@ -137,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbf19e03c234aa1179e5639d50faaba0";
+(node as any).hash = "90989f0e94d64e8f7ab3f3fe23aae181";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d524ee2dc4dd81b2511e75430d998f2>>
- * @relayHash d6ee335069b1729700bbf5983e2c0bbb
+ * @generated SignedSource<<f1c4f7342cd684e49d30bbcce139cf83>>
+ * @relayHash 574435006971241606b399ca4989a5e5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88d929cf823c79d1e55078446509a19647c9c909c58ae302b07728dd97db0ce1
+// @relayRequestID d4c5fb7ad9d209024bcfbb5e734b61cf78580051a39bd51b4e726380c7a3c38c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,6 +551,34 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseRemark",
+                        "kind": "LinkedField",
+                        "name": "remarks",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -579,34 +607,6 @@ return {
                         "kind": "ScalarField",
                         "name": "specialOfferDiscountPercentage",
                         "storageKey": null
-                      },
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CourseRemark",
-                        "kind": "LinkedField",
-                        "name": "remarks",
-                        "plural": true,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "version",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -622,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "88d929cf823c79d1e55078446509a19647c9c909c58ae302b07728dd97db0ce1",
+    "id": "d4c5fb7ad9d209024bcfbb5e734b61cf78580051a39bd51b4e726380c7a3c38c",
     "metadata": {},
     "name": "offerRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a4300716237d2597b7a56527230a40a>>
- * @relayHash 9a69a67093b9d85563a95ee4c1318be8
+ * @generated SignedSource<<73792ab87f0731d5d58151e6f2f70063>>
+ * @relayHash 72d877306402141a6c6e9e84f334210a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b07cd7ef1b6fc5b16ee3a2d89777c3eed13aeea4a5456fc9853db75afcc9c1df
+// @relayRequestID 76ccf048a5a1cd2ff9a60fc8684f3365e7d5a63907ac4b9b7f68e8515dee7dd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateCommercialOfferFileInput = {
@@ -27,6 +27,7 @@ export type useOfferFileMutation$data = {
       readonly id: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly message: string;
     }>;
   };
@@ -91,6 +92,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -117,7 +125,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b07cd7ef1b6fc5b16ee3a2d89777c3eed13aeea4a5456fc9853db75afcc9c1df",
+    "id": "76ccf048a5a1cd2ff9a60fc8684f3365e7d5a63907ac4b9b7f68e8515dee7dd1",
     "metadata": {},
     "name": "useOfferFileMutation",
     "operationKind": "mutation",
@@ -126,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fd4d06bb02cd1017da92d4c8013d057";
+(node as any).hash = "fe3e8f996db4400185e5ab0627d85bd2";
 
 export default node;

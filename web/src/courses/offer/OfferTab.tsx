@@ -1,7 +1,7 @@
 // The offer: the courses that were chosen with their discounts and remarks, what they come to, its file and its mail.
 import { FileDown, Mail } from 'lucide-react';
-import { priceInOffer, sumOf } from '@kafedra/common/prices';
 import { graphql, useFragment } from 'react-relay';
+import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { useDialog } from '../../kit/useDataModals.tsx';
 import {
   Box,
@@ -13,10 +13,12 @@ import {
   formatPrice,
   lazyPart,
   LinkButton,
+  LoadingState,
   Stack,
   Text,
 } from '../../ui/index.ts';
 import { OfferedCourse } from './OfferedCourse.tsx';
+import { useOffer } from './useOffer.ts';
 import { useOfferFile } from './useOfferFile.ts';
 import type { OfferTab_company$key } from '../../__generated__/OfferTab_company.graphql.ts';
 
@@ -44,57 +46,33 @@ export function OfferTab({
       fragment OfferTab_company on Company
       @argumentDefinitions(chosen: { type: "[ID!]!" }, hasChosen: { type: "Boolean!" })
       @throwOnFieldError {
-        id
-        name
         offered: commercialOfferCourses(first: 50, filter: { course: $chosen })
           @include(if: $hasChosen) {
           nodes {
             id
-            name
-            price
-            useFullCourseDiscountPercentage
-            fullCourseDiscountPercentage
-            useSpecialOfferDiscountPercentage
-            specialOfferDiscountPercentage
             ...OfferedCourse_course
           }
         }
+        ...useOffer_company @arguments(chosen: $chosen, hasChosen: $hasChosen)
       }
     `,
     key,
   );
-  const nodes = company.offered?.nodes ?? [];
-  const courses = chosen.flatMap((id) => nodes.find((node) => node.id === id) ?? []);
-  const priced = courses.map((course) => ({
-    course,
-    ...priceInOffer({
-      price: course.price,
-      fullCourse: course.useFullCourseDiscountPercentage
-        ? (course.fullCourseDiscountPercentage ?? null)
-        : null,
-      specialOffer: course.useSpecialOfferDiscountPercentage
-        ? (course.specialOfferDiscountPercentage ?? null)
-        : null,
-    }),
-  }));
-  const total = sumOf(priced.map(({ offered }) => offered));
-  const order = { companyId: company.id, courseIds: courses.map(({ id }) => id), total };
-  const [makeFile, isOrdering] = useOfferFile();
+  const offer = useOffer(company, chosen);
+  const refresh = useFreshPage();
+  const [makeFile, isOrdering] = useOfferFile(refresh);
   const openMail = useDialog(() => {});
+  if (offer === null) return <LoadingState />;
+  const { priced, order } = offer;
+  const offered = priced.flatMap(({ course: { id }, ...prices }) => {
+    const course = company.offered?.nodes.find((node) => node.id === id);
+    return course ? [{ course, prices }] : [];
+  });
   const send = () =>
     openMail((onDone) => (
-      <SendOfferModal
-        order={order}
-        company={company.name}
-        courses={priced.map(({ course, price, offered }) => ({
-          name: course.name,
-          price,
-          offered,
-        }))}
-        onDone={onDone}
-      />
+      <SendOfferModal company={company} chosen={chosen} onStale={refresh} onDone={onDone} />
     ));
-  if (courses.length === 0) {
+  if (priced.length === 0) {
     return (
       <EmptyState
         kind="start"
@@ -104,9 +82,9 @@ export function OfferTab({
       />
     );
   }
-  const gone = chosen.length - courses.length;
+  const gone = chosen.length - priced.length;
   const move = (place: number, by: -1 | 1) => {
-    const ids = courses.map(({ id }) => id);
+    const ids = [...order.courseIds];
     const [moved = ''] = ids.splice(place, 1);
     ids.splice(place + by, 0, moved);
     onChange(ids);
@@ -122,11 +100,11 @@ export function OfferTab({
     >
       {gone > 0 && (
         <Text as="output" tone="muted" mb="4">
-          {`${countOf(gone, ['курс больше не продаётся', 'курса больше не продаются', 'курсов больше не продаются'])}: в предложение не войдут`}
+          {countOf(gone, goneForms)}
         </Text>
       )}
       <Stack as="ol" gap="0" p="0" m="0" listStyleType="none">
-        {priced.map(({ course, ...prices }, place) => (
+        {offered.map(({ course, prices }, place) => (
           <OfferedCourse
             key={course.id}
             course={course}
@@ -134,13 +112,13 @@ export function OfferTab({
             mayRemark={mayRemark}
             onRemove={() => onChange(chosen.filter((id) => id !== course.id))}
             onMoveUp={place > 0 ? () => move(place, -1) : undefined}
-            onMoveDown={place < courses.length - 1 ? () => move(place, 1) : undefined}
+            onMoveDown={place < priced.length - 1 ? () => move(place, 1) : undefined}
           />
         ))}
       </Stack>
       <Flex mt="4" gap="4" align="center" justify="space-between" wrap="wrap">
         <Box as="output" fontSize="lg" fontWeight="semibold">
-          {`Итого: ${formatPrice(total)}`}
+          {`Итого: ${formatPrice(order.total)}`}
         </Box>
         <Flex gap="2" wrap="wrap">
           <Button
@@ -160,3 +138,9 @@ export function OfferTab({
     </Card>
   );
 }
+
+const goneForms = [
+  'курс больше не продаётся: в предложение не войдёт',
+  'курса больше не продаются: в предложение не войдут',
+  'курсов больше не продаются: в предложение не войдут',
+] as const;

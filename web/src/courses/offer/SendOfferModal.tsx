@@ -15,7 +15,9 @@ import {
   useForm,
 } from '../../ui/index.ts';
 import { ContactSearch } from './ContactSearch.tsx';
+import { arePricesOld, useOffer } from './useOffer.ts';
 import type { SendOfferModalMutation } from '../../__generated__/SendOfferModalMutation.graphql.ts';
+import type { useOffer_company$key } from '../../__generated__/useOffer_company.graphql.ts';
 
 interface Values {
   email: string;
@@ -24,22 +26,24 @@ interface Values {
 }
 
 export function SendOfferModal({
-  order,
-  company,
-  courses,
+  company: key,
+  chosen,
+  onStale,
   onDone,
 }: {
-  order: { companyId: string; courseIds: readonly string[]; total: string };
-  /** Its name. */
-  company: string;
-  courses: Letter['courses'];
+  company: useOffer_company$key;
+  /** Global ids of courses, in their order. */
+  chosen: readonly string[];
+  /** Prices have changed since they were fetched. */
+  onStale: () => void;
   onDone: () => void;
 }) {
   const alerts = useAlerts();
+  const offer = useOffer(key, chosen);
   const form = useForm<Values>({
     defaultValues: {
       email: '',
-      subject: `Коммерческое предложение: ${company}`.slice(0, 255),
+      subject: `Коммерческое предложение: ${offer?.company ?? ''}`.slice(0, 255),
       message: 'Здравствуйте!\n\nВысылаем предложение по курсам, о которых вы спрашивали.',
     },
   });
@@ -53,25 +57,37 @@ export function SendOfferModal({
           userErrors {
             message
             field
+            code
           }
         }
       }
     `,
     {
-      onDone: ({ sendCommercialOffer: { job } }) => {
-        if (job) followJob({ id: job.id, companyId: order.companyId });
+      onDone: ({ sendCommercialOffer: { job } }, { companyId }) => {
+        if (job) followJob({ id: job.id, companyId });
         alerts.success('Письмо отправляется');
         onDone();
       },
     },
   );
+  if (offer === null) return null;
+  const { company, order, priced } = offer;
+  const courses = priced.map(({ course, price, offered }) => ({
+    name: course.name,
+    price,
+    offered,
+  }));
   return (
     <FormModal
       form={form}
       guardUnsaved
       title="Письмо с предложением"
       confirmLabel="Отправить"
-      onSubmit={(values) => send({ ...order, ...values, email: values.email.trim() })}
+      onSubmit={async (values) => {
+        const errors = await send({ ...order, ...values, email: values.email.trim() });
+        if (arePricesOld(errors)) onStale();
+        return errors;
+      }}
     >
       <ContactSearch
         companyId={order.companyId}

@@ -4,15 +4,16 @@ import { succeeded } from '../../kit/answer.ts';
 import { followJob } from '../../kit/followedJobs.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
+import { arePricesOld } from './useOffer.ts';
 import type {
   CreateCommercialOfferFileInput,
   useOfferFileMutation,
 } from '../../__generated__/useOfferFileMutation.graphql.ts';
 
-export function useOfferFile(): [
-  make: (input: CreateCommercialOfferFileInput) => Promise<void>,
-  isOrdering: boolean,
-] {
+/** `onStale` comes when prices have changed since they were fetched. */
+export function useOfferFile(
+  onStale: () => void,
+): [make: (input: CreateCommercialOfferFileInput) => Promise<void>, isOrdering: boolean] {
   const alerts = useAlerts();
   const [commit, isOrdering] = useMutation<useOfferFileMutation>(graphql`
     mutation useOfferFileMutation($input: CreateCommercialOfferFileInput!) {
@@ -22,12 +23,14 @@ export function useOfferFile(): [
         }
         userErrors {
           message
+          code
         }
       }
     }
   `);
   const make = async (input: CreateCommercialOfferFileInput) => {
     const answer = await commit({ variables: { input } });
+    if (arePricesOld(answer.userErrors)) onStale();
     if (!succeeded(answer, alerts)) return;
     const job = answer.response.createCommercialOfferFile.job;
     if (job) followJob({ id: job.id, companyId: input.companyId });
