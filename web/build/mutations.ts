@@ -13,11 +13,16 @@ export const lateMutations = (module: string): string =>
 const sendsAtOnce = /\/kit\/(?:beacon|sendMutation)\.ts"/;
 
 export function mutationsInTime(): Plugin {
+  let sources = '';
   return {
     name: 'mutations-in-time',
     apply: 'build',
+    configResolved({ root }) {
+      sources = `${root}/src/`;
+    },
     transform(code, id) {
-      const [, domain] = /\/src\/(\w+)\//.exec(id) ?? [];
+      const [, domain] =
+        (id.startsWith(sources) && /^(\w+)\//.exec(id.slice(sources.length))) || [];
       if (!domain || sendsAtOnce.test(code)) return null;
       const late = code.replaceAll(
         /^import (\w+) from "([^"]+Mutation\.graphql)";$/gm,

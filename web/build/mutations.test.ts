@@ -1,0 +1,26 @@
+// Mutations come late in a file of the domain that sends them, wherever the project lies.
+import type { ResolvedConfig } from 'vite';
+import { expect, test } from 'vitest';
+import { mutationsInTime } from './mutations.ts';
+
+const code = 'import saveMutation from "../__generated__/saveMutation.graphql";';
+
+function domainAt(root: string, module: string, sent = code): string | null {
+  const { configResolved, transform } = mutationsInTime() as unknown as {
+    configResolved: (config: Pick<ResolvedConfig, 'root'>) => void;
+    transform: (code: string, id: string) => { code: string } | null;
+  };
+  configResolved({ root });
+  return /\?late=(\w+)/.exec(transform(sent, module)?.code ?? '')?.[1] ?? null;
+}
+
+test.each(['/work/web', '/usr/src/app/web', '/home/ada/src/kafedra/web'])('%s', (root) => {
+  expect(domainAt(root, `${root}/src/courses/folders/useFolderPlaces.ts`)).toBe('courses');
+  expect(domainAt(root, `${root}/src/main.tsx`)).toBeNull();
+  expect(domainAt(root, '/elsewhere/src/courses/x.ts')).toBeNull();
+});
+
+test.each(['beacon', 'sendMutation'])('what %s sends comes with who sends it', (sender) => {
+  const sent = `import { send } from "../../kit/${sender}.ts";\n${code}`;
+  expect(domainAt('/work/web', '/work/web/src/forms/statistics/useVisit.ts', sent)).toBeNull();
+});
