@@ -40,6 +40,7 @@ test('courses are chosen, and what they come to goes out by mail, once and with 
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /Предложение/ }).click();
+  await expect(page).toHaveURL(/tab=offer/);
   await page.reload();
   await expect(page.getByText('Итого: 9 500,49 ₽')).toBeVisible();
   await expect(page.getByText('Скидка за полный курс: −1 000 ₽')).toBeVisible();
