@@ -12,6 +12,7 @@ test('people are selected, deleted, brought back and found without touching the 
     const email = `${index}@${school.code}.test`;
     await school.mutate('createUser', { name: 'Ученик', surname, email });
   }
+  await school.mutate('createCourse', { name: 'Олимпиадная химия' }, 'course { id }');
   const { keyboard } = page;
   const row = (surname: string) => page.getByRole('row', { name: new RegExp(surname) });
   await page.goto(`/${school.code}/users?sort=name`);
@@ -67,6 +68,9 @@ test('people are selected, deleted, brought back and found without touching the 
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Глеб');
 
     await keyboard.press('Control+k');
+    await keyboard.type('химею');
+    await expect(palette.getByRole('option', { name: /Олимпиадная химия/ })).toBeVisible();
+    await field.clear();
     await expect(
       palette.getByRole('group', { name: 'Недавние' }).getByRole('option', { name: /Глеб/ }),
     ).toBeVisible();

@@ -56,7 +56,7 @@ test('is narrowed by what courses cost and who teaches them; a chip leads back t
   const columns = page.getByRole('dialog', { name: /^Столбцы/ });
   await columns.getByRole('checkbox', { name: 'Цель' }).check();
   await page.keyboard.press('Escape');
-  const goal = page.getByRole('cell', { name: 'Сдать: Геометрия' });
+  const goal = page.getByRole('gridcell', { name: 'Сдать: Геометрия' });
   await expect(goal).toBeVisible();
   await page.reload();
   await expect(goal).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58852e17087e92a6065dc19a6e14eecd>>
- * @relayHash 103438629ad59410f30330635ba27b62
+ * @generated SignedSource<<59736b9e2fb789e9b4bdc3df547233e2>>
+ * @relayHash 2cee22f1de7c7a6f8fd0beb9c1be5780
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e9772e836c7558cd52b1289cf23f9801e12caf72e48a598d7c5f61f56753047
+// @relayRequestID c76df85c307098beabcb766135e208513e9e37fa8af04d63c3c92bbd79c78624
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,7 +246,7 @@ return {
                           "args": (v8/*:: as any*/),
                           "concreteType": "CourseConnection",
                           "kind": "LinkedField",
-                          "name": "courses",
+                          "name": "searchCourses",
                           "plural": false,
                           "selections": [
                             {
@@ -452,7 +452,7 @@ return {
                 "args": (v8/*:: as any*/),
                 "concreteType": "CourseConnection",
                 "kind": "LinkedField",
-                "name": "courses",
+                "name": "searchCourses",
                 "plural": false,
                 "selections": [
                   {
@@ -548,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e9772e836c7558cd52b1289cf23f9801e12caf72e48a598d7c5f61f56753047",
+    "id": "c76df85c307098beabcb766135e208513e9e37fa8af04d63c3c92bbd79c78624",
     "metadata": {},
     "name": "commandsQuery",
     "operationKind": "query",

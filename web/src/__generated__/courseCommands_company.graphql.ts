@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5428d36b1c9f4aa60c9da458263c01ff>>
+ * @generated SignedSource<<425c07743ffea0f0769dc55cd74da048>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,7 +12,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type courseCommands_company$data = {
-  readonly courses: {
+  readonly searchCourses: {
     readonly nodes: ReadonlyArray<{
       readonly databaseId: number;
       readonly name: string;
@@ -31,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "courseCommands_company"
 };
 
-(node as any).hash = "9d9bee8e0d20702fc3e431e8c1be2666";
+(node as any).hash = "0fa778829ec4d4345de8aa6d7e8249b3";
 
 export default node;

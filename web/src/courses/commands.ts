@@ -1,4 +1,4 @@
-// In the command palette: courses are found, and courses and places are made.
+// In the command palette: courses are found by words in any of their forms, also by words with mistakes, and courses and places are made.
 import { graphql, readInlineData } from 'react-relay';
 import type { DomainCommands } from '../kit/commands.ts';
 import { statusLabel } from './courseStatus.ts';
@@ -19,12 +19,12 @@ export const courseCommands: DomainCommands<courseCommands_company$key> = {
   title: 'Курсы',
   permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
   read: (key) => {
-    const { courses } = readInlineData<courseCommands_company$key>(
+    const { searchCourses } = readInlineData<courseCommands_company$key>(
       graphql`
         fragment courseCommands_company on Company
         @inline
         @argumentDefinitions(search: { type: "String!" }) {
-          courses(first: 5, search: $search) {
+          searchCourses(first: 5, search: $search) {
             nodes {
               databaseId
               name
@@ -35,7 +35,7 @@ export const courseCommands: DomainCommands<courseCommands_company$key> = {
       `,
       key,
     );
-    return (courses?.nodes ?? []).map(({ databaseId, name, status }) => ({
+    return (searchCourses?.nodes ?? []).map(({ databaseId, name, status }) => ({
       label: name,
       note: statusLabel(status),
       path: `courses/${String(databaseId)}`,
