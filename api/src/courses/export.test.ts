@@ -123,6 +123,46 @@ describe('the file', () => {
     expect([status, body.errors[0].field]).toEqual([422, 'ids']);
   });
 
+  test('has whatever a course holds, where it is asked for', async () => {
+    const { body } = await school.send(
+      'POST',
+      `${base}/courses`,
+      {
+        name: 'Со всем',
+        status: 'draft',
+        goal: '<p>Сдать</p><p>экзамен</p>',
+        program: `<p>${'а'.repeat(40_000)}</p>`,
+        classes: [10, 11],
+        show_likes: false,
+        finish_criteria: { lessons_percentage: 80, tests_passed: null, homework_points: 5 },
+        close_days: 30,
+      },
+      owner,
+    );
+    const { id } = body.data;
+    const line = { course_id: id, text: 'Научитесь решать' };
+    await school.send('POST', `${base}/course_bullet_points`, line, owner);
+    for (const name of ['Полный', 'Базовый']) {
+      await school.send('POST', `${base}/courses/${id}/course_packages`, { name }, owner);
+    }
+    const columns = {
+      entity_type: 'Курс',
+      goal: 'Сдать\nэкзамен',
+      // As much as Excel takes.
+      program: 'а'.repeat(32_767),
+      classes: '10, 11',
+      show_likes: 'Нет',
+      finish_criteria: 'уроков: 80 %; баллов за домашние задания: 5',
+      close_days: 30,
+      bullet_points: 'Научитесь решать',
+      course_packages_by_sort: 'Полный, Базовый',
+      form: null,
+      author: 'Орлова Анна',
+    };
+    const [, shown] = await sheetOf({ ids: [id], columns: Object.keys(columns) });
+    expect(shown).toEqual(Object.values(columns));
+  });
+
   test('shows a course in Russian, in a workbook and as text for Excel', async () => {
     const created = await school.send(
       'POST',

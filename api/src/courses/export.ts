@@ -1,14 +1,15 @@
-// The export of the course list: its columns.
+// The export of the course list: the columns that people look for; `export-columns.ts` has all else that a course holds.
 import { defineExport, plainColumn, type ExportColumn } from '../exports/index.ts';
 import { valueColumns, type ShownValue } from '../forms/index.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import type { Selection } from '../kit/list/parameters.ts';
 import { courseValues } from './custom-fields/course-values.ts';
+import { wholeColumns, type WholeCourse } from './export-columns.ts';
 import { courseResource } from './resources.ts';
 import type { CourseStatus } from './course-tables.ts';
 
 /** A course as it travels, with what the columns read of it. */
-interface ExportedCourse {
+interface ExportedCourse extends WholeCourse {
   id: number;
   name: string;
   status: CourseStatus;
@@ -90,6 +91,7 @@ export const coursesExport = defineExport<ExportedCourse>({
     students_count: column('Ученики', 'number', 10, 'students_count'),
     folder: named('Папка', 20, 'folder_course'),
     created_at: column('Создан', 'instant', 12, 'created_at'),
+    ...wholeColumns,
   },
   several: { custom_fields: valueColumns(courseValues, 'customFieldCourseValues') },
   sheet: 'Курсы',

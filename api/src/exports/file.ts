@@ -42,11 +42,19 @@ function workbook<Row>(list: FileContent<Row>): Readable {
   });
   const midnight = (day: Cell) => new Date(`${day}T00:00:00Z`);
   const day = dayIn(list.timeZone ?? 'UTC');
-  const rows = rowsOf(list, { money: Number, day: midnight, instant: (at) => midnight(day(at)) });
+  const rows = rowsOf(list, {
+    text: (words) => String(words).slice(0, mostInCell),
+    money: Number,
+    day: midnight,
+    instant: (at) => midnight(day(at)),
+  });
   // Texts are cells of the type text: Excel takes none of them for a formula.
   const bytes = writeXlsxStream(rows, { name: list.sheet, columns, freezePane: { rows: 1 } });
   return Readable.fromWeb(bytes as ReadableStream);
 }
+
+/** Letters that Excel takes in one cell. */
+const mostInCell = 32_767;
 
 /** What a Russian Excel takes for columns without asking: semicolons, a decimal comma, and a mark that it is UTF-8. */
 function separatedValues<Row>(list: FileContent<Row>): Readable {

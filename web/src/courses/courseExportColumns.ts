@@ -1,9 +1,65 @@
 // The columns of an exported list of courses.
 import type { ExportColumns } from '../exports/index.ts';
+import { keysOf } from '../kit/keysOf.ts';
 import type { CourseExportColumn } from '../__generated__/useOrderExportMutation.graphql.ts';
+
+/** Few want them: they are chosen where somebody does. */
+const others = {
+  ENTITY_TYPE: 'Вид',
+  ANONS: 'Анонс',
+  PRICE_COMMENT: 'Пояснение к цене',
+  PREPOSITION_FROM: '«От» перед ценой',
+  CAN_BE_BOUGHT: 'Можно купить',
+  USE_FULL_COURSE_DISCOUNT_PERCENTAGE: 'Скидка за полный курс',
+  FULL_COURSE_DISCOUNT_PERCENTAGE: 'Скидка за полный курс, %',
+  USE_SPECIAL_OFFER_DISCOUNT_PERCENTAGE: 'Скидка по спецпредложению',
+  SPECIAL_OFFER_DISCOUNT_PERCENTAGE: 'Скидка по спецпредложению, %',
+  CLOSE_DAYS: 'Дней доступа',
+  WEEKS_TIME: 'Недель',
+  CLASSES: 'Классы',
+  SHOW_LIKES: 'Лайки',
+  USE_COMMENTS: 'Комментарии',
+  USE_REVIEWS: 'Отзывы',
+  USE_RATING_POINTS: 'Оценки в отзывах',
+  IS_CONSTRUCTOR: 'Уроки из блоков',
+  FINISH_CRITERIA: 'Условия завершения',
+  CRM_BITRIX: 'Заявки в Битрикс24',
+  CRM_BITRIX_FORM_ID: 'Номер формы в Битрикс24',
+  CRM_BITRIX_FORM_URL: 'Адрес формы в Битрикс24',
+  SEO_TITLE: 'Заголовок для поиска',
+  SEO_DESCRIPTION: 'Описание для поиска',
+  SEO_KEYWORDS: 'Ключевые слова',
+  CATALOG_URL_FIRST_CATEGORY_SLUG: 'Первая часть адреса',
+  CATALOG_URL_SECOND_CATEGORY_SLUG: 'Вторая часть адреса',
+  UPDATED_AT: 'Изменён',
+  DESCRIPTION: 'Описание',
+  FOR_WHOM: 'Для кого',
+  GOAL: 'Цель',
+  PROGRAM: 'Программа',
+  INSTRUCTION: 'Инструкция',
+  SUCCESS_RESULT: 'Текст при успехе',
+  FAIL_RESULT: 'Текст при неудаче',
+  AUTHOR: 'Автор',
+  BULLET_POINTS: 'Что даёт курс',
+  PLACES: 'Места',
+  COURSE_PACKAGES_BY_SORT: 'Пакеты',
+  CHAT_LINK_BLOCKS: 'Связь с куратором',
+  FORM: 'Форма заявки',
+  CRM_FORM: 'Форма для CRM',
+  CATALOG_URL_FIRST_CATEGORY: 'Первая часть адреса: категория',
+  CATALOG_URL_SECOND_CATEGORY: 'Вторая часть адреса: категория',
+  CERTIFICATE: 'Сертификат',
+  IMG: 'Обложка',
+  IMG_ANONS: 'Изображение анонса',
+  IMG_BANNER: 'Баннер',
+  IMG_BANNER_MOBILE: 'Баннер для телефонов',
+  IMG_HEADER: 'Изображение в шапке',
+  IMG_VERTICAL_BANNER: 'Вертикальный баннер',
+};
 
 export const courseColumns: ExportColumns<CourseExportColumn> = {
   setting: 'course_export_choice',
+  offAtFirst: keysOf(others),
   labels: {
     ID: 'ID',
     NAME: 'Название',
@@ -20,5 +76,6 @@ export const courseColumns: ExportColumns<CourseExportColumn> = {
     FOLDER: 'Папка',
     CREATED_AT: 'Создан',
     CUSTOM_FIELDS: 'Дополнительные поля',
+    ...others,
   },
 };

@@ -19,15 +19,18 @@ export interface ChosenColumn<Column extends string> {
 export interface ExportColumns<Column extends string> {
   labels: Readonly<Record<Column, string>>;
   setting: Setting;
+  /** Those that stand at the end and are in the file only where somebody chooses them. */
+  offAtFirst?: readonly Column[];
 }
 
 export function allColumns<Column extends string>({
   labels,
+  offAtFirst = [],
 }: ExportColumns<Column>): readonly ChosenColumn<Column>[] {
-  return keysOf(labels).map((id) => ({ id, isOn: true }));
+  return keysOf(labels).map((id) => ({ id, isOn: !offAtFirst.includes(id) }));
 }
 
-/** Columns that came to be since the choice was made stand at the end, chosen. */
+/** Columns that came to be since the choice was made stand at the end, as they are at first. */
 export function readChoice<Column extends string>(
   columns: ExportColumns<Column>,
 ): ExportChoice<Column> {
