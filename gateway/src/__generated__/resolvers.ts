@@ -3947,7 +3947,7 @@ export type SortCourseCategoriesInput = {
 /** Where a category lies. */
 export type CategoryPlaceInput = {
   id: Scalars['ID']['input'];
-  /** The global id of the category above; null at the top. */
+  /** The global id of the category above; null at the top. Left out, the category lies where it does. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4608,6 +4608,56 @@ export type CourseExportColumn =
   | 'students_count'
   | 'folder'
   | 'created_at'
+  | 'entity_type'
+  | 'anons'
+  | 'price_comment'
+  | 'preposition_from'
+  | 'can_be_bought'
+  | 'use_full_course_discount_percentage'
+  | 'full_course_discount_percentage'
+  | 'use_special_offer_discount_percentage'
+  | 'special_offer_discount_percentage'
+  | 'close_days'
+  | 'weeks_time'
+  | 'classes'
+  | 'show_likes'
+  | 'use_comments'
+  | 'use_reviews'
+  | 'use_rating_points'
+  | 'is_constructor'
+  | 'finish_criteria'
+  | 'crm_bitrix'
+  | 'crm_bitrix_form_id'
+  | 'crm_bitrix_form_url'
+  | 'seo_title'
+  | 'seo_description'
+  | 'seo_keywords'
+  | 'catalog_url_first_category_slug'
+  | 'catalog_url_second_category_slug'
+  | 'updated_at'
+  | 'description'
+  | 'for_whom'
+  | 'goal'
+  | 'program'
+  | 'instruction'
+  | 'success_result'
+  | 'fail_result'
+  | 'author'
+  | 'bullet_points'
+  | 'places'
+  | 'course_packages_by_sort'
+  | 'chat_link_blocks'
+  | 'form'
+  | 'crm_form'
+  | 'catalog_url_first_category'
+  | 'catalog_url_second_category'
+  | 'certificate'
+  | 'img'
+  | 'img_anons'
+  | 'img_banner'
+  | 'img_banner_mobile'
+  | 'img_header'
+  | 'img_vertical_banner'
   /** A column for each custom field of courses. */
   | 'custom_fields';
 
@@ -4881,7 +4931,7 @@ export type SortCourseFoldersInput = {
 /** Where a folder lies. */
 export type CourseFolderPlaceInput = {
   id: Scalars['ID']['input'];
-  /** The global id of the folder above; null at the top. */
+  /** The global id of the folder above; null at the top. Left out, the folder lies where it does. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 

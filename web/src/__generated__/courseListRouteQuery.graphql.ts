@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d049361b286e794d8e6710d30d2723b4>>
- * @relayHash e54b5fb11deffee166b1cbb0737500eb
+ * @generated SignedSource<<dca62c9f5a790f68e97901e6c7016d5c>>
+ * @relayHash 9c4b593675b498cd3a81c84a01c551ed
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f439de8f8c3565913b140970d86468e0721295889a71a6904e4eded005a104
+// @relayRequestID 85553e34fd666a124d91bdbfac5ccc94fcc0c4dbf94054f75cbc1068bdcdda41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1459,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0f439de8f8c3565913b140970d86468e0721295889a71a6904e4eded005a104",
+    "id": "85553e34fd666a124d91bdbfac5ccc94fcc0c4dbf94054f75cbc1068bdcdda41",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",
