@@ -39,6 +39,9 @@ const onBoth = [
   'src/demo/load.test.ts',
 ];
 
+/** Walks over the whole contract: what a list looks at is planned alike on both, and what refusals say asks no database. */
+const onOneOfBoth = ['testing/{attacks,russian}.test.ts'];
+
 /** Whole programs with their own processes, after everything else. */
 const wholePrograms = { ...unhurried, root: './tests' };
 
@@ -54,7 +57,15 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
         },
       },
-      { test: { ...api, ...onEmbedded, name: 'api-embedded', include: onBoth } },
+      {
+        test: {
+          ...api,
+          ...onEmbedded,
+          name: 'api-embedded',
+          include: onBoth,
+          exclude: onOneOfBoth,
+        },
+      },
       './gateway/vitest.config.ts',
       { test: { name: 'common', root: './common', include: ['**/*.test.ts'], maxWorkers } },
       { test: { name: 'scripts', root: './scripts', include: ['**/*.test.ts'], maxWorkers } },

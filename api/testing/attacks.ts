@@ -9,6 +9,8 @@ export interface Attack {
   /** What is asked of it. */
   name: string;
   url: string;
+  /** What is asked where that is refused. */
+  less?: string;
   /** How many lists are asked for at once. */
   lists: number;
 }
@@ -61,13 +63,17 @@ const depth = 5;
 export async function* attacks(target: Target): AsyncGenerator<Attack> {
   const fields = await target.ask(`/api/companies/${target.companyId}/custom_fields?all=1&only=id`);
   const fieldIds = idsIn(fields);
+  const records = new Set<string>();
   for (const [list, { get }] of Object.entries<Json>(openapi.paths)) {
     const documented: Json[] = (get?.parameters ?? []).filter((one: Json) => one.in === 'query');
     const parameters: string[] = documented.map(({ name }) => name);
     if (!parameters.includes('per_page')) continue;
     const data = get.responses['200'].content['application/json'].schema.properties.data;
     const each = documented.find(({ name }) => name === 'each')?.schema.enum ?? [];
-    yield* attacksOn(target, { list, parameters, each, record: nameOf(data.items), fieldIds });
+    const record = nameOf(data.items);
+    const isFirst = !records.has(record);
+    records.add(record);
+    yield* attacksOn(target, { list, parameters, each, record, isFirst, fieldIds });
   }
 }
 
@@ -78,6 +84,8 @@ interface Offer {
   each: string[];
   /** The name of the records in openapi.json. */
   record: string;
+  /** Other lists of the same records attach and count what belongs to them in the same way: all of it, and not each alone. */
+  isFirst: boolean;
   fieldIds: readonly number[];
 }
 
@@ -107,19 +115,22 @@ async function* attacksOn(target: Target, offer: Offer): AsyncGenerator<Attack> 
       : [],
   );
   const summed = await sift(sums, (withSums) => taken({ withSums, per_page: '1', only: 'id' }));
-  const paths = pathsOf(offer.record, depth);
+  const paths = pathsOf(offer.record);
   const deep = (steps: number) => paths.filter((path) => path.split('.').length <= steps).join(';');
-  const selections: Record<string, Query> = {
+  const alone: Record<string, Query> = {
     ...Object.fromEntries(paths.map((path) => [`with ${path}`, { with: path }])),
+    ...Object.fromEntries(relations.map(({ name }) => [`count ${name}`, { withCount: name }])),
+    ...Object.fromEntries(summed.map((each) => [`sum ${each}`, { withSums: each }])),
+  };
+  const selections: Record<string, Query> = {
+    ...(offer.isFirst && alone),
     ...Object.fromEntries(
       [1, 2, 3, 4].map((steps) => [`with all, ${steps} deep`, { with: deep(steps) }]),
     ),
-    ...Object.fromEntries(relations.map(({ name }) => [`count ${name}`, { withCount: name }])),
     'all counts': { withCount: relations.map(({ name }) => name).join(';') },
     'a count a thousand times': {
       withCount: Array.from({ length: 1000 }, () => relations[0]?.name ?? 'none').join(';'),
     },
-    ...Object.fromEntries(summed.map((each) => [`sum ${each}`, { withSums: each }])),
     'all sums': { withSums: summed.join(';') },
   };
   const searches: Record<string, Query> = {
@@ -144,7 +155,7 @@ async function* attacksOn(target: Target, offer: Offer): AsyncGenerator<Attack> 
     countBy: counted.join(','),
     ...(sorts.length > 0 && { sort: sorts.at(-1) ?? '' }),
   };
-  const asked: [string, Query][] = [
+  const asked: [name: string, query: Query, less?: Query][] = [
     ['everything', { all: '1' }],
     ['ids of everything', { per_page: '-1', only: 'id' }],
     ['a thousand ids', { ids: thousandIds, per_page: '1000' }],
@@ -170,9 +181,10 @@ async function* attacksOn(target: Target, offer: Offer): AsyncGenerator<Attack> 
         { sort, total: '0', ...place },
       ]),
     ]),
-    ...Object.entries(selections).flatMap(([name, selection]): [string, Query][] => [
-      [`${name}, 100 rows`, { ...selection, per_page: '100' }],
-      [`${name}, everything`, { ...selection, all: '1' }],
+    ...Object.entries(selections).map(([name, selection]): [string, Query, Query] => [
+      name,
+      { ...selection, all: '1' },
+      { ...selection, per_page: '100' },
     ]),
     ['with all, page 20', { with: deep(4), page: '20' }],
     ...['20', '100', '10000'].flatMap((per_page): [string, Query][] => {
@@ -187,9 +199,9 @@ async function* attacksOn(target: Target, offer: Offer): AsyncGenerator<Attack> 
       ];
     }),
   ];
-  for (const [name, query] of asked) {
+  for (const [name, query, less] of asked) {
     if (Object.values(query).every((value) => value.length > 0))
-      yield { list, name, url: url(query), lists: 1 };
+      yield { list, name, url: url(query), ...(less && { less: url(less) }), lists: 1 };
   }
   for (const each of offer.each) {
     // What stands in the address stands there for many.
@@ -246,8 +258,9 @@ function columnsOf(record: string): string[] {
   return Object.keys(properties).filter((name) => !isRelation(properties[name]));
 }
 
+/** None where it is a plain value. */
 function relationsOf(record: string): { name: string; record: string }[] {
-  return Object.entries<Json>(openapi.components.schemas[record].properties).flatMap(
+  return Object.entries<Json>(openapi.components.schemas[record]?.properties ?? {}).flatMap(
     ([name, property]) =>
       isRelation(property)
         ? [{ name, record: nameOf(property.items ?? property.anyOf?.[0] ?? property) }]
@@ -260,13 +273,24 @@ const isRelation = (property: Json): boolean =>
 
 const nameOf = (reference: Json): string => String(reference.$ref).split('/').at(-1) ?? '';
 
-/** The paths of relations from a record, up to so many steps. */
-function pathsOf(record: string, steps: number): string[] {
-  if (steps === 0 || !(record in openapi.components.schemas)) return [];
-  return relationsOf(record).flatMap(({ name, record: next }) => [
-    name,
-    ...pathsOf(next, steps - 1).map((path) => `${name}.${path}`),
-  ]);
+/**
+ * Paths of relations from a record: of those with as many steps that end in the same relation of the same record, one. The
+ * others lead to the same rows by the same last step.
+ */
+function pathsOf(first: string): string[] {
+  const paths: string[] = [];
+  let reached = new Map([[first, '']]);
+  for (let steps = 1; steps <= depth; steps += 1) {
+    const next = new Map<string, string>();
+    for (const [above, way] of reached) {
+      for (const { name, record } of relationsOf(above)) {
+        paths.push(way + name);
+        if (!next.has(record)) next.set(record, `${way}${name}.`);
+      }
+    }
+    reached = next;
+  }
+  return paths;
 }
 
 async function sift<Each>(

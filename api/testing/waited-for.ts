@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { rowOf, type Transaction } from '../src/kit/database.ts';
 
-/** The embedded database has one alone, where nobody meets anybody. */
+/** The embedded database has one alone, where nobody meets anybody: such a story is not told there. */
 export const manyConnections = Boolean(process.env['TEST_DATABASE_URL']);
 
 /** Until another transaction waits for what this one holds. */
