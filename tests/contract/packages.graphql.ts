@@ -118,7 +118,7 @@ export function tellOfPackages({ ask, mutate }: GraphqlStory): void {
         )
       ).coursePackage;
     const [one, two] = [await pack('Раз'), await pack('Два')];
-    const at = { ...of, id: one.id };
+    const at = { ...of, branchId: courseBranch.id, id: one.id };
     const lessonIds = [lesson.id];
     const content = { ...at, lessonIds, testIds: [known.id], homeworkIds: [lesson.id] };
     const shown =
@@ -140,7 +140,8 @@ export function tellOfPackages({ ask, mutate }: GraphqlStory): void {
       trialLessons: alone,
       zoomMeetingLessons: alone,
     });
-    await mutate('openCoursePackageContent', content, shown);
+    // Below the course as well.
+    await mutate('openCoursePackageContent', { ...content, branchId: null }, shown);
     const { coursePackage: empty } = await mutate(
       'detachCoursePackageLessons',
       { ...at, lessonIds },

@@ -5304,6 +5304,8 @@ export type ChangeUserCourseBranchPayload = {
 
 export type AttachCoursePackageLessonsInput = {
   courseId: Scalars['ID']['input'];
+  /** The branch that the package is of; left out for one of the course as a whole. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
   /** The global id of the package. */
   id: Scalars['ID']['input'];
   /** Lessons of the course, at most 1000. */
@@ -5322,6 +5324,8 @@ export type AttachCoursePackageLessonsPayload = {
 
 export type DetachCoursePackageLessonsInput = {
   courseId: Scalars['ID']['input'];
+  /** The branch that the package is of; left out for one of the course as a whole. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
   /** The global id of the package. */
   id: Scalars['ID']['input'];
   /** Lessons of the course, at most 1000. */
@@ -5340,6 +5344,8 @@ export type DetachCoursePackageLessonsPayload = {
 
 export type CloseCoursePackageContentInput = {
   courseId: Scalars['ID']['input'];
+  /** The branch that the package is of; left out for one of the course as a whole. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
   /** The global id of the package. */
   id: Scalars['ID']['input'];
   /** Lessons of the course, at most 1000. */
@@ -5361,6 +5367,8 @@ export type CloseCoursePackageContentPayload = {
 
 export type OpenCoursePackageContentInput = {
   courseId: Scalars['ID']['input'];
+  /** The branch that the package is of; left out for one of the course as a whole. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
   /** The global id of the package. */
   id: Scalars['ID']['input'];
   /** Lessons of the course, at most 1000. */
@@ -5382,6 +5390,8 @@ export type OpenCoursePackageContentPayload = {
 
 export type UpdateCoursePackageTrialLessonsInput = {
   courseId: Scalars['ID']['input'];
+  /** The branch that the package is of; left out for one of the course as a whole. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
   /** The global id of the package. */
   id: Scalars['ID']['input'];
   /** All of them; none empties the list. */
@@ -5402,6 +5412,8 @@ export type UpdateCoursePackageTrialLessonsPayload = {
 
 export type UpdateCoursePackageZoomMeetingLessonsInput = {
   courseId: Scalars['ID']['input'];
+  /** The branch that the package is of; left out for one of the course as a whole. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
   /** The global id of the package. */
   id: Scalars['ID']['input'];
   /** All of them; none empties the list. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e221affc0080b36f749db0a834448916>>
- * @relayHash b90795c92b90ba613577bd2b3de2394c
+ * @generated SignedSource<<20be801ffbc47653861a1c5f67c0d1b8>>
+ * @relayHash 53041021592260b0e300f196e14c1eb3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,23 +9,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59cc78d1fc4482e9c7d6853a12a8ff43eb332e3775108fb9285c8f4201a5a836
+// @relayRequestID a0c74fb1a711432d3d6452ded35d26dad50bc9d1ac3d87f8a691264ebcea9bad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttachCoursePackageLessonsInput = {
+  branchId?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   courseId: string;
   id: string;
   lessonIds: ReadonlyArray<string>;
 };
 export type DetachCoursePackageLessonsInput = {
+  branchId?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   courseId: string;
   id: string;
   lessonIds: ReadonlyArray<string>;
 };
 export type CloseCoursePackageContentInput = {
+  branchId?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   courseId: string;
   homeworkIds?: ReadonlyArray<string> | null | undefined;
@@ -34,6 +37,7 @@ export type CloseCoursePackageContentInput = {
   testIds?: ReadonlyArray<string> | null | undefined;
 };
 export type OpenCoursePackageContentInput = {
+  branchId?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   courseId: string;
   homeworkIds?: ReadonlyArray<string> | null | undefined;
@@ -42,6 +46,7 @@ export type OpenCoursePackageContentInput = {
   testIds?: ReadonlyArray<string> | null | undefined;
 };
 export type UpdateCoursePackageTrialLessonsInput = {
+  branchId?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   courseId: string;
   id: string;
@@ -49,6 +54,7 @@ export type UpdateCoursePackageTrialLessonsInput = {
   version?: string | null | undefined;
 };
 export type UpdateCoursePackageZoomMeetingLessonsInput = {
+  branchId?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   courseId: string;
   id: string;
@@ -293,6 +299,16 @@ v24 = [
     "plural": false,
     "selections": [
       (v20/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CourseBranch",
+        "kind": "LinkedField",
+        "name": "branch",
+        "plural": false,
+        "selections": (v23/*:: as any*/),
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -633,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "59cc78d1fc4482e9c7d6853a12a8ff43eb332e3775108fb9285c8f4201a5a836",
+    "id": "a0c74fb1a711432d3d6452ded35d26dad50bc9d1ac3d87f8a691264ebcea9bad",
     "metadata": {},
     "name": "ContentFormMutation",
     "operationKind": "mutation",

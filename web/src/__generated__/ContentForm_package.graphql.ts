@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd8aa41775cec0066da6dd6152967291>>
+ * @generated SignedSource<<38ca0c14a78a20d68e0d0fb276c4dc2b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,6 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentForm_package$data = {
+  readonly branch: {
+    readonly id: string;
+  } | null | undefined;
   readonly homeworksToClose: ReadonlyArray<{
     readonly id: string;
   }>;
@@ -63,6 +66,20 @@ return {
       "kind": "ScalarField",
       "name": "version",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "CourseBranch",
+        "kind": "LinkedField",
+        "name": "branch",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -139,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "6331c3e6d07229ea0c8434cc2d603e39";
+(node as any).hash = "f9cbbc19318c32879747533a9b16d99f";
 
 export default node;

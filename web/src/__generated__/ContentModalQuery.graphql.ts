@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b006acba04b85366f6a0fe2fcbb9be6a>>
- * @relayHash 8e7b0a03e4b6904508b101b44c96e6b4
+ * @generated SignedSource<<55fbb79e43a7c23e83c3cdbd96b2fdc7>>
+ * @relayHash 556d6a40b7417874015b3e55eb725753
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe80367bd22160b902214e0e515a5308bb2ce3d3d2e00eef37d33c6a075af216
+// @relayRequestID 2330f7bba7505813bcdf0fcef32fc25bb44c0f790efdce93a075ede68ca1b7d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CourseBranch",
+                "kind": "LinkedField",
+                "name": "branch",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Lesson",
                 "kind": "LinkedField",
                 "name": "lessons",
@@ -381,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe80367bd22160b902214e0e515a5308bb2ce3d3d2e00eef37d33c6a075af216",
+    "id": "2330f7bba7505813bcdf0fcef32fc25bb44c0f790efdce93a075ede68ca1b7d6",
     "metadata": {},
     "name": "ContentModalQuery",
     "operationKind": "query",

@@ -1,5 +1,10 @@
 // Where branches and packages of courses are in REST.
-import { collectionBelow, companyCollection } from '../../kit/records/collections.ts';
+import {
+  collectionBelow,
+  companyCollection,
+  type Declared,
+  type RowOf,
+} from '../../kit/records/collections.ts';
 import { courses } from '../collections.ts';
 
 /** Those of all courses. */
@@ -24,3 +29,33 @@ export const packagesOfBranch = collectionBelow(
   'course_packages',
   'branch_id',
 );
+
+interface InCourseOrBranch {
+  readonly courseId: string;
+  readonly branchId?: string | null | undefined;
+}
+
+/** Below the branch that an input names, else below the course: some calls are documented for packages of branches alone. */
+export const packagesOf: Declared<
+  RowOf<'CoursePackage'>,
+  'CoursePackage',
+  InCourseOrBranch,
+  InCourseOrBranch & { readonly id: string }
+> = {
+  ...packagesBelow,
+  inPath: [...packagesBelow.inPath, 'branchId'],
+  routeOf: ({ branchId }: Pick<InCourseOrBranch, 'branchId'>) =>
+    (branchId == null ? packagesBelow : packagesOfBranch).route,
+  listOf: ({ courseId, branchId }) => ({
+    ...packagesBelow.listOf({ courseId }),
+    ...(branchId != null && {
+      collection: packagesOfBranch.listOf({ courseBranchId: branchId }).collection,
+    }),
+  }),
+  recordOf: ({ courseId, branchId, id }) => ({
+    ...packagesBelow.recordOf({ courseId, id }),
+    ...(branchId != null && {
+      collection: packagesOfBranch.recordOf({ courseBranchId: branchId, id }).collection,
+    }),
+  }),
+};

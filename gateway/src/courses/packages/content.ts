@@ -2,7 +2,7 @@
 import { globalIds, orNothing, versioned } from '../../kit/records/translations.ts';
 import { performs } from '../../kit/records/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { packagesBelow } from './collections.ts';
+import { packagesOf } from './collections.ts';
 
 const lessonIds = globalIds('Lesson', 'lessons_id', 'Урок не найден');
 const content = {
@@ -14,19 +14,18 @@ const content = {
 export default {
   resolvers: {
     Mutation: {
-      attachCoursePackageLessons: performs(packagesBelow, 'attach_lessons', { lessonIds }),
-      detachCoursePackageLessons: performs(packagesBelow, 'detach_lessons', { lessonIds }),
-      closeCoursePackageContent: performs(packagesBelow, 'close_lessons', content),
-      openCoursePackageContent: performs(packagesBelow, 'open_lessons', content),
-      updateCoursePackageTrialLessons: performs(packagesBelow, 'update_trial_lessons', {
+      attachCoursePackageLessons: performs(packagesOf, 'attach_lessons', { lessonIds }),
+      detachCoursePackageLessons: performs(packagesOf, 'detach_lessons', { lessonIds }),
+      closeCoursePackageContent: performs(packagesOf, 'close_lessons', content),
+      openCoursePackageContent: performs(packagesOf, 'open_lessons', content),
+      updateCoursePackageTrialLessons: performs(packagesOf, 'update_trial_lessons', {
         ...versioned,
         lessonIds,
       }),
-      updateCoursePackageZoomMeetingLessons: performs(
-        packagesBelow,
-        'update_zoom_meeting_lessons',
-        { ...versioned, lessonIds },
-      ),
+      updateCoursePackageZoomMeetingLessons: performs(packagesOf, 'update_zoom_meeting_lessons', {
+        ...versioned,
+        lessonIds,
+      }),
     },
   },
 } satisfies Domain;

@@ -33,7 +33,12 @@ export const creates = <Row extends { id: number }, Type extends string, List, O
   translations: Translations<InputNamed<`Create${Type}Input`>> = {},
 ) =>
   mutation<InputNamed<`Create${Type}Input`> & List, object>(
-    { call: `POST ${declared.route}`, failed: {}, fields: renamed(translations) },
+    {
+      call: `POST ${declared.route}`,
+      ...(declared.routeOf && { routeOf: declared.routeOf }),
+      failed: {},
+      fields: renamed(translations),
+    },
     (input, context, info) => {
       const place = declared.listOf(input);
       const at = place.collection.path;
@@ -72,10 +77,12 @@ export const performs = <Row extends { id: number }, Type extends string, List, 
   declared: Declared<Row, Type, List, One>,
   action: string,
   translations: AnyTranslations = {},
-) =>
-  mutation<Input & One, object>(
+) => {
+  const { routeOf } = declared;
+  return mutation<Input & One, object>(
     {
       call: `POST ${declared.route}/{id}/${action}`,
+      ...(routeOf && { routeOf: (input) => `${routeOf(input)}/{id}/${action}` }),
       failed: {},
       stale: (input, context, info) => asItIs(context, info, declared, declared.recordOf(input)),
       fields: renamed(translations),
@@ -93,6 +100,7 @@ export const performs = <Row extends { id: number }, Type extends string, List, 
       });
     },
   );
+};
 
 /** `deleteGroup: deletes(groups)` */
 export const deletes = <Row extends { id: number }, Type extends string, List, One>(

@@ -53,6 +53,9 @@ export function ContentForm({
     graphql`
       fragment ContentForm_package on CoursePackage @throwOnFieldError {
         version
+        branch @catch(to: NULL) {
+          id
+        }
         lessons {
           id
         }
@@ -100,8 +103,9 @@ export function ContentForm({
   const search = useTestSearch(companyId);
   const [commit] = useMutation<ContentFormMutation>(changing);
   const save = async () => {
+    const place = { courseId, branchId: sold.branch?.id, id: packageId };
     let { version } = sold;
-    for (const { trial, zoom, ...rest } of contentRequests({ courseId, id: packageId }, was, now)) {
+    for (const { trial, zoom, ...rest } of contentRequests(place, was, now)) {
       const variables = { ...rest, trial: { ...trial, version }, zoom: { ...zoom, version } };
       const answer = await commit({ variables });
       if (!succeeded(answer, alerts)) return;

@@ -8,7 +8,7 @@ import {
   type Content,
 } from './contentChanges.ts';
 
-const at = { courseId: 'course', id: 'package' };
+const at = { courseId: 'course', branchId: 'branch', id: 'package' };
 const was: Content = {
   lessons: ['1', '2'],
   lessonsToClose: [],

@@ -56,7 +56,11 @@ export function contentRequests(
 }
 
 /** Of each call its input, and whether there is anything to do for it. */
-export function contentChanges(at: { courseId: string; id: string }, was: Content, now: Content) {
+export function contentChanges(
+  at: { courseId: string; branchId: string | undefined; id: string },
+  was: Content,
+  now: Content,
+) {
   const added = (kind: keyof Content) => without(now[kind], was[kind]);
   const removed = (kind: keyof Content) => without(was[kind], now[kind]);
   const closed = (ids: typeof added) => ({
