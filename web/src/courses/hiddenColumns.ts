@@ -208,10 +208,18 @@ export const hiddenColumns = (): Readonly<Record<HiddenColumn, Column<Row>>> => 
   success: text('Текст при успехе', ({ successResult }) => successResult),
   fail: text('Текст при неудаче', ({ failResult }) => failResult),
   author: words('Автор', ({ author }) => author?.fullName),
-  bulletPoints: words('Что даёт курс', ({ bulletPoints }) => list(bulletPoints, 'text'), 240),
-  places: words('Места', ({ places }) => list(places, 'name')),
-  packages: words('Пакеты', ({ coursePackagesBySort }) => list(coursePackagesBySort, 'name')),
-  chats: words('Связь с куратором', ({ chatLinkBlocks }) => list(chatLinkBlocks, 'title')),
+  bulletPoints: words(
+    'Что даёт курс',
+    ({ bulletPoints }) => list(bulletPoints, (line) => line.text),
+    240,
+  ),
+  places: words('Места', ({ places }) => list(places, ({ name }) => name)),
+  packages: words('Пакеты', ({ coursePackagesBySort }) =>
+    list(coursePackagesBySort, ({ name }) => name),
+  ),
+  chats: words('Связь с куратором', ({ chatLinkBlocks }) =>
+    list(chatLinkBlocks, ({ title }) => title),
+  ),
   form: words('Форма заявки', ({ form }) => form?.name),
   crmForm: words('Форма для CRM', ({ crmForm }) => crmForm?.name),
   firstCategory: words(
@@ -250,10 +258,8 @@ const entityTypes = { COURSE: 'Курс', BUNDLE: 'Комплект' };
 const yesOrNo = (isOn: boolean | null | undefined): Text =>
   isOn == null ? null : isOn ? 'Да' : 'Нет';
 
-const list = <Name extends string>(
-  all: readonly Readonly<Record<Name, Text>>[] | null | undefined,
-  name: Name,
-): Text => all?.map((part) => part[name]).join(', ');
+const list = <Part>(all: readonly Part[] | null | undefined, nameOf: (part: Part) => Text): Text =>
+  all?.map(nameOf).join(', ');
 
 function finishWords(criteria: Course['finishCriteria']): Text {
   if (!criteria) return null;
