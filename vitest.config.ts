@@ -55,6 +55,7 @@ export default defineConfig({
           ...onPostgresIfThere,
           name: 'api',
           include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
+          exclude: postgresPrograms() ? [] : ['**/*.postgres.test.ts'],
         },
       },
       {

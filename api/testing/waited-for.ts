@@ -1,10 +1,8 @@
-// What another one waits for: two at the same moment, in the order that a test wants.
+// What another one waits for: two at the same moment, in the order that a test wants. PostgreSQL alone has two: the
+// embedded database has one connection.
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { rowOf, type Transaction } from '../src/kit/database.ts';
-
-/** The embedded database has one alone, where nobody meets anybody: such a story is not told there. */
-export const manyConnections = Boolean(process.env['TEST_DATABASE_URL']);
 
 /** Until another transaction waits for what this one holds. */
 export async function waitedFor(transaction: Transaction): Promise<void> {

@@ -1,11 +1,7 @@
 // Folders of courses: where they lie, what comes into them and out of them, and what stays when one goes.
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { manyConnections, waitedFor } from '../../../testing/waited-for.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { courseFolders, courses } from '../course-tables.ts';
-import { folderTree } from './folder-tree.ts';
+import { courses } from '../course-tables.ts';
 
 let school: School;
 let owner: Caller;
@@ -114,22 +110,6 @@ describe('the tree', () => {
     ]);
   });
 
-  if (manyConnections) {
-    test('is moved by two at the same moment, one after the other', async () => {
-      const [top, low] = [await folder('Вверху'), await folder('Внизу')];
-      const moved = await school.database.system(async (transaction) => {
-        await folderTree.hold(transaction, { companyId } as Scope);
-        const moving = send('PUT', `/course_folder/${low}`, { parent_id: top });
-        await waitedFor(transaction);
-        const sorted = eq(courseFolders.id, low);
-        await transaction.update(courseFolders).set({ sort: 77 }).where(sorted);
-        return { moving };
-      });
-      expect((await moved.moving).status).toBe(200);
-      expect(await one(low)).toMatchObject({ parent_id: top });
-    });
-  }
-
   test('is changed by whoever may change all courses, and read by whoever reads any', async () => {
     const id = await folder('Чужая');
     expect((await send('GET', `/course_folder/${id}`, undefined, teacher)).status).toBe(200);
@@ -216,19 +196,4 @@ describe('courses', () => {
     expect((await send('GET', `/courses/${kept}`)).body.data.folder_id).toBe(null);
     expect((await send('DELETE', `/course_folder/${top}`)).status).toBe(404);
   });
-
-  if (manyConnections) {
-    test('that come into a folder while it is deleted come out with the others', async () => {
-      const gone = await folder('Уходит');
-      const late = await course('Опоздал');
-      const deleted = await school.database.system(async (transaction) => {
-        await transaction.update(courses).set({ folder_id: gone }).where(eq(courses.id, late));
-        const deleting = send('DELETE', `/course_folder/${gone}`);
-        await waitedFor(transaction);
-        return { deleting };
-      });
-      expect((await deleted.deleting).status).toBe(200);
-      expect((await send('GET', `/courses/${late}`)).body.data.folder_id).toBe(null);
-    });
-  }
 });
