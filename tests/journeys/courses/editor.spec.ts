@@ -253,6 +253,7 @@ test('the code of Bitrix24 fills in its form, and what search engines show is se
     { name: 'Латынь' },
     'course { databaseId }',
   );
+  await school.mutate('createCourseCategory', { title: 'Языки', slug: 'languages' });
   const address = `/${school.code}/courses/${course.databaseId}`;
   await page.goto(`${address}?tab=crm`);
   await field(page, 'Код формы').fill('код');
@@ -269,16 +270,18 @@ test('the code of Bitrix24 fills in its form, and what search engines show is se
   await page.goto(`${address}?tab=seo`);
   await field(page, 'Заголовок').fill('Латынь с нуля онлайн');
   await expect(page.getByText('20 из 60 знаков')).toBeVisible();
-  await field(page, 'Первая часть: свой адрес').fill('Языки');
+  await field(page, 'Адрес: своя часть').fill('Языки');
   await expect(page.getByText('Только строчные латинские буквы')).toBeVisible();
-  await field(page, 'Первая часть: свой адрес').fill('yazyki');
+  await field(page, 'Адрес: своя часть').fill('latyn');
+  await choose(page, 'Адрес: категория', 'Языки');
   const found = page.getByRole('region', { name: 'Как это увидят в поиске' });
-  await expect(found).toContainText(`${school.code} › yazyki`);
+  await expect(found).toContainText(/ › (languages|«Языки») › latyn/);
   await expect(found).toContainText('Латынь с нуля онлайн');
   await submit(page, 'Сохранить');
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(field(page, 'Заголовок')).toHaveValue('Латынь с нуля онлайн');
+  await expect(found).toContainText(`${school.code} › languages › latyn`);
 });
 
 test('what did not come is not told as none', async ({ school, browser }) => {

@@ -192,11 +192,11 @@ export const hiddenColumns = (): Readonly<Record<HiddenColumn, Column<Row>>> => 
   seoDescription: words('Описание для поиска', ({ seoDescription }) => seoDescription, 240),
   seoKeywords: words('Ключевые слова', ({ seoKeywords }) => seoKeywords),
   firstSlug: words(
-    'Первая часть адреса',
+    'Адрес в каталоге',
     ({ catalogUrlFirstCategorySlug }) => catalogUrlFirstCategorySlug,
   ),
   secondSlug: words(
-    'Вторая часть адреса',
+    'Второй адрес',
     ({ catalogUrlSecondCategorySlug }) => catalogUrlSecondCategorySlug,
   ),
   updated: momentColumn('Изменён', (row) => courseOf(row).updatedAt, { hiddenAtFirst: true }),
@@ -223,11 +223,11 @@ export const hiddenColumns = (): Readonly<Record<HiddenColumn, Column<Row>>> => 
   form: words('Форма заявки', ({ form }) => form?.name),
   crmForm: words('Форма для CRM', ({ crmForm }) => crmForm?.name),
   firstCategory: words(
-    'Первая часть адреса: категория',
+    'Адрес в каталоге: категория',
     ({ catalogUrlFirstCategory }) => catalogUrlFirstCategory?.title,
   ),
   secondCategory: words(
-    'Вторая часть адреса: категория',
+    'Второй адрес: категория',
     ({ catalogUrlSecondCategory }) => catalogUrlSecondCategory?.title,
   ),
   certificate: words('Сертификат', ({ certificate }) => certificate?.fileName),

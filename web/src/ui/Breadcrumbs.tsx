@@ -28,7 +28,15 @@ export function Breadcrumbs({ items, label: words = 'Путь к страниц�
             <Divider />
           </chakra.li>
         ))}
-        <chakra.li minW="0" truncate fontWeight="medium" aria-current="page" title={here.label}>
+        {/* It gives way first: what is above it is known by its first letters less well. */}
+        <chakra.li
+          minW={{ base: '0', md: '10ch' }}
+          flexShrink="1000"
+          truncate
+          fontWeight="medium"
+          aria-current="page"
+          title={here.label}
+        >
           {here.label}
         </chakra.li>
       </chakra.ol>

@@ -25,7 +25,8 @@ const List = chakra('dl', {
     m: '0',
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: { base: '112px minmax(0, 1fr)', sm: '150px minmax(0, 1fr)' },
+      // As wide as a date with its time, wherever they stand; names give way.
+      gridTemplateColumns: 'minmax(0, 150px) minmax(120px, 1fr)',
       columnGap: '4',
     },
     '& dt': { color: 'muted' },

@@ -1,4 +1,4 @@
-// «SEO»: what search engines show of a course, and its address in the catalogue.
+// «SEO»: what search engines show of a course, and its addresses in the catalogue.
 import { graphql } from 'react-relay';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
@@ -21,18 +21,18 @@ import { TabForm } from './TabForm.tsx';
 import type { CourseSeo_course$key } from '../../__generated__/CourseSeo_course.graphql.ts';
 import type { CourseSeoMutation } from '../../__generated__/CourseSeoMutation.graphql.ts';
 
-const parts = [
+const addresses = [
   {
     category: 'catalogUrlFirstCategoryId',
     slug: 'catalogUrlFirstCategorySlug',
     column: 'catalog_url_first_category',
-    words: 'Первая часть',
+    words: 'Адрес',
   },
   {
     category: 'catalogUrlSecondCategoryId',
     slug: 'catalogUrlSecondCategorySlug',
     column: 'catalog_url_second_category',
-    words: 'Вторая часть',
+    words: 'Второй адрес',
   },
 ] as const;
 
@@ -149,9 +149,9 @@ export function CourseSeo({
           </CourseField>
         </Stack>
       </Card>
-      <Card title="Адрес в каталоге">
+      <Card title="Адреса в каталоге">
         <Stack gap="4">
-          {parts.map(({ category, slug, column, words }) => (
+          {addresses.map(({ category, slug, column, words }) => (
             <Grid
               key={column}
               templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
@@ -163,8 +163,8 @@ export function CourseSeo({
               <CourseField name={`${column}_slug`}>
                 <TextField
                   name={slug}
-                  label={`${words}: свой адрес`}
-                  hint="Пусто — как у категории"
+                  label={`${words}: своя часть`}
+                  hint="Стоит за частью категории. Пусто — адреса нет"
                   rules={slugRules}
                 />
               </CourseField>

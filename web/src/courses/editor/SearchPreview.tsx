@@ -44,12 +44,12 @@ export function SearchPreview({
 }) {
   const title = useFieldValue<string>('seoTitle').trim() || name;
   const description = useFieldValue<string>('seoDescription').trim() || anons;
-  const first = usePart('First', slugs);
-  const second = usePart('Second', slugs);
+  const first = useAddress('First', slugs);
+  const second = useAddress('Second', slugs);
   return (
     <Card title="Как это увидят в поиске">
       <Found>
-        <span>{[code, first, second].filter((part) => part !== null).join(' › ')}</span>
+        <span>{[code, ...(first ?? second ?? [])].join(' › ')}</span>
         <strong>{cut(title, titleLength)}</strong>
         <p>
           {cut(description, descriptionLength) ||
@@ -60,12 +60,15 @@ export function SearchPreview({
   );
 }
 
-/** A part of the address: its own words, or those of its category. */
-function usePart(place: 'First' | 'Second', slugs: ReadonlyMap<string, string>): string | null {
+/** The part of the category and its own; null where it lacks one. */
+function useAddress(
+  place: 'First' | 'Second',
+  slugs: ReadonlyMap<string, string>,
+): [string, string] | null {
   const slug = useFieldValue<string>(`catalogUrl${place}CategorySlug`).trim();
   const category = useFieldValue<ChosenRecord | null>(`catalogUrl${place}CategoryId`);
-  if (slug !== '') return slug;
-  return category && (slugs.get(category.id) ?? `«${category.name}»`);
+  if (slug === '' || category === null) return null;
+  return [slugs.get(category.id) ?? `«${category.name}»`, slug];
 }
 
 const cut = (text: string, most: number): string =>

@@ -270,6 +270,7 @@ const columnsOf = (
   phone: {
     header: 'Телефон',
     width: 170,
+    hiddenAtFirst: true,
     cell: ({ user: { phone } }) => (phone ? <PhoneLink number={phone} /> : '—'),
   },
   packages: textColumn('Пакеты', ({ packages }) => packages.map(({ name }) => name).join(', '), {
