@@ -46,12 +46,6 @@ export const packagesOf: Declared<
   inPath: [...packagesBelow.inPath, 'branchId'],
   routeOf: ({ branchId }: Pick<InCourseOrBranch, 'branchId'>) =>
     (branchId == null ? packagesBelow : packagesOfBranch).route,
-  listOf: ({ courseId, branchId }) => ({
-    ...packagesBelow.listOf({ courseId }),
-    ...(branchId != null && {
-      collection: packagesOfBranch.listOf({ courseBranchId: branchId }).collection,
-    }),
-  }),
   recordOf: ({ courseId, branchId, id }) => ({
     ...packagesBelow.recordOf({ courseId, id }),
     ...(branchId != null && {

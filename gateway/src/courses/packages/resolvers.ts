@@ -10,7 +10,7 @@ import { mutation } from '../../kit/records/payload.ts';
 import { globalId, inputId } from '../../kit/records/translations.ts';
 import { creates, deletes, updates } from '../../kit/records/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { packages, packagesBelow, packagesOf, packagesOfBranch } from './collections.ts';
+import { packages, packagesBelow, packagesOfBranch } from './collections.ts';
 import { sort } from './sorting.ts';
 
 const branchId = globalId('CourseBranch', 'branch_id', 'Ветка не найдена');
@@ -19,7 +19,7 @@ const resolvers: Resolvers = {
   Company: { coursePackages: connection(packages, { sort: 'name' }) },
   Course: { packages: connection(packagesBelow, { sort: 'sort' }) },
   Mutation: {
-    createCoursePackage: creates(packagesOf),
+    createCoursePackage: creates(packagesBelow, { branchId }),
     updateCoursePackage: updates(packagesBelow, { branchId }),
     deleteCoursePackage: deletes(packagesBelow),
     mergeCoursePackages: merges(packagesBelow, 'Пакет не найден'),
