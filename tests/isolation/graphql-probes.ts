@@ -181,11 +181,13 @@ function selectionFor(field: Field, args: Given[]): string {
   return `${field.name}${given && `(${given})`} ${wholeOf(getNamedType(field.type))}`;
 }
 
-/** Three levels, or two where that would be more relations than the api gives at once. */
+/** Three levels, or fewer where that would be more relations than the api gives at once. */
 function wholeOf(type: GraphQLNamedType): string {
-  const whole = selectionOf(type, 3);
-  const relations = whole.split('{').length - 2;
-  return relations > listLimits.relations ? selectionOf(type, 2) : whole;
+  const relationsIn = (selection: string) => selection.split('{').length - 2;
+  const deep = [3, 2].map((depth) => selectionOf(type, depth));
+  return (
+    deep.find((selection) => relationsIn(selection) <= listLimits.relations) ?? selectionOf(type, 1)
+  );
 }
 
 /**

@@ -122,14 +122,15 @@ export const domain: Domain = {
         'UpdateCoursePackageZoomMeetingLessons',
       ].flatMap((name) => [
         [`${name}Input.id`, 'CoursePackage'],
+        [`${name}Input.branchId`, 'CourseBranch'],
         [`${name}Input.homeworkIds`, 'Lesson'],
       ]),
     ),
   },
   ownersFailures: {
     [`DELETE ${company}/course_package_relations/{id}`]: {
-      status: 404,
-      why: 'it went with one of its packages',
+      status: 409,
+      why: 'its course lies in the trash',
     },
     [`POST ${company}/users/{id}/change_branch`]: { status: 409, why: 'they do not learn there' },
     [`DELETE ${ofCourse}/course_branches/{id}`]: { status: 409, why: 'it is the default one' },
