@@ -106,7 +106,7 @@ test('a course is deleted on its page, which leads to the list; it is brought ba
 
   await remove();
   await expect(page).toHaveURL(new RegExp(`/${school.code}/courses$`));
-  await page.goto(`/${school.code}/courses/${course.databaseId}`);
+  await page.goto(`/${school.code}/courses/${course.databaseId}?tab=crm`);
   await expect(page.getByRole('main').getByText('В корзине', { exact: true })).toBeVisible();
   // There it is only read, in all its tabs.
   await expect(page.getByRole('switch', { name: 'Заявки в Битрикс24' })).toBeDisabled();

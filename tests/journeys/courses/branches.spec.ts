@@ -59,8 +59,10 @@ test('a course is divided into branches, and packages of one are sold and given'
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(related).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 
   await choose('Базовый', 'Выдать ученикам');
+  await expect(dialog).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('combobox', { name: 'Кому' }).click();
   await page.getByRole('option').first().click();
