@@ -1,5 +1,5 @@
 // Courses, what they are described with, and their export.
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { courseFileColumns, courses } from '../../../api/src/courses/course-tables.ts';
 import { courseAdminUsers, courseTeachers } from '../../../api/src/courses/people/people-tables.ts';
 import {
@@ -436,12 +436,17 @@ async function reportJobs({ companyId, database, record, text }: Writer): Promis
     taken: [{ title: text('title'), count: 1 }],
     left: [{ title: text('title'), why: text('why') }],
   };
-  await database.system((transaction) =>
-    transaction
+  await database.system(async (transaction) => {
+    await transaction
       .update(jobs)
       .set({ report, course_id: record('courses') })
-      .where(eq(jobs.company_id, companyId)),
-  );
+      .where(eq(jobs.company_id, companyId));
+    // Whichever course is meant, its students are in a file of this name.
+    await transaction
+      .update(jobs)
+      .set({ file_name: 'users_2026-09-01_00000000.csv' })
+      .where(and(eq(jobs.company_id, companyId), eq(jobs.kind, 'course_students_export')));
+  });
 }
 
 async function replicate({ call, companyId, record }: Writer): Promise<void> {
