@@ -31,7 +31,7 @@ const paramsOf = (address: Address, place: Place) =>
 const usualColumns = { fields: [], hasFields: false, details: false, texts: false, parts: false };
 
 /** Nor does a condition need a name. */
-const plain = { named: [], hasNamed: false, ...usualColumns };
+const plain = { named: [], hasNamed: false, folders: false, ...usualColumns };
 
 function atAddress(name: string, address: Address, dependsOn?: string): Case {
   return {
