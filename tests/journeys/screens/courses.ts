@@ -2,7 +2,7 @@
 import type { Screen } from '../kit/screens.ts';
 
 /** What stands in the tabs of a course. */
-const tabs = { crm: 'Битрикс24', course_form: 'Форма заявки', seo: 'Адрес в каталоге' };
+const tabs = { crm: 'Битрикс24', course_form: 'Форма заявки', seo: 'Адреса в каталоге' };
 
 export const screens: readonly Screen[] = [
   { path: '/:company/courses', shows: (page) => page.getByRole('row').nth(10), calls: ['courses'] },
