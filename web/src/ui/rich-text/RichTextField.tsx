@@ -1,5 +1,5 @@
 // Rich text as a field of a form. The editor comes when the field is shown, or where it is folded, when a person opens it.
-import { Suspense, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { Button } from '../Button.tsx';
@@ -37,7 +37,6 @@ export function RichTextField({
   isFolded = false,
 }: RichTextFieldProps) {
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(!isFolded);
   const { field, error } = useField<string>(name, {
     required,
@@ -50,7 +49,7 @@ export function RichTextField({
     'aria-invalid': error ? ('true' as const) : undefined,
   };
   return (
-    <chakra.div ref={place} minW="0" w="full">
+    <chakra.div minW="0" w="full">
       <FieldLabel id={`${id}-label`} required={required}>
         {label}
       </FieldLabel>
@@ -78,13 +77,13 @@ export function RichTextField({
             onBlur={field.onBlur}
             uploads={uploads}
             short={short}
+            takesFocus={isFolded}
             aria={{
               'aria-labelledby': `${id}-label`,
               ...marks,
               'aria-required': required ? 'true' : undefined,
             }}
           />
-          {isFolded && <Focus within={place} />}
         </Suspense>
       )}
       <div aria-live="polite">
@@ -92,14 +91,6 @@ export function RichTextField({
       </div>
     </chakra.div>
   );
-}
-
-/** Whoever opened the text writes on. */
-function Focus({ within }: { within: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    within.current?.querySelector<HTMLElement>('[contenteditable=true]')?.focus();
-  }, [within]);
-  return null;
 }
 
 const Nothing = chakra('p', { base: { m: '0', color: 'muted' } });

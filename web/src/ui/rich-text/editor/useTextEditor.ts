@@ -17,11 +17,16 @@ export interface TextProps {
   value: string;
   onChange: (html: string) => void;
   onBlur: () => void;
+  /** Whoever opens the text writes on at its end. */
+  takesFocus?: boolean;
   /** What the text is to screen readers. */
   aria: Readonly<Record<string, string | undefined>>;
 }
 
-export function useTextEditor({ value, onChange, onBlur, aria }: TextProps, host: EditorHost) {
+export function useTextEditor(
+  { value, onChange, onBlur, takesFocus = false, aria }: TextProps,
+  host: EditorHost,
+) {
   const alerts = useAlerts();
   const [start] = useState(() => startOf(value, host));
   const [count, setCount] = useState(start.count);
@@ -33,6 +38,7 @@ export function useTextEditor({ value, onChange, onBlur, aria }: TextProps, host
   const editor = useEditor({
     extensions: start.extensions,
     content: start.content,
+    autofocus: takesFocus && 'end',
     shouldRerenderOnTransaction: false,
     // The page's policy lets no style in that it does not know: `editorLook.ts` has what is needed of them.
     injectCSS: false,
