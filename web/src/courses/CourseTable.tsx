@@ -12,6 +12,7 @@ import {
   formatPrice,
   nameColumn,
   numberColumn,
+  pictureInWidth,
   StatusBadge,
   textColumn,
 } from '../ui/index.ts';
@@ -144,7 +145,7 @@ const columnsOf = (code: string, showsPeople: boolean): ListColumns<Row, typeof 
   name: nameColumn(({ name }) => name, {
     minWidth: 280,
     lead: ({ databaseId, img }) => (
-      <CoverThumb id={databaseId} image={img ? `${img.url}?w=160` : undefined} />
+      <CoverThumb id={databaseId} image={img ? pictureInWidth(img.url, 160) : undefined} />
     ),
     link: ({ databaseId }) => `/${code}/courses/${databaseId}`,
     trail: (course) => <FavouriteButton course={course} />,

@@ -2,7 +2,7 @@
 import { ImageOff, ImagePlus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction, useUnlinking } from '../kit/useAction.ts';
-import { Button, chakra, Text } from '../ui/index.ts';
+import { Button, chakra, pictureInWidth, Text } from '../ui/index.ts';
 import { picturedBy } from './fileKinds.tsx';
 import { usePicker } from './picker/index.ts';
 import type { FilmPreview_file$key } from '../__generated__/FilmPreview_file.graphql.ts';
@@ -55,7 +55,7 @@ export function FilmPreview({
       <chakra.video
         key={poster?.id}
         src={url}
-        poster={picture ? `${picture.url}?w=960` : undefined}
+        poster={picture ? pictureInWidth(picture.url, 960) : undefined}
         controls
         preload="metadata"
         maxH="320px"

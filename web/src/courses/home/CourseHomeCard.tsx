@@ -1,7 +1,14 @@
 // The courses on the home page: how many stand where, and the drafts that were begun last.
 import { graphql, useFragment } from 'react-relay';
 import { HomeCard } from '../../kit/HomeCard.tsx';
-import { chakra, CoverThumb, formatDate, formatNumber, RouteLink } from '../../ui/index.ts';
+import {
+  chakra,
+  CoverThumb,
+  formatDate,
+  formatNumber,
+  pictureInWidth,
+  RouteLink,
+} from '../../ui/index.ts';
 import { courseList, tabNames, tabStatuses, type CourseTab } from '../courseList.ts';
 import { keysOf } from '../../kit/keysOf.ts';
 import type { CourseHomeCard_company$key } from '../../__generated__/CourseHomeCard_company.graphql.ts';
@@ -67,7 +74,7 @@ export function CourseHomeCard({ company: key }: { company: CourseHomeCard_compa
         lead: (
           <CoverThumb
             id={course.databaseId}
-            image={course.img ? `${course.img.url}?w=160` : undefined}
+            image={course.img ? pictureInWidth(course.img.url, 160) : undefined}
           />
         ),
       }))}

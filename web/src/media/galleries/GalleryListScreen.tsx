@@ -14,8 +14,9 @@ import {
   dayColumn,
   lazyPart,
   nameColumn,
-  Picture,
   numberColumn,
+  Picture,
+  pictureInWidth,
   textColumn,
 } from '../../ui/index.ts';
 import { galleryList, galleryListRoute } from './galleryListRoute.ts';
@@ -136,7 +137,7 @@ const columnsOf = (code: string): ListColumns<Row, typeof galleryList> => ({
       <CoverThumb id={databaseId}>
         {cover && (
           <Picture
-            {...{ url: `${cover}?w=160`, width: null, height: null, thumbhash: null }}
+            {...{ url: pictureInWidth(cover, 160), width: null, height: null, thumbhash: null }}
             alt=""
             sizes="48px"
             fills

@@ -2,7 +2,14 @@
 import type { ReactNode } from 'react';
 import { Upload } from 'lucide-react';
 import { fullWidget } from '../../kit/uploads/limits.ts';
-import { DropPlace, EmptyState, FilePickButton, UploadList, useAlerts } from '../../ui/index.ts';
+import {
+  DropPlace,
+  EmptyState,
+  FilePickButton,
+  pictureInWidth,
+  UploadList,
+  useAlerts,
+} from '../../ui/index.ts';
 import { kindNames } from '../fileKinds.tsx';
 import { useStorageUploads } from '../uploads/useStorageUploads.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
@@ -55,7 +62,7 @@ export function FromComputer({
 
 /** How large it is, the list of the storage will tell. */
 const asItIs = (url: string) => ({
-  url: `${url}?w=320`,
+  url: pictureInWidth(url, 320),
   width: null,
   height: null,
   thumbhash: null,
