@@ -55,7 +55,7 @@ export interface Declared<
   readonly route: RestPath['route'];
   /** The fields of inputs that are read here: they stand in the path, not in the body. */
   readonly inPath: readonly string[];
-  /** Of the list that an input means, where it may mean another one than `route`. */
+  /** Of the list that what is done to a record goes by, where an input may mean another one than `route`. */
   readonly routeOf?: (input: object) => RestPath['route'];
   readonly listOf: (input: List) => Place<Row>;
   readonly recordOf: (input: One) => Place<Row> & { readonly id: number };

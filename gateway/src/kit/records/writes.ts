@@ -33,12 +33,7 @@ export const creates = <Row extends { id: number }, Type extends string, List, O
   translations: Translations<InputNamed<`Create${Type}Input`>> = {},
 ) =>
   mutation<InputNamed<`Create${Type}Input`> & List, object>(
-    {
-      call: `POST ${declared.route}`,
-      ...(declared.routeOf && { routeOf: declared.routeOf }),
-      failed: {},
-      fields: renamed(translations),
-    },
+    { call: `POST ${declared.route}`, failed: {}, fields: renamed(translations) },
     (input, context, info) => {
       const place = declared.listOf(input);
       const at = place.collection.path;
