@@ -101,3 +101,22 @@ test('a course is divided into branches, and packages of one are sold and given'
   await choose('Осень', 'Удалить');
   await expect(page.getByText('В ней 1 ученик и 1 пакет.')).toBeVisible();
 });
+
+test('what a package gives is ticked among the lessons of its course', async ({ admin: page }) => {
+  await page.goto('/demo/courses/3?tab=branches');
+  await page.getByRole('button', { name: 'Действия: Стандартный', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Что входит' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Что входит в «Стандартный»' });
+  const save = dialog.getByRole('button', { name: 'Сохранить' });
+  const first = dialog.getByRole('checkbox').first();
+  await expect(first).toBeVisible();
+  await expect(save).toBeDisabled();
+  await expectAccessible(page, '[role=dialog]');
+  const isGiven = await first.isChecked();
+  await first.setChecked(!isGiven, { force: true });
+  await expect(save).toBeEnabled();
+  await first.setChecked(isGiven, { force: true });
+  await expect(save).toBeDisabled();
+  await dialog.getByRole('radio', { name: 'Пробные' }).check();
+  await expect(dialog.getByText('Их можно посмотреть до покупки.')).toBeVisible();
+});
