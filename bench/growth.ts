@@ -10,6 +10,7 @@ import {
   ask,
   listenBetween,
   runOperation,
+  timeOf,
   type Asked,
   type Json,
   type Listener,
@@ -270,13 +271,9 @@ function worked(place: number): number | null {
 
 async function timed(request: Asked, worked: () => number | null): Promise<Round> {
   const times: number[] = [];
-  await ask(request);
+  await timeOf(request);
   const before = worked();
-  for (let time = 0; time < asked; time++) {
-    const began = performance.now();
-    await ask(request);
-    times.push(performance.now() - began);
-  }
+  for (let time = 0; time < asked; time++) times.push(await timeOf(request));
   const after = worked();
   return { times, work: before === null || after === null ? null : after - before };
 }
