@@ -274,3 +274,10 @@ export const courses = companyTable(
     index('courses_search_words').using('gin', table.company_id, table.search_words),
   ],
 );
+
+/** The foreign key of what belongs to a course, and goes with it. */
+export const goesWithCourse = (table: Record<'company_id' | 'course_id', AnyPgColumn>) =>
+  foreignKey({
+    columns: [table.company_id, table.course_id],
+    foreignColumns: [courses.company_id, courses.id],
+  }).onDelete('cascade');

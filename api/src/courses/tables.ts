@@ -18,8 +18,8 @@ import { currentCompany, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
 import { galleries } from '../media/galleries/gallery-tables.ts';
 import { files } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
-import { companyMembers } from '../people/tables.ts';
-import { courses, courseStatuses } from './course-tables.ts';
+import { goesWithMember } from '../people/tables.ts';
+import { courseStatuses, courses, goesWithCourse } from './course-tables.ts';
 import { courseCategories, places } from './dictionaries/dictionary-tables.ts';
 import { courseBranches } from './packages/branch-tables.ts';
 import { coursePackages } from './packages/package-tables.ts';
@@ -45,10 +45,7 @@ export const courseCategoryCourses = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.course_id, table.category_id] }),
-    foreignKey({
-      columns: [table.company_id, table.course_id],
-      foreignColumns: [courses.company_id, courses.id],
-    }).onDelete('cascade'),
+    goesWithCourse(table),
     foreignKey({
       columns: [table.company_id, table.category_id],
       foreignColumns: [courseCategories.company_id, courseCategories.id],
@@ -69,10 +66,7 @@ export const coursePlaces = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.course_id, table.place_id] }),
-    foreignKey({
-      columns: [table.company_id, table.course_id],
-      foreignColumns: [courses.company_id, courses.id],
-    }).onDelete('cascade'),
+    goesWithCourse(table),
     foreignKey({
       columns: [table.company_id, table.place_id],
       foreignColumns: [places.company_id, places.id],
@@ -102,18 +96,12 @@ export const courseStudents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.course_id, table.user_id] }),
-    foreignKey({
-      columns: [table.company_id, table.course_id],
-      foreignColumns: [courses.company_id, courses.id],
-    }).onDelete('cascade'),
+    goesWithCourse(table),
     foreignKey({
       columns: [table.company_id, table.course_id, table.branch_id],
       foreignColumns: [courseBranches.company_id, courseBranches.course_id, courseBranches.id],
     }),
-    foreignKey({
-      columns: [table.company_id, table.user_id],
-      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
-    }).onDelete('cascade'),
+    goesWithMember(table),
     uniqueIndex('course_students_id').on(table.company_id, table.id),
     index('course_students_user_id').on(table.company_id, table.user_id),
     ...[table.full_name, table.progress, table.last_visited_at, table.created_at].map((column) =>
@@ -148,14 +136,8 @@ export const courseFavourites = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.user_id, table.course_id] }),
-    foreignKey({
-      columns: [table.company_id, table.course_id],
-      foreignColumns: [courses.company_id, courses.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.user_id],
-      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
-    }).onDelete('cascade'),
+    goesWithCourse(table),
+    goesWithMember(table),
     index('course_favourites_course_id').on(table.company_id, table.course_id),
     ...tenantPolicies('course_favourites'),
   ],
@@ -172,10 +154,7 @@ export const courseGalleries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.course_id, table.gallery_id] }),
-    foreignKey({
-      columns: [table.company_id, table.course_id],
-      foreignColumns: [courses.company_id, courses.id],
-    }).onDelete('cascade'),
+    goesWithCourse(table),
     foreignKey({
       columns: [table.company_id, table.gallery_id],
       foreignColumns: [galleries.company_id, galleries.id],
@@ -196,10 +175,7 @@ export const courseBulletPoints = companyTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.company_id, table.course_id],
-      foreignColumns: [courses.company_id, courses.id],
-    }).onDelete('cascade'),
+    goesWithCourse(table),
     index('course_bullet_points_sort').on(table.company_id, table.course_id, table.sort, table.id),
   ],
 );
@@ -217,10 +193,7 @@ export const courseChatLinkBlocks = companyTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.company_id, table.course_id],
-      foreignColumns: [courses.company_id, courses.id],
-    }).onDelete('cascade'),
+    goesWithCourse(table),
     index('course_chat_link_blocks_sort').on(
       table.company_id,
       table.course_id,
@@ -266,10 +239,7 @@ export const courseFieldComments = companyTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.company_id, table.course_id],
-      foreignColumns: [courses.company_id, courses.id],
-    }).onDelete('cascade'),
+    goesWithCourse(table),
     index('course_field_comments_created_at').on(
       table.company_id,
       table.course_id,
@@ -289,10 +259,7 @@ export const courseFiles = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.course_id, table.file_id] }),
-    foreignKey({
-      columns: [table.company_id, table.course_id],
-      foreignColumns: [courses.company_id, courses.id],
-    }).onDelete('cascade'),
+    goesWithCourse(table),
     foreignKey({
       columns: [table.company_id, table.file_id],
       foreignColumns: [files.company_id, files.id],

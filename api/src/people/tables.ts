@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { companies, companyTable } from '../company/tables.ts';
 import { createdAt, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
@@ -94,6 +95,13 @@ export const companyMembers = pgTable(
   ],
 );
 
+/** The foreign key of what is a member's, and goes with them. */
+export const goesWithMember = (table: Record<'company_id' | 'user_id', AnyPgColumn>) =>
+  foreignKey({
+    columns: [table.company_id, table.user_id],
+    foreignColumns: [companyMembers.company_id, companyMembers.user_id],
+  }).onDelete('cascade');
+
 /** What a group of members may do. */
 export const roles = companyTable(
   'roles',
@@ -136,10 +144,7 @@ export const memberRoles = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.user_id, table.role_id] }),
-    foreignKey({
-      columns: [table.company_id, table.user_id],
-      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
-    }).onDelete('cascade'),
+    goesWithMember(table),
     foreignKey({
       columns: [table.company_id, table.role_id],
       foreignColumns: [roles.company_id, roles.id],
@@ -176,10 +181,7 @@ export const groupMembers = pgTable(
       columns: [table.company_id, table.group_id],
       foreignColumns: [groups.company_id, groups.id],
     }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.user_id],
-      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
-    }).onDelete('cascade'),
+    goesWithMember(table),
     index('group_members_user_id').on(table.company_id, table.user_id),
     ...tenantPolicies('group_members'),
   ],

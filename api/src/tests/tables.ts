@@ -4,7 +4,7 @@ import { companyTable } from '../company/tables.ts';
 import { createdAt, sortedText, updatedAt } from '../kit/columns.ts';
 import { tenantPolicies } from '../kit/tenancy.ts';
 import { users } from '../people/account/account-tables.ts';
-import { companyMembers } from '../people/tables.ts';
+import { goesWithMember } from '../people/tables.ts';
 
 export const tests = companyTable(
   'tests',
@@ -32,10 +32,7 @@ export const testAllowUsers = pgTable(
       columns: [table.company_id, table.test_id],
       foreignColumns: [tests.company_id, tests.id],
     }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.user_id],
-      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
-    }).onDelete('cascade'),
+    goesWithMember(table),
     index('test_allow_users_user_id').on(table.company_id, table.user_id),
     ...tenantPolicies('test_allow_users'),
   ],

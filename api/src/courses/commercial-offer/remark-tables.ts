@@ -1,9 +1,9 @@
 // What is remarked of courses where they are offered.
-import { foreignKey, index, integer, text } from 'drizzle-orm/pg-core';
+import { index, integer, text } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, updatedAt } from '../../kit/columns.ts';
 import { users } from '../../people/account/account-tables.ts';
-import { courses } from '../course-tables.ts';
+import { goesWithCourse } from '../course-tables.ts';
 
 export const courseRemarks = companyTable(
   'course_remarks',
@@ -15,10 +15,7 @@ export const courseRemarks = companyTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.company_id, table.course_id],
-      foreignColumns: [courses.company_id, courses.id],
-    }).onDelete('cascade'),
+    goesWithCourse(table),
     index('course_remarks_created_at').on(
       table.company_id,
       table.course_id,

@@ -1,8 +1,8 @@
 // The lessons of courses: what each is called, of which kind it is, and in which order they come.
-import { foreignKey, index, integer } from 'drizzle-orm/pg-core';
+import { index, integer } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
-import { courses, courseStatuses } from '../course-tables.ts';
+import { courseStatuses, goesWithCourse } from '../course-tables.ts';
 
 /** Kinds of lessons (specification B, section 3). */
 export const lessonTypes = [
@@ -30,10 +30,7 @@ export const lessons = companyTable(
   (table) => [
     isOneOf('lessons', 'type', lessonTypes),
     isOneOf('lessons', 'status', courseStatuses),
-    foreignKey({
-      columns: [table.company_id, table.course_id],
-      foreignColumns: [courses.company_id, courses.id],
-    }).onDelete('cascade'),
+    goesWithCourse(table),
     index('lessons_sort').on(table.company_id, table.course_id, table.sort, table.id),
     index('lessons_course_name').on(table.company_id, table.course_id, table.name, table.id),
     index('lessons_name').on(table.company_id, table.name, table.id),

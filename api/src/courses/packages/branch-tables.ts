@@ -1,8 +1,8 @@
 // The branches of courses: the same course, taught at other times or in other ways, each with students of its own.
-import { boolean, foreignKey, index, integer, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, day, sortedText, updatedAt } from '../../kit/columns.ts';
-import { courses } from '../course-tables.ts';
+import { goesWithCourse } from '../course-tables.ts';
 
 export const courseBranches = companyTable(
   'course_branches',
@@ -18,10 +18,7 @@ export const courseBranches = companyTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.company_id, table.course_id],
-      foreignColumns: [courses.company_id, courses.id],
-    }).onDelete('cascade'),
+    goesWithCourse(table),
     // What names a branch names its course as well, so that it is none of another course.
     unique('course_branches_of_course').on(table.company_id, table.course_id, table.id),
     uniqueIndex('course_branches_name').on(table.company_id, table.course_id, table.name),

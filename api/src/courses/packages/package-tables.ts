@@ -14,9 +14,9 @@ import {
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, isOneOf, money, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
 import { tenantPolicies } from '../../kit/tenancy.ts';
-import { companyMembers } from '../../people/tables.ts';
+import { goesWithMember } from '../../people/tables.ts';
 import { tests } from '../../tests/tables.ts';
-import { courses } from '../course-tables.ts';
+import { goesWithCourse } from '../course-tables.ts';
 import { lessons } from '../lessons/lesson-tables.ts';
 import { courseBranches } from './branch-tables.ts';
 
@@ -37,10 +37,7 @@ export const coursePackages = companyTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.company_id, table.course_id],
-      foreignColumns: [courses.company_id, courses.id],
-    }).onDelete('cascade'),
+    goesWithCourse(table),
     foreignKey({
       columns: [table.company_id, table.course_id, table.branch_id],
       foreignColumns: [courseBranches.company_id, courseBranches.course_id, courseBranches.id],
@@ -66,10 +63,7 @@ export const coursePackageUsers = pgTable(
       columns: [table.company_id, table.package_id],
       foreignColumns: [coursePackages.company_id, coursePackages.id],
     }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.user_id],
-      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
-    }).onDelete('cascade'),
+    goesWithMember(table),
     index('course_package_users_user_id').on(table.company_id, table.user_id),
     ...tenantPolicies('course_package_users'),
   ],

@@ -1,19 +1,10 @@
 // Who of the staff a course is open to, and the students who were detached from one and may come back.
-import {
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt } from '../../kit/columns.ts';
 import { tenantPolicies } from '../../kit/tenancy.ts';
-import { companyMembers } from '../../people/tables.ts';
-import { courses } from '../course-tables.ts';
+import { goesWithMember } from '../../people/tables.ts';
+import { goesWithCourse } from '../course-tables.ts';
 
 /** Who teaches a course, in the order by hand; those without a place in it come last. */
 export const courseTeachers = companyTable(
@@ -25,14 +16,8 @@ export const courseTeachers = companyTable(
     created_at: createdAt(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.company_id, table.course_id],
-      foreignColumns: [courses.company_id, courses.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.user_id],
-      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
-    }).onDelete('cascade'),
+    goesWithCourse(table),
+    goesWithMember(table),
     uniqueIndex('course_teachers_user_id').on(table.company_id, table.user_id, table.course_id),
     index('course_teachers_sort').on(table.company_id, table.course_id, table.sort, table.id),
   ],
@@ -47,14 +32,8 @@ export const courseAdminUsers = companyTable(
     created_at: createdAt(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.company_id, table.course_id],
-      foreignColumns: [courses.company_id, courses.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.user_id],
-      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
-    }).onDelete('cascade'),
+    goesWithCourse(table),
+    goesWithMember(table),
     uniqueIndex('course_admin_users_user_id').on(table.company_id, table.user_id, table.course_id),
     index('course_admin_users_course_id').on(
       table.company_id,
@@ -81,14 +60,8 @@ export const courseDetachedStudents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.course_id, table.detachment, table.user_id] }),
-    foreignKey({
-      columns: [table.company_id, table.course_id],
-      foreignColumns: [courses.company_id, courses.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.user_id],
-      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
-    }).onDelete('cascade'),
+    goesWithCourse(table),
+    goesWithMember(table),
     index('course_detached_students_user_id').on(table.company_id, table.user_id),
     index('course_detached_students_created_at').on(table.company_id, table.created_at),
     ...tenantPolicies('course_detached_students'),

@@ -28,7 +28,7 @@ import {
 import { currentCompany, tenantPolicies, visibleWhen } from '../../kit/tenancy.ts';
 import { files } from '../../media/tables.ts';
 import { users } from '../account/account-tables.ts';
-import { companyMembers, groups, roles } from '../tables.ts';
+import { goesWithMember, groups, roles } from '../tables.ts';
 import { tests } from '../../tests/tables.ts';
 
 /** An invite brings anybody who has its link; a welcome is meant for its recipients alone, each once. */
@@ -201,10 +201,7 @@ export const userInvites = pgTable(
       columns: [table.company_id, table.invite_id],
       foreignColumns: [invites.company_id, invites.id],
     }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.company_id, table.user_id],
-      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
-    }).onDelete('cascade'),
+    goesWithMember(table),
     uniqueIndex('user_invites_user_id').on(table.company_id, table.user_id, table.invite_id),
     index('user_invites_created_at').on(
       table.company_id,
