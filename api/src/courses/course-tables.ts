@@ -36,6 +36,14 @@ export type CourseStatus = (typeof courseStatuses)[number];
 /** Of courses that are published: those that are hidden, drafts and in the trash visitors do not see, nor are they offered. */
 export const publishedStatuses = ['start', 'visible', 'trial'] as const satisfies CourseStatus[];
 
+/** What courses are counted by, which migrations keep: `CALL keep_row_counts('courses', …)`. */
+export const countedCourses = [
+  ['status', 'entity_type'],
+  ['status', 'type_id', 'can_be_bought'],
+  ['status', 'format_id', 'can_be_bought'],
+  ['status', 'folder_id'],
+] as const;
+
 /** What an item of the course list is; bulk actions concern `course` alone (specification B, section 4). */
 export const courseEntityTypes = ['course', 'bundle'] as const;
 

@@ -11,7 +11,7 @@ import { showing } from './galleries/shown.ts';
 import { prepareCourse, writtenCourse } from './course-writes.ts';
 import * as records from './records.ts';
 import { changedCourse, fastEditedCells, listedStatuses, newCourse } from './rules.ts';
-import { courses, type CourseStatus } from './course-tables.ts';
+import { countedCourses, courses, type CourseStatus } from './course-tables.ts';
 import { courseCategoryCourses, coursePlaces } from './tables.ts';
 
 const toStatus = (status: CourseStatus): BulkAction<typeof courses> => ({
@@ -100,12 +100,7 @@ export const courseResource = resource({
   },
   countBy: ['status'],
   parts: 'status',
-  counted: [
-    ['status', 'entity_type'],
-    ['status', 'type_id'],
-    ['status', 'format_id'],
-    ['status', 'folder_id'],
-  ],
+  counted: countedCourses,
   create: newCourse,
   update: changedCourse,
   initial: (scope) => ({ author_id: scope.personId }),

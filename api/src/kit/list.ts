@@ -52,6 +52,8 @@ export interface ListSource {
   inCompany: boolean;
   /** What else narrows the rows: permissions, states. */
   narrowed?: (asker: Asker) => SQL | undefined;
+  /** The columns that this looks at, where it looks at nothing else for the person: counts that are kept by them have it. */
+  narrowedBy?: (asker: Asker) => readonly string[] | undefined;
   /** What `search` looks through: a column, or a text made of some; no search when left out. */
   searched?: PgColumn | SQL | undefined;
   /** Puts a search into the words that are kept. */

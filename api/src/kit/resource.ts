@@ -95,6 +95,8 @@ export function resource<
         inCompany: true,
         narrowed: (asker) =>
           and(definition.where?.(table, asker), reachedBy(definition, asker, grants)),
+        narrowedBy: (asker) =>
+          reachedBy(definition, asker, grants) === undefined ? definition.whereColumns : undefined,
         searched,
         readSearch: definition.readSearch,
         filters,

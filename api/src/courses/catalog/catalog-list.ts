@@ -7,7 +7,7 @@ import { listQuery } from '../../kit/list/documentation.ts';
 import { readListParameters, type ListParameters } from '../../kit/list/parameters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { cheaperThan, dearerThan, price, takingPlaceAt } from '../course-filters.ts';
-import { courses, publishedStatuses } from '../course-tables.ts';
+import { countedCourses, courses, publishedStatuses } from '../course-tables.ts';
 import { inCategories } from './catalog-categories.ts';
 import { withOrderAlone } from '../search/course-search.ts';
 import { catalogCourseRecord } from './catalog-record.ts';
@@ -34,10 +34,7 @@ export const catalogSource: ListSource = {
   record: catalogCourseRecord,
   inCompany: true,
   filters: { ...filters, status: columnFilter('status', courses.status) },
-  counted: [
-    ['status', 'type_id'],
-    ['status', 'format_id'],
-  ],
+  counted: countedCourses,
   parts: 'status',
 };
 

@@ -4,7 +4,7 @@ import { idsFilter } from '../../kit/filters.ts';
 import { resource } from '../../kit/resource.ts';
 import { daysOf, listedUnder, priceFilters, takingPlaceAt } from '../course-filters.ts';
 import { courseValues } from '../custom-fields/course-values.ts';
-import { courses, publishedStatuses } from '../course-tables.ts';
+import { countedCourses, courses, publishedStatuses } from '../course-tables.ts';
 import { courseRecord } from '../records.ts';
 
 export const onOfferResource = resource({
@@ -16,6 +16,8 @@ export const onOfferResource = resource({
   words: { one: 'один курс', many: 'курсов', all: 'Курсы' },
   where: (table) =>
     sql`(${and(eq(table.can_be_bought, true), inArray(table.status, [...publishedStatuses]))})`,
+  whereColumns: ['can_be_bought', 'status'],
+  counted: countedCourses,
   sort: ['created_at', 'name', 'status', 'price', 'start_date', 'end_date', 'students_count'],
   specialSorts: { custom_field: courseValues.sort },
   countBy: ['status'],

@@ -1,11 +1,11 @@
 // How many courses an entry of a dictionary describes, those in the trash aside, of those that whoever asks may see.
-import { getTableName, sql, type SQL } from 'drizzle-orm';
+import { getTableName, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { TableWith } from '../../kit/columns.ts';
 import { reachOf, type Asker } from '../../kit/permissions.ts';
 import { courseGrants, isOwnCourse } from '../grants.ts';
-import { courses } from '../course-tables.ts';
+import { countedCourses, courses, courseStatuses } from '../course-tables.ts';
 import { type courseCategoryCourses, type coursePlaces } from '../tables.ts';
 
 type Entry = TableWith<'company_id' | 'id'>;
@@ -14,24 +14,22 @@ type Naming = 'type_id' | 'format_id' | 'folder_id';
 type Course = TableWith<'company_id' | 'id' | Naming>;
 
 interface Counting {
-  /** The kept counts of all courses: the table, the columns that they are counted by, and of these the entry’s place. */
-  kept: { counted: string; by: string; entry: 0 | 1 };
+  /** The kept counts of all courses: the table, and the columns that they are counted by. */
+  kept: { counted: string; by: readonly string[] };
   /** The condition that a course is described with the entry. */
   describes: (course: Course, entry: Entry) => SQL;
 }
 
-const coursesCount = ({ kept, describes }: Counting) => ({
+const coursesCount = ({ kept: { counted, by }, describes }: Counting) => ({
   schema: z.int().describe('Courses that the person may see, those in the trash aside.'),
   sql: (entry: Entry, asker: Asker): SQL => {
     const reach = reachOf(asker, courseGrants.read);
     if (reach === 'none') return sql`0`;
     if (reach === 'all') {
-      const { counted, by, entry: place } = kept;
-      const [id, status] = [sql.raw(String(place)), sql.raw(String(1 - place))];
       return sql`(
         select coalesce(sum(kept.count), 0)::integer from row_counts kept
-        where kept.company_id = ${entry.company_id} and kept.counted = ${counted} and kept.counted_by = ${by}
-          and kept.key ->> ${id} = ${entry.id}::text and kept.key ->> ${status} <> 'deleted'
+        where kept.company_id = ${entry.company_id} and kept.counted = ${counted} and kept.counted_by = ${by.join(',')}
+          and kept.key in (${keysOf(by, entry)})
       )`;
     }
     const course = alias(courses, 'described');
@@ -43,12 +41,42 @@ const coursesCount = ({ kept, describes }: Counting) => ({
   },
 });
 
+/** The keys of an entry outside the trash, each looked up in an index: all keys of a company are many. */
+function keysOf(columns: readonly string[], { id }: Entry): SQL {
+  const keys = columns.reduce<readonly SQLWrapper[][]>(
+    (begun, column) =>
+      begun.flatMap((key) => (values.get(column) ?? [id]).map((one) => [...key, one])),
+    [[]],
+  );
+  return sql.join(
+    keys.map((key) => sql`jsonb_build_array(${sql.join(key, sql`, `)})`),
+    sql`, `,
+  );
+}
+
+const living = courseStatuses
+  .filter((status) => status !== 'deleted')
+  .map((status) => sql`${status}::text`);
+
+/** Of the columns beside the one that names the entry. */
+const values: ReadonlyMap<string, readonly SQL[]> = new Map([
+  ['status', living],
+  ['course_status', living],
+  ['can_be_bought', [sql`true`, sql`false`]],
+]);
+
 /** Of a dictionary that a column of courses names. */
 export const coursesCountBy = (column: Naming) =>
   coursesCount({
-    kept: { counted: 'courses', by: `status,${column}`, entry: 1 },
+    kept: { counted: 'courses', by: setWith(column) },
     describes: (course, entry) => sql`${course[column]} = ${entry.id}`,
   });
+
+function setWith(column: Naming): readonly string[] {
+  const found = countedCourses.find((set) => set.some((name) => name === column));
+  if (found === undefined) throw new Error(`Courses are not counted by ${column}`);
+  return found;
+}
 
 /** Of one that courses are linked with. */
 export const coursesCountIn = (
@@ -57,7 +85,7 @@ export const coursesCountIn = (
     | [typeof coursePlaces, 'place_id']
 ) =>
   coursesCount({
-    kept: { counted: getTableName(links), by: `${column},course_status`, entry: 0 },
+    kept: { counted: getTableName(links), by: [column, 'course_status'] },
     describes: (course, entry) =>
       sql`exists (select 1 from ${links} link where link.company_id = ${course.company_id} and link.course_id = ${course.id} and link.${sql.identifier(column)} = ${entry.id})`,
   });

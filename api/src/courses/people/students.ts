@@ -84,6 +84,7 @@ export const studentResource = resource({
   searched: ['searched'],
   readSearch: searchForPhones,
   filters: ['user_id', 'branch_id'],
+  counted: [['course_id']],
   specialFilters: {
     package_id: {
       description: 'Students who have one of these packages.',

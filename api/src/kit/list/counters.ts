@@ -1,6 +1,6 @@
 // Totals that cost the same whatever the size of a school: the counts that triggers keep in row_counts, read as if they
 // were the rows themselves. A migration begins to keep them: `CALL keep_row_counts('courses', 'status,type_id');`.
-import { getTableName, sql, type SQL } from 'drizzle-orm';
+import { getTableName, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { columnOf, type ColumnName } from '../columns.ts';
 import { rowCounts } from '../tables.ts';
@@ -37,17 +37,26 @@ export const everyRow = (table: PgTable): Countable => ({
 
 /**
  * The kept counts under the table's own name, with the columns of one set; null when no set has all columns that are
- * asked for.
+ * asked for. Those of one place are looked up by their key where the set has no other column.
  */
 export function keptCounts(
   table: PgTable,
   sets: CountedSets,
   asked: readonly string[],
+  place: Readonly<Record<string, SQLWrapper>> = {},
 ): Countable | null {
   const set = sets.find((columns) => asked.every((name) => columns.includes(name)));
   if (set === undefined) return null;
-  return countsAs(getTableName(table), table, Object.fromEntries(set.map((name) => [name, name])));
+  const values = set.flatMap((name) => {
+    const value = place[name];
+    return value === undefined ? [] : [sql`${value}::${typeOf(table, name)}`];
+  });
+  const key = values.length === set.length ? values : undefined;
+  const columns = Object.fromEntries(set.map((name) => [name, name]));
+  return countsAs(getTableName(table), table, columns, key);
 }
+
+const typeOf = (table: PgTable, name: string): SQL => sql.raw(columnOf(table, name).getSQLType());
 
 /** The same for the rows of a list that one link leads to. */
 export function keptLinks(
@@ -64,14 +73,17 @@ function countsAs(
   name: string,
   table: PgTable,
   columns: Readonly<Record<string, string>>,
+  key?: readonly SQL[],
 ): Countable {
   const values = Object.entries(columns).map(([shown, column], place) => {
-    const type = sql.raw(columnOf(table, column).getSQLType());
+    const type = typeOf(table, column);
     return sql`(${rowCounts.key} ->> ${sql.raw(String(place))})::${type} as ${sql.identifier(shown)}`;
   });
   const set = Object.values(columns).join(',');
+  const ofKey =
+    key && sql` and ${rowCounts.key} = jsonb_build_array(${sql.join([...key], sql`, `)})`;
   return {
-    from: sql`(select ${rowCounts.company_id}, ${rowCounts.count} as counted_rows, ${sql.join(values, sql`, `)} from ${rowCounts} where ${rowCounts.counted} = ${getTableName(table)} and ${rowCounts.counted_by} = ${set}) as ${sql.identifier(name)}`,
+    from: sql`(select ${rowCounts.company_id}, ${rowCounts.count} as counted_rows, ${sql.join(values, sql`, `)} from ${rowCounts} where ${rowCounts.counted} = ${getTableName(table)} and ${rowCounts.counted_by} = ${set}${ofKey}) as ${sql.identifier(name)}`,
     count: sql`coalesce(sum(counted_rows), 0)::integer`,
   };
 }

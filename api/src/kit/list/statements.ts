@@ -93,6 +93,10 @@ function planOf(list: List): Plan {
 const isOfWholeCompany = ({ source: { inCompany, narrowed }, asker }: List): boolean =>
   inCompany && narrowed?.(asker) === undefined;
 
+/** What else than the company narrows the rows, by columns; undefined where no columns tell. */
+const ownColumns = (list: List): readonly string[] | undefined =>
+  isOfWholeCompany(list) ? [] : list.source.narrowedBy?.(list.asker);
+
 interface List {
   source: ListSource;
   parameters: ListParameters;
@@ -247,10 +251,10 @@ function countable(
   const { source, holes } = list;
   const { table } = source.record;
   const rows = { ...everyRow(table), where: whole(conditions) };
-  // The counts are those of whole companies.
-  if (!isOfWholeCompany(list)) return rows;
-  const asked = [...conditions.keys(), ...columns].filter((name) => name !== '');
-  const kept = keptCounts(table, source.counted ?? [], asked);
+  const own = ownColumns(list);
+  if (own === undefined) return rows;
+  const asked = [...conditions.keys(), ...columns, ...own].filter((name) => name !== '');
+  const kept = keptCounts(table, source.counted ?? [], asked, holes['place']);
   if (kept !== null) return { ...kept, where: whole(conditions) };
   for (const [filter, links] of Object.entries(source.countedLinks ?? {})) {
     const id = holes[filterPart(filter)]?.['id'];

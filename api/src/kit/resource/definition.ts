@@ -52,6 +52,8 @@ export interface ResourceDefinition<
   mine?: OfRow<Table>;
   /** What narrows the rows for everybody, whatever they may. */
   where?: OfRow<Table>;
+  /** The columns that `where` looks at, if these alone: sets of `counted` that have them count what it leaves. */
+  whereColumns?: readonly ColumnName<Table>[];
   /** Columns to sort by; the first is the default order. */
   sort: readonly ColumnName<Table>[];
   /** Orders by what stands in other tables: `custom_field` is the order `custom_field_7`, by that of id 7. */
