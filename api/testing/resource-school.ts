@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { courseTypeRecord } from '../src/courses/dictionaries/dictionary-records.ts';
+import { countedCourses } from '../src/courses/course-tables.ts';
 import { courseGrants } from '../src/courses/grants.ts';
 import { courseRecord } from '../src/courses/records.ts';
 import { courseResource } from '../src/courses/resources.ts';
@@ -94,7 +95,7 @@ const typedCourseResource = resource({
   sort: ['name'],
   filters: ['status', 'format_id'],
   countBy: ['status'],
-  counted: [['status', 'type_id']],
+  counted: countedCourses,
   parts: 'status',
 });
 

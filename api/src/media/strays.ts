@@ -26,7 +26,8 @@ export async function expectBytes({ database }: Pick<Parts, 'database'>, key: st
 /** After a process was killed, where there is no other: nothing that it expected comes any more. */
 export async function expectNothing(database: Database): Promise<void> {
   await database.system((transaction) =>
-    transaction.update(strayBytes).set({ goes_at: sql`now()` }),
+    // Milliseconds are kept, and rounding may lead past this moment.
+    transaction.update(strayBytes).set({ goes_at: sql`date_trunc('milliseconds', now())` }),
   );
 }
 
