@@ -101,8 +101,8 @@ function pathsFrom(shape: string, left: number): Relation[][] {
   });
 }
 
-/** How many records one request begins at. */
-export const rowsAtOnce = 50;
+/** How many records one request begins at: a page of them. */
+export const rowsAtOnce = 20;
 
 /** As many as one request asks for. */
 const pathsAtOnce = 8;
