@@ -29,6 +29,7 @@ test('remarks stand beside a field, and what is typed in the form stays meanwhil
   const edited = page.getByRole('dialog', { name: 'Изменение заметки' });
   await field(edited, 'Заметка').fill('Сверено');
   await edited.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(edited).toBeHidden();
   await expect(remark).toContainText('Сверено');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
