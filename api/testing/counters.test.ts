@@ -142,6 +142,8 @@ describe('a list', () => {
       total: 202,
       counts: { status: { visible: 101, draft: 101, deleted: 101 } },
     });
+    // A filter that looks at a column of a set by a condition of its own.
+    expect(await read('in_folder=0')).toMatchObject({ total: 203 });
     // What narrows a list for everybody is among the columns of a set, too.
     const onSale = 'courses/commercial_offer/index';
     expect(await read(`type_id=${type}`, owner, onSale)).toMatchObject({ total: 101 });

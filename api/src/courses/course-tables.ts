@@ -266,6 +266,10 @@ export const courses = companyTable(
       index(`courses_status_${column.name}`).on(table.company_id, table.status, column, table.id),
     ),
     index('courses_status').on(table.company_id, table.status, table.id),
+    // Of what is shown nearly all is on sale: the others are not looked for among them.
+    index('courses_not_on_sale')
+      .on(table.company_id, table.status, table.created_at, table.id)
+      .where(sql`not ${table.can_be_bought}`),
     index('courses_author_id').on(
       table.company_id,
       table.author_id,

@@ -63,7 +63,9 @@ export const courseResource = resource({
     can_be_bought: {
       description: '1: only what is on sale; 0: only what is not.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('can_be_bought', () => sql`${courses.can_be_bought}`),
+      filter: yesOrNoFilter('can_be_bought', () => sql`${courses.can_be_bought}`, [
+        'can_be_bought',
+      ]),
     },
     has_students: {
       description: '1: only courses that somebody learns in; 0: only the others.',
@@ -85,7 +87,9 @@ export const courseResource = resource({
     in_folder: {
       description: '1: only what lies in a folder; 0: only what lies in none.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('in_folder', () => sql`${courses.folder_id} is not null`),
+      filter: yesOrNoFilter('in_folder', () => sql`${courses.folder_id} is not null`, [
+        'folder_id',
+      ]),
     },
     gallery_id: {
       description: 'Courses that show one of these galleries.',

@@ -46,8 +46,14 @@ export const unknownValue = (name: string, value: string) =>
   invalid(name, `Недопустимое значение ${quoted(value)}`, 'unknown_value');
 
 /** Rows that a condition holds for, with 1, or does not, with 0. */
-export function yesOrNoFilter(name: string, where: (asker: Asker) => SQL): Filter {
+export function yesOrNoFilter(
+  name: string,
+  where: (asker: Asker) => SQL,
+  /** What the condition looks at, if columns of the row alone. */
+  columns?: readonly string[],
+): Filter {
   return filter<{ yes?: true }>({
+    ...(columns !== undefined && { columns }),
     read: ([value]) => (yesOrNo(name, value) ? { yes: true } : {}),
     where: ({ yes }, asker) => (yes === undefined ? sql`not (${where(asker)})` : where(asker)),
   });

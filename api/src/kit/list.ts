@@ -29,6 +29,8 @@ export interface Filter<Bound extends Values = Values> {
   read(values: readonly string[], scope: Scope, name: string): Bound;
   /** The SQL, with a hole for each name that is bound. */
   where(holes: Holes<Bound>, asker: Asker): SQL;
+  /** The columns that it looks at, where these are not the one of its name, and nothing else: kept counts have it. */
+  columns?: readonly string[];
   /** How many conditions the values are, where that is not one. */
   conditions?(values: readonly string[]): number;
   /** Where any value leaves few rows, however large the company: one plan serves all. */

@@ -12,11 +12,15 @@ import { readSelection } from '../../kit/list/parameters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { companyParams, openRoute } from '../../kit/routes.ts';
 import { courses, publishedStatuses } from '../course-tables.ts';
+import { keptBy, keptCourses, keptIn } from '../dictionaries/courses-count.ts';
 import {
   categoryViewTypes,
+  courseFormats,
   filterSelectionTypes,
   mostColumns,
+  places,
 } from '../dictionaries/dictionary-tables.ts';
+import { coursePlaces } from '../tables.ts';
 import { highlightedIn, readFound } from '../search/course-search.ts';
 import { searchMeta } from '../search/search-routes.ts';
 import { isShown } from './catalog-categories.ts';
@@ -149,7 +153,7 @@ async function findCompany(transaction: Transaction, companyId: number): Promise
 const isPublished = sql`course.status = any(${sql.param(publishedStatuses)}::text[])`;
 
 async function narrowings(transaction: Transaction, companyId: number) {
-  const [categories, formats, places] = await Promise.all([
+  const [categories, formats, ofPlaces] = await Promise.all([
     rowsOf<z.infer<typeof category>>(
       transaction,
       sql`select id, parent_id, title, slug, columns_count, filter_selection_type, view_type
@@ -157,19 +161,16 @@ async function narrowings(transaction: Transaction, companyId: number) {
     ),
     rowsOf<{ id: number; name: string }>(
       transaction,
-      sql`select id, name from course_formats format where company_id = ${companyId}
-        and exists (select 1 from courses course where course.company_id = format.company_id and course.format_id = format.id and ${isPublished})
-        order by name, id`,
+      sql`select id, name from ${courseFormats} where company_id = ${companyId}
+        and ${keptCourses(keptBy('format_id'), courseFormats, publishedStatuses)} > 0 order by name, id`,
     ),
     rowsOf<{ id: number; name: string; address: string | null }>(
       transaction,
-      sql`select id, name, address from places place where company_id = ${companyId}
-        and exists (select 1 from course_places link join courses course on course.company_id = link.company_id and course.id = link.course_id
-          where link.company_id = place.company_id and link.place_id = place.id and ${isPublished})
-        order by name, id`,
+      sql`select id, name, address from ${places} where company_id = ${companyId}
+        and ${keptCourses(keptIn(coursePlaces, 'place_id'), places, publishedStatuses)} > 0 order by name, id`,
     ),
   ]);
-  return { categories, formats, places };
+  return { categories, formats, places: ofPlaces };
 }
 
 /** A course may stand under two addresses. */

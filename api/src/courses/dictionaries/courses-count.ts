@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { TableWith } from '../../kit/columns.ts';
 import { reachOf, type Asker } from '../../kit/permissions.ts';
 import { courseGrants, isOwnCourse } from '../grants.ts';
-import { countedCourses, courses, courseStatuses } from '../course-tables.ts';
+import { countedCourses, courses, courseStatuses, type CourseStatus } from '../course-tables.ts';
 import { type courseCategoryCourses, type coursePlaces } from '../tables.ts';
 
 type Entry = TableWith<'company_id' | 'id'>;
@@ -13,25 +13,24 @@ type Entry = TableWith<'company_id' | 'id'>;
 type Naming = 'type_id' | 'format_id' | 'folder_id';
 type Course = TableWith<'company_id' | 'id' | Naming>;
 
+/** The kept counts of all courses: the table, and the columns that they are counted by. */
+interface Kept {
+  counted: string;
+  by: readonly string[];
+}
+
 interface Counting {
-  /** The kept counts of all courses: the table, and the columns that they are counted by. */
-  kept: { counted: string; by: readonly string[] };
+  kept: Kept;
   /** The condition that a course is described with the entry. */
   describes: (course: Course, entry: Entry) => SQL;
 }
 
-const coursesCount = ({ kept: { counted, by }, describes }: Counting) => ({
+const coursesCount = ({ kept, describes }: Counting) => ({
   schema: z.int().describe('Courses that the person may see, those in the trash aside.'),
   sql: (entry: Entry, asker: Asker): SQL => {
     const reach = reachOf(asker, courseGrants.read);
     if (reach === 'none') return sql`0`;
-    if (reach === 'all') {
-      return sql`(
-        select coalesce(sum(kept.count), 0)::integer from row_counts kept
-        where kept.company_id = ${entry.company_id} and kept.counted = ${counted} and kept.counted_by = ${by.join(',')}
-          and kept.key in (${keysOf(by, entry)})
-      )`;
-    }
+    if (reach === 'all') return keptCourses(kept, entry, living);
     const course = alias(courses, 'described');
     return sql`(
       select count(*)::integer from ${courses} described
@@ -41,11 +40,29 @@ const coursesCount = ({ kept: { counted, by }, describes }: Counting) => ({
   },
 });
 
-/** The keys of an entry outside the trash, each looked up in an index: all keys of a company are many. */
-function keysOf(columns: readonly string[], { id }: Entry): SQL {
+const living = courseStatuses.filter((status) => status !== 'deleted');
+
+/** How many courses of these statuses an entry describes, whoever asks. */
+export const keptCourses = (
+  { counted, by }: Kept,
+  entry: Entry,
+  statuses: readonly CourseStatus[],
+): SQL => sql`(
+  select coalesce(sum(kept.count), 0)::integer from row_counts kept
+  where kept.company_id = ${entry.company_id} and kept.counted = ${counted} and kept.counted_by = ${by.join(',')}
+    and kept.key in (${keysOf(by, entry, statuses)})
+)`;
+
+/** The keys of an entry, each looked up in an index: all keys of a company are many. */
+function keysOf(columns: readonly string[], { id }: Entry, statuses: readonly CourseStatus[]): SQL {
+  const ofStatus = statuses.map((status) => sql`${status}::text`);
+  const values: Readonly<Record<string, readonly SQL[]>> = {
+    status: ofStatus,
+    course_status: ofStatus,
+    can_be_bought: [sql`true`, sql`false`],
+  };
   const keys = columns.reduce<readonly SQLWrapper[][]>(
-    (begun, column) =>
-      begun.flatMap((key) => (values.get(column) ?? [id]).map((one) => [...key, one])),
+    (begun, column) => begun.flatMap((key) => (values[column] ?? [id]).map((one) => [...key, one])),
     [[]],
   );
   return sql.join(
@@ -54,38 +71,34 @@ function keysOf(columns: readonly string[], { id }: Entry): SQL {
   );
 }
 
-const living = courseStatuses
-  .filter((status) => status !== 'deleted')
-  .map((status) => sql`${status}::text`);
-
-/** Of the columns beside the one that names the entry. */
-const values: ReadonlyMap<string, readonly SQL[]> = new Map([
-  ['status', living],
-  ['course_status', living],
-  ['can_be_bought', [sql`true`, sql`false`]],
-]);
-
 /** Of a dictionary that a column of courses names. */
 export const coursesCountBy = (column: Naming) =>
   coursesCount({
-    kept: { counted: 'courses', by: setWith(column) },
+    kept: keptBy(column),
     describes: (course, entry) => sql`${course[column]} = ${entry.id}`,
   });
 
-function setWith(column: Naming): readonly string[] {
-  const found = countedCourses.find((set) => set.some((name) => name === column));
-  if (found === undefined) throw new Error(`Courses are not counted by ${column}`);
-  return found;
+/** The counts by a column of courses. */
+export function keptBy(column: Naming): Kept {
+  const by = countedCourses.find((set) => set.some((name) => name === column));
+  if (by === undefined) throw new Error(`Courses are not counted by ${column}`);
+  return { counted: 'courses', by };
 }
 
+type Linking = [typeof courseCategoryCourses, 'category_id'] | [typeof coursePlaces, 'place_id'];
+
 /** Of one that courses are linked with. */
-export const coursesCountIn = (
-  ...[links, column]:
-    | [typeof courseCategoryCourses, 'category_id']
-    | [typeof coursePlaces, 'place_id']
-) =>
-  coursesCount({
-    kept: { counted: getTableName(links), by: [column, 'course_status'] },
+export const coursesCountIn = (...linking: Linking) => {
+  const [links, column] = linking;
+  return coursesCount({
+    kept: keptIn(...linking),
     describes: (course, entry) =>
       sql`exists (select 1 from ${links} link where link.company_id = ${course.company_id} and link.course_id = ${course.id} and link.${sql.identifier(column)} = ${entry.id})`,
   });
+};
+
+/** The counts by what courses are linked with. */
+export const keptIn = (...[links, column]: Linking): Kept => ({
+  counted: getTableName(links),
+  by: [column, 'course_status'],
+});

@@ -253,7 +253,10 @@ function countable(
   const rows = { ...everyRow(table), where: whole(conditions) };
   const own = ownColumns(list);
   if (own === undefined) return rows;
-  const asked = [...conditions.keys(), ...columns, ...own].filter((name) => name !== '');
+  const narrowed = [...conditions.keys()].flatMap(
+    (name) => source.filters?.[name]?.columns ?? [name],
+  );
+  const asked = [...narrowed, ...columns, ...own].filter((name) => name !== '');
   const kept = keptCounts(table, source.counted ?? [], asked, holes['place']);
   if (kept !== null) return { ...kept, where: whole(conditions) };
   for (const [filter, links] of Object.entries(source.countedLinks ?? {})) {
