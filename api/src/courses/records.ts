@@ -19,7 +19,8 @@ import { courseRemarks } from './commercial-offer/remark-tables.ts';
 import { courseGrants, isOwnCourse, lessonGrants, offerGrants, partOfCourse } from './grants.ts';
 import { lessons } from './lessons/lesson-tables.ts';
 import { courseBranches } from './packages/branch-tables.ts';
-import { idsIn, keptCount } from './packages/package-columns.ts';
+import { keptCount } from '../kit/list/counters.ts';
+import { idsIn } from './packages/package-columns.ts';
 import * as sold from './packages/package-tables.ts';
 import { placeRecord } from './places/place-record.ts';
 import { finishCriteria } from './rules.ts';
@@ -225,12 +226,7 @@ export const courseBranchRecord = record(courseBranches)({
     students_count: {
       schema: z.int().describe('Who learns in it.'),
       sql: ({ company_id, course_id, id }) =>
-        keptCount(
-          sql`${company_id}`,
-          'course_students',
-          'course_id,branch_id',
-          sql`${course_id}, ${id}`,
-        ),
+        keptCount(company_id, 'course_students', ['course_id', 'branch_id'], [[course_id, id]]),
     },
   },
   relations: {
@@ -254,7 +250,7 @@ export const coursePackageRecord = record(sold.coursePackages)({
     users_count: {
       schema: z.int().describe('Who has it.'),
       sql: ({ company_id, id }) =>
-        keptCount(sql`${company_id}`, 'course_package_users', 'package_id', sql`${id}`),
+        keptCount(company_id, 'course_package_users', ['package_id'], [[id]]),
     },
   },
   attached: {

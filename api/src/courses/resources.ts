@@ -63,9 +63,7 @@ export const courseResource = resource({
     can_be_bought: {
       description: '1: only what is on sale; 0: only what is not.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('can_be_bought', () => sql`${courses.can_be_bought}`, [
-        'can_be_bought',
-      ]),
+      filter: yesOrNoFilter('can_be_bought', () => sql`${courses.can_be_bought}`),
     },
     has_students: {
       description: '1: only courses that somebody learns in; 0: only the others.',

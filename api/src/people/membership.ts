@@ -4,6 +4,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { learnerPermissions, permissions, type Permission } from '../kit/permission-flags.ts';
 import { flagsOf, type Asker } from '../kit/permissions.ts';
 import type { TableWith } from '../kit/columns.ts';
+import { keptCount } from '../kit/list/counters.ts';
+import { memberStatuses } from './tables.ts';
 
 /** Flags as an array of PostgreSQL. */
 export const textArray = (flags: Iterable<Permission>): SQL =>
@@ -45,12 +47,9 @@ export function countOfMembers(
   column: 'role_id' | 'group_id',
   table: TableWith<'company_id' | 'id'>,
 ): SQL {
-  return sql`(
-    select coalesce(sum(kept.count), 0)::integer from row_counts kept
-    where kept.company_id = ${table.company_id} and kept.counted = ${links}
-      and kept.counted_by = ${`${column},member_status`}
-      and kept.key ->> 0 = ${table.id}::text and kept.key ->> 1 <> 'deleted'
-  )`;
+  const living = memberStatuses.filter((status) => status !== 'deleted');
+  const keys = living.map((status) => [table.id, sql`${status}::text`]);
+  return keptCount(table.company_id, links, [column, 'member_status'], keys);
 }
 
 /**

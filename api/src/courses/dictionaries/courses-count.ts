@@ -1,8 +1,9 @@
-// How many courses an entry of a dictionary describes, those in the trash aside, of those that whoever asks may see.
+// How many courses an entry of a dictionary describes: of those that whoever asks may see, and of all.
 import { getTableName, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { TableWith } from '../../kit/columns.ts';
+import { keptCount } from '../../kit/list/counters.ts';
 import { reachOf, type Asker } from '../../kit/permissions.ts';
 import { courseGrants, isOwnCourse } from '../grants.ts';
 import { countedCourses, courses, courseStatuses, type CourseStatus } from '../course-tables.ts';
@@ -47,27 +48,18 @@ export const keptCourses = (
   { counted, by }: Kept,
   entry: Entry,
   statuses: readonly CourseStatus[],
-): SQL => sql`(
-  select coalesce(sum(kept.count), 0)::integer from row_counts kept
-  where kept.company_id = ${entry.company_id} and kept.counted = ${counted} and kept.counted_by = ${by.join(',')}
-    and kept.key in (${keysOf(by, entry, statuses)})
-)`;
+): SQL => keptCount(entry.company_id, counted, by, keysOf(by, entry, statuses));
 
-/** The keys of an entry, each looked up in an index: all keys of a company are many. */
-function keysOf(columns: readonly string[], { id }: Entry, statuses: readonly CourseStatus[]): SQL {
+function keysOf(columns: readonly string[], { id }: Entry, statuses: readonly CourseStatus[]) {
   const ofStatus = statuses.map((status) => sql`${status}::text`);
   const values: Readonly<Record<string, readonly SQL[]>> = {
     status: ofStatus,
     course_status: ofStatus,
     can_be_bought: [sql`true`, sql`false`],
   };
-  const keys = columns.reduce<readonly SQLWrapper[][]>(
+  return columns.reduce<readonly SQLWrapper[][]>(
     (begun, column) => begun.flatMap((key) => (values[column] ?? [id]).map((one) => [...key, one])),
     [[]],
-  );
-  return sql.join(
-    keys.map((key) => sql`jsonb_build_array(${sql.join(key, sql`, `)})`),
-    sql`, `,
   );
 }
 

@@ -68,6 +68,24 @@ export function keptLinks(
   return countsAs(getTableName(table), links, columns);
 }
 
+/**
+ * The kept count of a company's rows with any of these keys, each the values of the columns that they are counted by. Keys
+ * are looked up one by one: all keys of a company are many.
+ */
+export const keptCount = (
+  companyId: SQLWrapper,
+  table: string,
+  columns: readonly string[],
+  keys: readonly (readonly SQLWrapper[])[],
+): SQL<number> => sql`(
+  select coalesce(sum(kept.count), 0)::integer from ${rowCounts} kept
+  where kept.company_id = ${companyId} and kept.counted = ${table} and kept.counted_by = ${columns.join(',')}
+    and kept.key in (${sql.join(keys.map(keyOf), sql`, `)})
+)`;
+
+const keyOf = (values: readonly SQLWrapper[]): SQL =>
+  sql`jsonb_build_array(${sql.join([...values], sql`, `)})`;
+
 /** The counts of a table's rows by these columns, under another name and with other names for them. */
 function countsAs(
   name: string,
@@ -80,8 +98,7 @@ function countsAs(
     return sql`(${rowCounts.key} ->> ${sql.raw(String(place))})::${type} as ${sql.identifier(shown)}`;
   });
   const set = Object.values(columns).join(',');
-  const ofKey =
-    key && sql` and ${rowCounts.key} = jsonb_build_array(${sql.join([...key], sql`, `)})`;
+  const ofKey = key && sql` and ${rowCounts.key} = ${keyOf(key)}`;
   return {
     from: sql`(select ${rowCounts.company_id}, ${rowCounts.count} as counted_rows, ${sql.join(values, sql`, `)} from ${rowCounts} where ${rowCounts.counted} = ${getTableName(table)} and ${rowCounts.counted_by} = ${set}${ofKey}) as ${sql.identifier(name)}`,
     count: sql`coalesce(sum(counted_rows), 0)::integer`,
