@@ -30,7 +30,25 @@ function useButtonOutOfSight(form: RefObject<HTMLFormElement | null>): string | 
     const [first] = buttons;
     if (!first || typeof IntersectionObserver !== 'function') return undefined;
     const seen = new Set<Element>();
-    const tell = () => setLabel(seen.size > 0 ? null : first.textContent);
+    // It neither comes under a finger that is on its way up nor goes from under it: that would be no click on anything.
+    let isPressed = false;
+    const tell = () => {
+      if (!isPressed) setLabel(seen.size > 0 ? null : first.textContent);
+    };
+    const press = () => {
+      isPressed = true;
+    };
+    // The click comes after the finger is up.
+    const release = () =>
+      setTimeout(() => {
+        isPressed = false;
+        tell();
+      });
+    const pressing = new AbortController();
+    const everywhere = { capture: true, signal: pressing.signal };
+    document.addEventListener('pointerdown', press, everywhere);
+    document.addEventListener('pointerup', release, everywhere);
+    document.addEventListener('pointercancel', release, everywhere);
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) seen.add(target);
@@ -41,8 +59,13 @@ function useButtonOutOfSight(form: RefObject<HTMLFormElement | null>): string | 
     for (const button of buttons) observer.observe(button);
     // It may say how many there are to do it with.
     const words = new MutationObserver(tell);
-    words.observe(first, { subtree: true, childList: true, characterData: true });
+    words.observe(first, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
     return () => {
+      pressing.abort();
       observer.disconnect();
       words.disconnect();
     };
