@@ -1,6 +1,6 @@
 // What every journey has: a page whose console is watched, people who are signed in, and a school of one's own.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/root.ts';
 import { graphqlSignIn } from '../../kit/graphql.ts';
 import { kafedraUrl } from './kafedra.ts';
@@ -28,10 +28,12 @@ interface Kept {
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 
 export const test = base.extend<Journey, Kept>({
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, { errors }) => {
     const complaints = complaintsOf(page);
+    const told = toldOnTheWay(page);
     await standStill(page);
     await use(page);
+    if (errors.length > 0) process.stdout.write(`${told.join('\n')}\n`);
     expect(complaints).toEqual([]);
   },
 
@@ -87,6 +89,26 @@ export async function expectAlive(page: Page): Promise<void> {
 /** Chromium says so of every page that comes by plain http from another machine. */
 const isOfPlainHttp = (complaint: string) =>
   complaint.startsWith('The Cross-Origin-Opener-Policy header has been ignored');
+
+/** What the page will ask of the gateway and do with its addresses: it tells what a journey's failure came of. */
+function toldOnTheWay(page: Page): string[] {
+  const told: string[] = [];
+  const began = Date.now();
+  const tell = (what: string) => told.push(`${String(Date.now() - began).padStart(7)} ms  ${what}`);
+  const operationOf = (request: Request) =>
+    /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+  page.on('request', (request) => {
+    const operation = operationOf(request);
+    if (operation) tell(`asks ${operation}`);
+  });
+  page.on('response', (response) => {
+    const operation = operationOf(response.request());
+    if (operation) tell(`answered ${operation}: ${response.status()}`);
+  });
+  page.on('requestfailed', (request) => tell(`failed: ${request.method()} ${request.url()}`));
+  page.on('framenavigated', (frame) => tell(`at ${frame.url()}`));
+  return told;
+}
 
 /** What the console of the page will complain of. */
 export function complaintsOf(page: Page): string[] {
