@@ -58,6 +58,8 @@ export function FilmPreview({
         poster={picture ? pictureInWidth(picture.url, 960) : undefined}
         controls
         preload="metadata"
+        // Whatever the film and its poster turn out to be, what stands below does not move under a finger.
+        aspectRatio="16 / 9"
         maxH="320px"
         w="full"
       />
