@@ -284,6 +284,7 @@ export type SheetProps = {
 
 /** The sheet of a modal and the scrim behind it. */
 export function Sheet({ title, size, role, isOpen, onClose, children }: SheetProps) {
+  useEscapeOnThePage(isOpen, onClose);
   return (
     <look.Scrim
       isOpen={isOpen}
@@ -303,4 +304,29 @@ export function Sheet({ title, size, role, isOpen, onClose, children }: SheetPro
       </look.Paper>
     </look.Scrim>
   );
+}
+
+/** Those that are open, the top one last. */
+const openSheets: unknown[] = [];
+
+/**
+ * What had the focus goes at times, as with a question that was answered, and the sheet takes it again some frames later:
+ * Esc that is pressed in between goes to the page itself, and means the top sheet all the same.
+ */
+function useEscapeOnThePage(isOpen: boolean, onClose: () => void) {
+  const close = useLatest(onClose);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    openSheets.push(close);
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && target === document.body && openSheets.at(-1) === close) {
+        close.current();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      openSheets.splice(openSheets.indexOf(close), 1);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen, close]);
 }

@@ -1,5 +1,6 @@
 // Modals, menus and questions: what opens over what, and how each is left.
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../Button.tsx';
 import { renderUi } from '../testing.tsx';
@@ -102,6 +103,37 @@ describe('modal', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+});
+
+describe('Esc while nothing has the focus', () => {
+  function Stacked() {
+    const [inner, setInner] = useState(false);
+    const [outer, setOuter] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOuter(true)}>Открыть</Button>
+        <Modal title="Заметки" isOpen={outer} onClose={() => setOuter(false)}>
+          <Button onClick={() => setInner(true)}>Удалить</Button>
+        </Modal>
+        <Modal title="Вопрос" isOpen={inner} onClose={() => setInner(false)}>
+          Удалить?
+        </Modal>
+      </>
+    );
+  }
+  const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+  const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+
+  it('leaves the top sheet alone', async () => {
+    const { user } = renderUi(<Stacked />);
+    await user.click(await press('Открыть'));
+    await user.click(await press('Удалить'));
+    await screen.findByRole('dialog', { name: 'Вопрос' });
+    escape();
+    await waitFor(() => expect(titles()).toEqual(['Заметки']));
+    escape();
+    await waitFor(() => expect(titles()).toEqual([]));
   });
 });
 
