@@ -1,5 +1,6 @@
 // The design system. Screens import from here, never from Chakra, React Aria or React Hook Form.
-export { Box, Flex, Grid, HStack, Stack, VisuallyHidden, chakra } from '@chakra-ui/react';
+export { Box, Flex, HStack, Stack, VisuallyHidden, chakra } from '@chakra-ui/react';
+export { Grid } from './grid.tsx';
 
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { PhoneLink } from './PhoneLink.tsx';
