@@ -1,9 +1,10 @@
 // What every journey has: a page whose console is watched, people who are signed in, and a school of one's own.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page, type Request } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/root.ts';
 import { graphqlSignIn } from '../../kit/graphql.ts';
 import { kafedraUrl } from './kafedra.ts';
+import { operationIn } from './operations.ts';
 import { newFounder, newSchool, type Founder, type School } from './school.ts';
 
 export { expect } from '@playwright/test';
@@ -90,20 +91,18 @@ export async function expectAlive(page: Page): Promise<void> {
 const isOfPlainHttp = (complaint: string) =>
   complaint.startsWith('The Cross-Origin-Opener-Policy header has been ignored');
 
-/** What the page will ask of the gateway and do with its addresses: it tells what a journey's failure came of. */
+/** What the page will ask the gateway and be answered, and where it will go: it tells what a journey’s failure came of. */
 function toldOnTheWay(page: Page): string[] {
   const told: string[] = [];
   const began = Date.now();
   const tell = (what: string) => told.push(`${String(Date.now() - began).padStart(7)} ms  ${what}`);
-  const operationOf = (request: Request) =>
-    /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
   page.on('request', (request) => {
-    const operation = operationOf(request);
-    if (operation) tell(`asks ${operation}`);
+    const operation = operationIn(request);
+    if (operation !== undefined) tell(`asks ${operation}`);
   });
   page.on('response', (response) => {
-    const operation = operationOf(response.request());
-    if (operation) tell(`answered ${operation}: ${response.status()}`);
+    const operation = operationIn(response.request());
+    if (operation !== undefined) tell(`answered ${operation}: ${response.status()}`);
   });
   page.on('requestfailed', (request) => tell(`failed: ${request.method()} ${request.url()}`));
   page.on('framenavigated', (frame) => tell(`at ${frame.url()}`));

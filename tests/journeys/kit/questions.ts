@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { lengthOfTrace, restCalls } from '../../kit/rest-calls.ts';
 import { restCallsFile } from '../../kit/servers.ts';
+import { operationIn } from './operations.ts';
 
 export interface Questions {
   /** The operations by their names, in their order. */
@@ -14,12 +15,13 @@ export function questionsOf(page: Page): Questions {
   const start = lengthOfTrace();
   const asked: string[] = [];
   const answered: (string | undefined)[] = [];
-  const isQuestion = (url: string) => url.endsWith('/graphql');
   page.on('request', (request) => {
-    if (isQuestion(request.url())) asked.push(String(request.postDataJSON().operationName));
+    const operation = operationIn(request);
+    if (operation !== undefined) asked.push(operation);
   });
   page.on('response', (response) => {
-    if (isQuestion(response.url())) answered.push(response.headers()['x-request-id']);
+    if (operationIn(response.request()) === undefined) return;
+    answered.push(response.headers()['x-request-id']);
   });
   const ofCompany = '/api/companies/{companyId}/';
   const made = () =>

@@ -6,6 +6,7 @@ import { inRoot } from '../../../scripts/lib/root.ts';
 import { operations } from '../../kit/openapi.ts';
 import { lengthOfTrace, restCalls } from '../../kit/rest-calls.ts';
 import { restCallsFile } from '../../kit/servers.ts';
+import { operationIn } from './operations.ts';
 import { isPage } from './routes.ts';
 import { expectFitsSmall } from './small.ts';
 import {
@@ -202,12 +203,13 @@ async function newLookout(browser: Browser): Promise<Lookout> {
   const page = await browser.newPage();
   await standStill(page);
   const lookout: Lookout = { page, complaints: complaintsOf(page), asked: [], answered: [] };
-  const isQuestion = (url: string) => url.endsWith('/graphql');
   page.on('request', (request) => {
-    if (isQuestion(request.url())) lookout.asked.push(String(request.postDataJSON().operationName));
+    const operation = operationIn(request);
+    if (operation !== undefined) lookout.asked.push(operation);
   });
   page.on('response', (response) => {
-    if (isQuestion(response.url())) lookout.answered.push(response.headers()['x-request-id']);
+    if (operationIn(response.request()) === undefined) return;
+    lookout.answered.push(response.headers()['x-request-id']);
   });
   return lookout;
 }

@@ -56,11 +56,7 @@ test('what is chosen is dragged into a folder together, and put back', async ({
   school,
 }) => {
   await upload(owner, school.code);
-  const notes = {
-    name: 'Заметки.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('Расписание'),
-  };
+  const notes = { name: 'Заметки.txt', mimeType: 'text/plain', buffer: Buffer.from('Расписание') };
   await owner.getByLabel('Файлы для загрузки').setInputFiles(notes);
   await expect(owner.getByRole('button', { name: 'Заметки.txt', exact: true })).toBeVisible();
   await owner.getByRole('button', { name: 'Новая папка' }).click();

@@ -59,11 +59,7 @@ function useButtonOutOfSight(form: RefObject<HTMLFormElement | null>): string | 
     for (const button of buttons) observer.observe(button);
     // It may say how many there are to do it with.
     const words = new MutationObserver(tell);
-    words.observe(first, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
+    words.observe(first, { subtree: true, childList: true, characterData: true });
     return () => {
       pressing.abort();
       observer.disconnect();

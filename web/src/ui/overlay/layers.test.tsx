@@ -125,7 +125,7 @@ describe('Esc while nothing has the focus', () => {
   const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
   const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 
-  it('leaves the top sheet alone', async () => {
+  it('closes the top sheet, and none below it', async () => {
     const { user } = renderUi(<Stacked />);
     await user.click(await press('Открыть'));
     await user.click(await press('Удалить'));
