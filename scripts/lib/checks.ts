@@ -2,6 +2,8 @@
 export interface Count {
   passed: number;
   failed: number;
+  /** Each that failed, with why, where the step can tell: said again at the end, as an output is often read from there. */
+  failures?: string[];
 }
 
 const total: Count = { passed: 0, failed: 0 };
@@ -14,26 +16,27 @@ export async function step(title: string, body: () => Promise<Count>): Promise<v
   const began = performance.now();
   const count = await body().catch((error: unknown): Count => {
     console.log(error instanceof Error ? error.stack : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [String(error)] };
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`   ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
   total.passed += count.passed;
   total.failed += count.failed;
-  if (count.failed > 0) failures.push(`${title}: ${count.failed} failed`);
+  if (count.failed > 0) failures.push(`${title}: ${count.failed} failed`, ...(count.failures ?? []));
 }
 
 /** One check; what it says is printed when it fails. */
 export function check(name: string, ok: boolean, says = ''): Count {
   console.log(`   ${ok ? '✓' : '✗'} ${name}`);
   if (!ok && says.trim() !== '') console.log(says.trim().replaceAll(/^/gm, '     '));
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] };
 }
 
 export function sum(counts: Count[]): Count {
   return {
     passed: counts.reduce((all, count) => all + count.passed, 0),
     failed: counts.reduce((all, count) => all + count.failed, 0),
+    failures: counts.flatMap((count) => count.failures ?? []),
   };
 }
 

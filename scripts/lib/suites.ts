@@ -1,9 +1,10 @@
 // The two test runners: vitest for everything in Node, Playwright for the journeys in a browser. Their own reports are
 // shown as they run; their JSON reports are counted. A skipped test counts as failed: it proves nothing.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { check, sum, type Count } from './checks.ts';
-import { inRoot } from './root.ts';
+import { inRoot, root } from './root.ts';
 import { run } from './run.ts';
 import { playwrightReportFile } from './suite-times.ts';
 
@@ -37,7 +38,25 @@ export async function vitest(projects: string[], files: string[] = []): Promise<
   );
   const passed = result.numPassedTests;
   // Files that could not be loaded hold no tests to count; each is a failure of its own.
-  return judged(code, passed, result.numTotalTests - passed + broken.length);
+  return judged(code, {
+    passed,
+    failed: result.numTotalTests - passed + broken.length,
+    failures: result.testResults.flatMap(failuresOf),
+  });
+}
+
+function failuresOf({ name, message, assertionResults }: VitestReport['testResults'][number]) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const file = relative(root, name);
+  if (failed.length === 0) return message ? [`${file}: ${beginOf(message)}`] : [];
+  return failed.map(
+    ({ fullName, failureMessages }) => `${file}: ${fullName}: ${beginOf(failureMessages.join('\n'))}`,
+  );
+}
+
+/** The whole of it stands further up in the output. */
+function beginOf(message: string): string {
+  return stripVTControlCharacters(message).slice(0, 1000);
 }
 
 export async function playwright(files: string[] = []): Promise<Count> {
@@ -47,13 +66,18 @@ export async function playwright(files: string[] = []): Promise<Count> {
   });
   const { stats, errors } = readReport(playwrightReportFile) as PlaywrightReport;
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  return judged(code, stats.expected, failed);
+  return judged(code, { passed: stats.expected, failed });
 }
 
 interface VitestReport {
   numPassedTests: number;
   numTotalTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -62,11 +86,11 @@ interface PlaywrightReport {
 }
 
 /** A runner that fails without a failed test, or runs none, has failed as well. */
-function judged(code: number, passed: number, failed: number): Count {
-  if (failed > 0) return { passed, failed };
+function judged(code: number, count: Count): Count {
+  if (count.failed > 0) return count;
   return sum([
-    { passed, failed },
-    ...(code === 0 && passed > 0 ? [] : [check('the run as a whole', false)]),
+    count,
+    ...(code === 0 && count.passed > 0 ? [] : [check('the run as a whole', false)]),
   ]);
 }
 
