@@ -7,8 +7,9 @@ import { openapi, operations, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
 import { flagsIn, permissionOf, type Permission } from './expectations.ts';
 
-/** How deep a walk goes. */
+/** How deep a walk goes; a shorter one still passes every relation that follows another. */
 const depth = 3;
+const nearDepth = 2;
 
 export interface Relation {
   name: string;
@@ -101,8 +102,14 @@ function pathsFrom(shape: string, left: number): Relation[][] {
   });
 }
 
-/** How many records one request begins at: a page of them. */
-export const rowsAtOnce = 20;
+/** The same places, with the paths that are not further than the next relation but one. */
+export const nearOf = (root: Root): Root => ({
+  ...root,
+  paths: root.paths.filter(({ length }) => length <= nearDepth),
+});
+
+/** How many records one request of a walk begins at, the latest of each list. */
+export const rowsWalked = 6;
 
 /** As many as one request asks for. */
 const pathsAtOnce = 8;

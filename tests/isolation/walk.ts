@@ -13,7 +13,7 @@ import {
   relationsOf,
   type Root,
   roots,
-  rowsAtOnce,
+  rowsWalked,
   shortForms,
 } from './relations.ts';
 
@@ -41,7 +41,7 @@ export async function walk(
   const mayCall = (operation: Operation) => may(permissionOf(operation));
   for (const root of from.filter(({ operation }) => above(operation).every(mayCall))) {
     for (const query of queriesFor(root)) {
-      const rows = isList(root) ? `per_page=${rowsAtOnce}&` : '';
+      const rows = isList(root) ? `per_page=${rowsWalked}&` : '';
       const path = `${addressOf(root)}?${rows}${query}`;
       const { status, body } = await get(path);
       // One record may be none of theirs.
