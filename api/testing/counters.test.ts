@@ -6,6 +6,7 @@ import { companies } from '../src/company/tables.ts';
 import { courseResource } from '../src/courses/resources.ts';
 import { courses } from '../src/courses/course-tables.ts';
 import { rowOf, rowsOf, type Transaction } from '../src/kit/database.ts';
+import { keptCount } from '../src/kit/list/counters.ts';
 import { asOwner, keptAndCounted, newTenant, rowsOfCompany } from './counted.ts';
 import { anyWork, perform, workOnOwnCourses } from './course-writes.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from './school.ts';
@@ -162,6 +163,29 @@ describe('a list', () => {
       ),
     );
     expect(leakproof).toBe(true);
+  });
+
+  test('looks up no key of a company but those that are asked for, however many these are', async () => {
+    const { id } = await newTenant(school, owner);
+    const plan = await school.database.company(
+      { companyId: id, personId: owner.userId },
+      async (transaction) => {
+        const keys = [
+          [sql`entry.id`, sql`'visible'::text`] as const,
+          [sql`entry.id`, sql`'draft'::text`] as const,
+        ];
+        const count = keptCount(sql`entry.company_id`, 'courses', ['type_id', 'status'], keys);
+        return rowsOf<{ 'QUERY PLAN': string }>(
+          transaction,
+          sql`explain (costs off) select ${count} from course_types entry where entry.company_id = ${id}`,
+        );
+      },
+    );
+    const lines = plan.map((row) => row['QUERY PLAN']);
+    expect(lines.filter((line) => /Index Cond: .*key = jsonb_build_array/.test(line))).toHaveLength(
+      2,
+    );
+    expect(lines.filter((line) => line.includes('Filter: (key'))).toEqual([]);
   });
 
   test('of one place counts it alone', async () => {

@@ -69,19 +69,24 @@ export function keptLinks(
 }
 
 /**
- * The kept count of a company's rows with any of these keys, each the values of the columns that they are counted by. Keys
- * are looked up one by one: all keys of a company are many.
+ * The kept count of a company's rows with any of these keys, each the values of the columns that they are counted by. Each
+ * key is looked up by itself: asked for several at once, PostgreSQL may read all keys of the company, which are many.
  */
 export const keptCount = (
   companyId: SQLWrapper,
   table: string,
   columns: readonly string[],
   keys: readonly (readonly SQLWrapper[])[],
-): SQL<number> => sql`(
-  select coalesce(sum(kept.count), 0)::integer from ${rowCounts} kept
-  where kept.company_id = ${companyId} and kept.counted = ${table} and kept.counted_by = ${columns.join(',')}
-    and kept.key in (${sql.join(keys.map(keyOf), sql`, `)})
-)`;
+): SQL<number> => {
+  const counts = keys.map(
+    (values) => sql`coalesce((
+      select sum(kept.count) from ${rowCounts} kept
+      where kept.company_id = ${companyId} and kept.counted = ${table} and kept.counted_by = ${columns.join(',')}
+        and kept.key = ${keyOf(values)}
+    ), 0)`,
+  );
+  return sql`(${sql.join(counts, sql` + `)})::integer`;
+};
 
 const keyOf = (values: readonly SQLWrapper[]): SQL =>
   sql`jsonb_build_array(${sql.join([...values], sql`, `)})`;
