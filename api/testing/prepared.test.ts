@@ -1,4 +1,5 @@
-// What a connection keeps prepared: how much of it, for whom, and that no plan outlives what it was made for.
+// What a connection keeps prepared: how much of it, for whom, that nothing is compiled, and that no plan outlives what it
+// was made for.
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { rowOf, rowsOf, type Database, type Transaction } from '../src/kit/database.ts';
@@ -46,6 +47,14 @@ test('behind a pooler none has a name', async () => {
   database = await openTestDatabase({ statements: 0 });
   await run([1, 2]);
   expect(await database.person(person, preparedIn)).toEqual([]);
+});
+
+test('no statement is compiled, however dear the server thinks it', async () => {
+  database = await openTestDatabase();
+  const compiles = await database.person(person, (transaction) =>
+    rowOf<{ jit: string }>(transaction, sql`show jit`),
+  );
+  expect(compiles).toEqual({ jit: 'off' });
 });
 
 test('a text is prepared for each role that runs it, as each sees other rows', async () => {

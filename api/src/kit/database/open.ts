@@ -18,7 +18,7 @@ import { EmbeddedStream, type EngineMeter } from './embedded-stream.ts';
 import { naming } from './failures.ts';
 import { startProblem, tellingOfSpace } from './full-disk.ts';
 import { cleanUp, keepHouse } from './housekeeping.ts';
-import { plansAreKept, usualStatements } from './statements.ts';
+import { sessionOptions, usualStatements } from './statements.ts';
 import { inSession, transactionsOver } from './transactions.ts';
 import { watchStatements, type StatementWatch } from './watch.ts';
 
@@ -57,8 +57,7 @@ export function createEmbedded(options: { dataDir?: string; loadDataDir?: Blob }
       'max_wal_size=96MB',
       '-c',
       'min_wal_size=32MB',
-      '-c',
-      plansAreKept,
+      ...sessionOptions,
     ],
   });
 }
@@ -177,7 +176,7 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
   const queue = openPool({
     connectionString: url,
     max: 2,
-    ...startingWith('role=kafedra_system', statementLimit),
+    ...startingWith(['-c', 'role=kafedra_system'], statementLimit),
   });
   try {
     await migrateWithOwner(settings.DATABASE_OWNER_URL ?? url, url);
@@ -223,14 +222,14 @@ export const serverPool = (
   openPool({
     connectionString,
     max,
-    ...startingWith(plansAreKept, statementLimit),
+    ...startingWith(sessionOptions, statementLimit),
     pipeline: true,
     idleTimeoutMillis,
   });
 
-/** An option that a session starts with. Poolers refuse it. */
-const startingWith = (option: string, statementLimit: number) =>
-  statementLimit > 0 && { options: `-c ${option}` };
+/** The options that a session starts with. Poolers refuse them. */
+const startingWith = (options: readonly string[], statementLimit: number) =>
+  statementLimit > 0 && { options: options.join(' ') };
 
 /** A connection that breaks fails what runs over it and is replaced; without listeners it would end the process. */
 function openPool(config: pg.PoolConfig): pg.Pool {
