@@ -22,7 +22,8 @@ export async function step(title: string, body: () => Promise<Count>): Promise<v
   console.log(`   ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
   total.passed += count.passed;
   total.failed += count.failed;
-  if (count.failed > 0) failures.push(`${title}: ${count.failed} failed`, ...(count.failures ?? []));
+  if (count.failed > 0)
+    failures.push(`${title}: ${count.failed} failed`, ...(count.failures ?? []));
 }
 
 /** One check; what it says is printed when it fails. */

@@ -50,7 +50,8 @@ function failuresOf({ name, message, assertionResults }: VitestReport['testResul
   const file = relative(root, name);
   if (failed.length === 0) return message ? [`${file}: ${beginOf(message)}`] : [];
   return failed.map(
-    ({ fullName, failureMessages }) => `${file}: ${fullName}: ${beginOf(failureMessages.join('\n'))}`,
+    ({ fullName, failureMessages }) =>
+      `${file}: ${fullName}: ${beginOf(failureMessages.join('\n'))}`,
   );
 }
 
