@@ -92,7 +92,7 @@ export async function readParts<Found extends Row = Row, Counted extends object 
     ]),
   ])
     // Of the first that fails: those behind it only hear that the transaction is over.
-    .catch(refuseCursor)
+    .catch((error: unknown) => refuseCursor(error, values))
     .catch(refuseSlow);
   return { rows, totals, counts: found };
 }
@@ -205,8 +205,9 @@ function refuseSlow(error: unknown): never {
 }
 
 /** What looks like a cursor may still hold a value that its column can't. */
-function refuseCursor(error: unknown): never {
-  if (!isBadValue(error)) throw error;
+function refuseCursor(error: unknown, values: Values): never {
+  const isAtCursor = Object.keys(values).some((name) => name.startsWith('cursor.'));
+  if (!isAtCursor || !isBadValue(error)) throw error;
   throw invalid('cursor', 'Курсор не подходит к этому списку', 'invalid_cursor');
 }
 
