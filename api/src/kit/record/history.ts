@@ -107,8 +107,9 @@ function namedBy({ table, relations }: RecordOf, names: Names): Record<string, (
 /** People by their full names, others by what they are recognized by, or sorted by. */
 function namedIn(record: RecordOf): Named {
   const { table, short, order, name } = record;
-  const by = ['full_name', ...short.slice(0, 1), order, 'name', 'file_name'].find(
-    (column) => column !== 'id' && column in table,
+  // What is in an order by hand is sorted by a number.
+  const by = ['full_name', ...short.slice(0, 1), order, 'name', 'title', 'file_name'].find(
+    (column) => column in table && !columnOf(table, column).dataType.startsWith('number'),
   );
   if (by === undefined) throw new Error(`${name} has no name that a history could tell`);
   const rows = (aliased: PgTable, asker: Asker) =>
