@@ -4,9 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from './database.ts';
 import { forbidden } from './errors.ts';
 import { learnerPermissions, type Permission } from './permission-flags.ts';
+import type { OfRow } from './record.ts';
 
 /** A flag for every record, and the flag that suffices for one's own; alone, where others are for nobody. */
-export type Grant = { all: Permission; my?: Permission } | { all?: undefined; my: Permission };
+export type Grant = ({ all: Permission; my?: Permission } | { all?: undefined; my: Permission }) & {
+  /** The rows that `my` means, where it means others than elsewhere: who reads what others teach does not write it. */
+  mine?: OfRow;
+};
 
 /** What any of several grants opens. */
 export type Grants = Grant | readonly Grant[];
@@ -144,10 +148,25 @@ export function reachOf(asker: Asker, grants: Grants): 'all' | 'mine' | 'none' {
  * The condition on rows that grants leave to whoever asks: undefined for all rows, the owner's condition for `_my`.
  * Throws 403 when no flag is there.
  */
-export function rowsAllowed(asker: Asker, grants: Grants, mine: () => SQL): SQL | undefined {
+export function rowsAllowed(
+  asker: Asker,
+  grants: Grants,
+  mine: (own: OfRow | undefined) => SQL,
+): SQL | undefined {
   const reach = reachOf(asker, grants);
   if (reach === 'none') throw forbidden();
-  return reach === 'all' ? undefined : mine();
+  return reach === 'all' ? undefined : rowsOfOwn(asker, grants, mine);
+}
+
+/** The rows that the `_my` flags among the grants mean, which the person has; `mine` of each, or what all have in common. */
+export function rowsOfOwn(
+  asker: Asker,
+  grants: Grants,
+  mine: (own: OfRow | undefined) => SQL,
+): SQL {
+  const held = [grants].flat().filter(({ my }) => my !== undefined && has(asker, my));
+  const conditions = [...new Set(held.map((grant) => grant.mine))].map(mine);
+  return conditions.length === 1 ? conditions[0]! : sql`(${sql.join(conditions, sql` or `)})`;
 }
 
 /** Which of the flags the person may neither give nor take: nobody passes on power that they do not have. */

@@ -3,7 +3,14 @@ import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { ColumnName, TableWith } from './columns.ts';
-import { reachOf, type Grant, type Grants, type Permissions, type Asker } from './permissions.ts';
+import {
+  reachOf,
+  rowsOfOwn,
+  type Asker,
+  type Grant,
+  type Grants,
+  type Permissions,
+} from './permissions.ts';
 import { keepHistoryOf, type Names, type Tells } from './record/history.ts';
 import { notSaid, readableRows } from './record/readers.ts';
 import { fromTable, relatedRows } from './record/related.ts';
@@ -216,8 +223,8 @@ function rightsOf(
   mine: OfRow | undefined,
 ): Record<string, Computed> {
   const check = (grants: Grants) => {
-    const hasMy = [grants].flat().some(({ my }) => my !== undefined);
-    if (hasMy && mine === undefined) throw notSaid(name);
+    const isNotSaid = [grants].flat().some((grant) => grant.my !== undefined && !grant.mine);
+    if (isNotSaid && mine === undefined) throw notSaid(name);
   };
   if (read !== 'member') check(read);
   const may = (grant: Grant): Computed => {
@@ -226,8 +233,9 @@ function rightsOf(
       schema: z.boolean(),
       sql: (table, asker) => {
         const reach = reachOf(asker, grant);
-        if (reach !== 'mine' || mine === undefined) return reach === 'all' ? sql`true` : sql`false`;
-        return sql`coalesce(${mine(table, asker)}, false)`;
+        if (reach !== 'mine') return reach === 'all' ? sql`true` : sql`false`;
+        const own = rowsOfOwn(asker, grant, (of = mine) => of?.(table, asker) ?? sql`false`);
+        return sql`coalesce(${own}, false)`;
       },
     };
   };
@@ -235,7 +243,7 @@ function rightsOf(
 }
 
 /** What was declared for a table, for whom all tables are alike. It is given that table or an alias of it. */
-const ofAnyTable =
+export const ofAnyTable =
   <Table extends PgTable>(value: OfRow<Table>): OfRow =>
   (table, asker) =>
     value(table as Table, asker);

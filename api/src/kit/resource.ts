@@ -170,9 +170,9 @@ function reachedBy(
   grants: Grants | 'member',
 ): SQL | undefined {
   if (grants === 'member') return mine?.(record.table, asker);
-  return rowsAllowed(asker, grants, () => {
-    if (mine === undefined) throw notSaid(record.name);
-    return mine(record.table, asker);
+  return rowsAllowed(asker, grants, (own = mine) => {
+    if (own === undefined) throw notSaid(record.name);
+    return own(record.table, asker);
   });
 }
 

@@ -1,7 +1,7 @@
 // Who may read the rows of a record, and what of them others are shown where something else names them.
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { has, reachOf, type Asker } from '../permissions.ts';
+import { has, reachOf, rowsOfOwn, type Asker } from '../permissions.ts';
 import type { RecordOf } from '../record.ts';
 
 /** Which rows: all, none, or those that meet a condition. */
@@ -16,8 +16,10 @@ export function readableRows(record: RecordOf, table: PgTable, asker: Asker): Ro
   // As of routes: no flag opens anything to those whom the back office is closed to.
   const reach = has(asker, 'admin_part_access') ? reachOf(asker, read) : 'none';
   if (reach !== 'mine') return reach;
-  if (mine === undefined) throw notSaid(name);
-  return mine(table, asker);
+  return rowsOfOwn(asker, read, (own = mine) => {
+    if (own === undefined) throw notSaid(name);
+    return own(table, asker);
+  });
 }
 
 export const notSaid = (name: string) => new Error(`${name} does not say whose its rows are`);
