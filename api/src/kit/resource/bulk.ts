@@ -126,10 +126,15 @@ export function registerBulk(app: FastifyInstance, database: Database, self: Dec
       path: `${self.path}/:action`,
       summary,
       permission: [...new Set(actions.map(([, action]) => grantOf(self, action)))],
-      params: z.object({ action: oneOfActions(actions, unknown) }),
+      params: self.params.list.extend({ action: oneOfActions(actions, unknown) }),
       body: bulkInput(self, bulk.ids, noInput),
-      run: ({ transaction, scope, params: { action }, body }) =>
-        perform(self, action, { transaction, scope, ...body }),
+      ...(self.definition.parent && trashFailures(self)),
+      run: async ({ transaction, scope, params, body }) => {
+        // Beside ids of any names TypeScript loses what it is.
+        const { action, ...above } = params as Row as AboveAction;
+        const place = await self.placeToWrite(transaction, scope, above);
+        return perform(self, action, { transaction, scope, place, ...body });
+      },
     });
     return;
   }
@@ -165,6 +170,9 @@ const oneOfActions = (actions: [string, BulkAction<PgTable, Row>][], unknown: st
       context.addIssue({ code: 'custom', message, params: { code: 'unknown_action' } });
       return z.NEVER;
     });
+
+/** The ids in an address, and the action that its last part names. */
+type AboveAction = Record<string, number> & { action: BulkAction<PgTable, Row> };
 
 const noInput = z.strictObject({});
 

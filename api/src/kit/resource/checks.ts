@@ -36,8 +36,8 @@ export function checkDefinition(definition: Definition, permissions: Permissions
     'deletes many at once without asking whether each may go',
   );
   check(
-    bulk?.oneRoute === undefined || (parent === undefined && !actions.some(({ input }) => input)),
-    'has one route for all actions, which knows no parent and no input',
+    bulk?.oneRoute === undefined || !actions.some(({ input }) => input),
+    'has one route for all actions, which knows no input',
   );
   check(
     (definition.update ?? definition.create) === undefined ||
