@@ -203,7 +203,7 @@ export interface RecordRead<Row extends object, Parent, Args> {
   readonly path: (args: Args, parent: Parent) => RestPath;
   readonly params?: (args: Args) => Params;
   /** Completes the record with what only its address says. */
-  readonly complete?: (row: Row) => Row;
+  readonly complete?: (row: Row, parent: Parent) => Row;
   /** Statuses that say that there is no such record for the viewer. */
   readonly absent?: readonly number[];
 }
@@ -223,7 +223,8 @@ export function record<Row extends object, Parent extends object, Args extends o
   ) => {
     const plan = planRecord(info, shapes) ?? idOnly;
     try {
-      return complete(await readSingle<Row>(rest, path(args, parent), params(args), plan));
+      const row = await readSingle<Row>(rest, path(args, parent), params(args), plan);
+      return complete(row, parent);
     } catch (error) {
       if (isRestError(error, ...absent)) return null;
       throw error;
