@@ -1,0 +1,12 @@
+// What lessons are judged and put in order by, alike on the server and in the browser.
+export {
+  deepestLayer,
+  inReadingOrder,
+  keyOfEntry,
+  movedEntries,
+  type ContentPlace,
+  type Entry,
+  type EntryInOrder,
+  type MoveProblem,
+  type PlacedEntry,
+} from './content.ts';
