@@ -54,6 +54,7 @@ import {
   registerPeople,
   scopeOfMember,
 } from './people/index.ts';
+import { registerLessons } from './lessons/routes.ts';
 import { registerTests } from './tests/index.ts';
 import type { Settings } from './settings.ts';
 
@@ -191,6 +192,7 @@ export async function createApp(
     registerJobs(domains, parts);
     registerBitrix(domains, parts);
     registerForms(domains, parts);
+    registerLessons(domains, parts);
     registerTests(domains, parts);
     registerHelp(domains, parts);
     registerLog(domains, database);

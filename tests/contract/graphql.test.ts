@@ -12,6 +12,7 @@ import { tellOfInvites } from './invites.graphql.ts';
 import { tellOfCommercialOffer } from './commercial-offer.graphql.ts';
 import { tellOfCatalog } from './catalog.graphql.ts';
 import { tellOfCourseParts } from './course-parts.graphql.ts';
+import { tellOfLessons } from './lessons.graphql.ts';
 import { tellOfPackages } from './packages.graphql.ts';
 import { tellOfCoursePeople } from './course-people.graphql.ts';
 import { tellOfDictionaries } from './dictionaries.graphql.ts';
@@ -328,6 +329,7 @@ tellOfDictionaries(story);
 tellOfCommercialOffer(story);
 tellOfCatalog(story);
 tellOfCourseParts(story);
+tellOfLessons(story);
 tellOfPackages(story);
 tellOfCoursePeople(story);
 

@@ -17,6 +17,7 @@ import { listLimits } from '../../api/src/kit/list/limits.ts';
 import { nameOf } from '../contract/judge.ts';
 import { operations, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
+import { inputValues } from './declared.ts';
 import { type InputMaker, nodeTypes, schema } from './inputs.ts';
 import { inParallel } from './parallel.ts';
 import type { Probes } from './rest-probes.ts';
@@ -132,7 +133,7 @@ function draftsFor(type: GraphQLObjectType, field: Field, inputs: InputMaker, wa
   return argumentsOf(field, inputs).map((args, place) => ({
     field: `${type.name}.${field.name}`,
     kind: way.kind,
-    document: documentOf(way, [selectionFor(field, args)], args),
+    document: documentOf(way, [selectionFor(type, field, args)], args),
     variables: () => ({
       ...way.variables(),
       ...Object.fromEntries(args.map(({ argument, value }) => [argument.name, value()])),
@@ -153,7 +154,9 @@ interface Given {
 /** The field with what it needs and as much as a page holds; then once more with each argument that could tell more. */
 function argumentsOf(field: Field, inputs: InputMaker): Given[][] {
   const always = field.args.flatMap((argument): Given[] => {
-    if (argument.name === 'first') return [{ argument, value: () => 100 }];
+    if (argument.name === 'first') {
+      return [{ argument, value: () => inputValues[`${field.name}.first`] ?? 100 }];
+    }
     if (!isNonNullType(argument.type)) return [];
     return [{ argument, value: () => inputs.valueFor(field.name, argument) }];
   });
@@ -176,25 +179,27 @@ function documentOf(way: Way, selections: string[], args: Given[] = []): string 
   return `${way.kind}${declared && ` (${declared})`} { ${way.open} ${selections.join(' ')} ${way.close} }`;
 }
 
-function selectionFor(field: Field, args: Given[]): string {
+function selectionFor(of: GraphQLObjectType, field: Field, args: Given[]): string {
   const given = args.map(({ argument: { name } }) => `${name}: $${name}`).join(', ');
-  return `${field.name}${given && `(${given})`} ${wholeOf(getNamedType(field.type))}`;
+  return `${field.name}${given && `(${given})`} ${wholeOf(getNamedType(field.type), of)}`;
 }
 
 /** Three levels, or fewer where that would be more relations than the api gives at once. */
-function wholeOf(type: GraphQLNamedType): string {
+function wholeOf(type: GraphQLNamedType, of: GraphQLObjectType): string {
   const relationsIn = (selection: string) => selection.split('{').length - 2;
-  const deep = [3, 2].map((depth) => selectionOf(type, depth));
+  const deep = [3, 2].map((depth) => selectionOf(type, depth, of));
   return (
-    deep.find((selection) => relationsIn(selection) <= listLimits.relations) ?? selectionOf(type, 1)
+    deep.find((selection) => relationsIn(selection) <= listLimits.relations) ??
+    selectionOf(type, 1, of)
   );
 }
 
 /**
  * Everything of a type that takes no arguments, some levels deep. What takes some is tried as a field of its own, and
- * so is what may cost a call of its own for each record of a list.
+ * so is what may cost a call of its own for each record of a list. What leads back to the type that the field is read
+ * from is shown by its id.
  */
-function selectionOf(type: GraphQLNamedType, depth: number): string {
+function selectionOf(type: GraphQLNamedType, depth: number, of: GraphQLObjectType): string {
   if (isLeafType(type)) return '';
   if (isInterfaceType(type) && 'id' in type.getFields()) return '{ __typename id }';
   if (!isObjectType(type)) return '{ __typename }';
@@ -204,7 +209,8 @@ function selectionOf(type: GraphQLNamedType, depth: number): string {
     const isTriedItself = field.args.length > 0 || costsCallPerRecord(type, field);
     const isTwice = field.name === 'edges' && hasNodes;
     if (isTriedItself || isTwice || (depth === 0 && !isLeafType(inner))) return [];
-    return [`${field.name} ${selectionOf(inner, depth - 1)}`];
+    const isBack = inner === of && nodeTypes.includes(of.name);
+    return [`${field.name} ${isBack ? '{ __typename id }' : selectionOf(inner, depth - 1, of)}`];
   });
   return `{ __typename ${fields.join(' ')} }`;
 }

@@ -2,6 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TableWith } from '../kit/columns.ts';
 import type { Asker, Permissions } from '../kit/permissions.ts';
+import { ofAnyTable } from '../kit/record.ts';
 
 export const courseGrants = {
   read: { all: 'courses_show_all', my: 'courses_show_my' },
@@ -10,9 +11,6 @@ export const courseGrants = {
   delete: { all: 'courses_delete_all', my: 'courses_delete_my' },
 } as const satisfies Permissions;
 
-/** Lessons are seen where their course is. */
-export const lessonGrants = { read: { my: 'lessons_view' } } as const satisfies Permissions;
-
 /** Who teaches in a course and who else gets at it, in every course that they may change. */
 export const manageAccess = { all: 'courses_manage_access_and_other_settings' } as const;
 
@@ -20,12 +18,49 @@ export const manageAccess = { all: 'courses_manage_access_and_other_settings' } 
  * The courses that `_my` flags mean: those that the person has created, teaches, or was given access to. Their ids are
  * read once for a statement, each kind by its index; whatever else the statement asks for, courses are found by them.
  */
-export const isOwnCourse = (table: TableWith<'id'>, { companyId, personId }: Asker): SQL =>
-  sql`${table.id} = any(array(
+export const isOwnCourse = (table: TableWith<'id'>, asker: Asker): SQL =>
+  sql`${table.id} = any(${ownCourses(asker)})`;
+
+/** Their ids, as an array. */
+export const ownCourses = ({ companyId, personId }: Asker): SQL =>
+  sql`array(
     select authored.id from courses authored where authored.company_id = ${companyId} and authored.author_id = ${personId}
     union all select taught.course_id from course_teachers taught where taught.company_id = ${companyId} and taught.user_id = ${personId}
     union all select given.course_id from course_admin_users given where given.company_id = ${companyId} and given.user_id = ${personId}
-  ))`;
+  )`;
+
+type OfLesson = TableWith<'company_id' | 'id' | 'course_id' | 'author_id' | 'teacher_id'>;
+
+/**
+ * The lessons that `_my` flags mean: those that the person has written, gives, or was let in to, and all of their own
+ * courses.
+ */
+export const isOwnLesson = ofAnyTable<OfLesson>(
+  (table, asker) => sql`(
+    ${table.author_id} = ${asker.personId} or ${table.teacher_id} = ${asker.personId}
+    or ${table.course_id} = any(${ownCourses(asker)})
+    or exists (select 1 from lesson_admin_users given where given.company_id = ${table.company_id}
+      and given.lesson_id = ${table.id} and given.user_id = ${asker.personId}))`,
+);
+
+export const lessonGrants = {
+  /** Lessons are seen where their course is. */
+  read: { my: 'lessons_view' },
+  create: { all: 'lessons_create' },
+  update: { all: 'lessons_update_all', my: 'lessons_update_my', mine: isOwnLesson },
+  delete: { all: 'lessons_delete_all', my: 'lessons_delete_my', mine: isOwnLesson },
+} as const satisfies Permissions;
+
+const ownCourse = ofAnyTable<TableWith<'course_id'>>(
+  (table, asker) => sql`${table.course_id} = any(${ownCourses(asker)})`,
+);
+
+/** The layers of a course are no lesson's own: they go by its course. */
+export const layerGrants = {
+  ...lessonGrants,
+  update: { ...lessonGrants.update, mine: ownCourse },
+  delete: { ...lessonGrants.delete, mine: ownCourse },
+} as const satisfies Permissions;
 
 /** What a course consists of is seen and changed by those who see and change the course. */
 export const partOfCourse = {

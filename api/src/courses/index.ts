@@ -1,4 +1,7 @@
 // What other domains may use of the courses domain.
+export { courseGrants, isOwnLesson, lessonGrants } from './grants.ts';
+export { holdCourse } from './packages/hold-courses.ts';
 export { givePackages } from './packages/giving.ts';
 export { removeOldDetachments } from './people/student-detachment.ts';
-export { coursePackageRecord, courseRecord } from './records.ts';
+export { blockLayerRecord, coursePackageRecord, courseRecord, lessonRecord } from './records.ts';
+export { courseResource } from './resources.ts';

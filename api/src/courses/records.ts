@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { belongsTo, hasMany, manyToMany, mineWith, readWith, record } from '../kit/record.ts';
 import { readableRows } from '../kit/record/readers.ts';
 import { formRecord } from '../forms/index.ts';
+import { blockLayers, lessonAdminUsers, lessons } from '../lessons/tables.ts';
 import { declareFileUse, fileRecord } from '../media/index.ts';
 import { companyMembers } from '../people/tables.ts';
 import { testRecord } from '../tests/index.ts';
@@ -16,8 +17,14 @@ import { courseFileColumns, courses } from './course-tables.ts';
 import { courseFormatRecord, courseTypeRecord } from './dictionaries/dictionary-records.ts';
 import { courseFolderRecord } from './folders/folder-record.ts';
 import { courseRemarks } from './commercial-offer/remark-tables.ts';
-import { courseGrants, isOwnCourse, lessonGrants, offerGrants, partOfCourse } from './grants.ts';
-import { lessons } from './lessons/lesson-tables.ts';
+import {
+  courseGrants,
+  isOwnCourse,
+  layerGrants,
+  lessonGrants,
+  offerGrants,
+  partOfCourse,
+} from './grants.ts';
 import { courseBranches } from './packages/branch-tables.ts';
 import { keptCount } from '../kit/list/counters.ts';
 import { idsIn } from './packages/package-columns.ts';
@@ -28,9 +35,9 @@ import * as tables from './tables.ts';
 
 const timestamps = ['created_at', 'updated_at'] as const;
 
-const courseAuthorRecord = record(companyMembers)({
-  name: 'CourseAuthor',
-  description: 'Who created a course, by what everybody in the company is known by.',
+const staffRecord = record(companyMembers)({
+  name: 'StaffMember',
+  description: 'Somebody of the staff, by what everybody in the company is known by.',
   permissions: 'part',
   hidden: [
     'user_id',
@@ -123,7 +130,7 @@ export const courseRecord = record(courses)({
       () => courseCategoryRecord,
       'catalog_url_second_category_id',
     ),
-    author: belongsTo(() => courseAuthorRecord, 'author_id'),
+    author: belongsTo(() => staffRecord, 'author_id'),
     subcategories_with_categories: manyToMany(
       () => courseCategoryRecord,
       tables.courseCategoryCourses,
@@ -173,7 +180,7 @@ export const fieldCommentRecord = record(tables.courseFieldComments)({
     },
   },
   relations: {
-    author: belongsTo(() => courseAuthorRecord, 'author_id'),
+    author: belongsTo(() => staffRecord, 'author_id'),
   },
 });
 
@@ -189,7 +196,7 @@ export const courseRemarkRecord = record(courseRemarks)({
   mine: mineWith(() => courseRecord, 'course_id'),
   hidden: ['author_id', 'updated_at'],
   order: 'created_at',
-  relations: { author: belongsTo(() => courseAuthorRecord, 'author_id') },
+  relations: { author: belongsTo(() => staffRecord, 'author_id') },
 });
 
 export const chatLinkBlockRecord = record(tables.courseChatLinkBlocks)({
@@ -208,10 +215,57 @@ export const chatLinkBlockRecord = record(tables.courseChatLinkBlocks)({
 export const lessonRecord = record(lessons)({
   name: 'Lesson',
   description: 'A lesson of a course.',
-  permissions: { read: lessonGrants.read },
+  permissions: lessonGrants,
   mine: readWith(() => courseRecord, 'course_id'),
-  hidden: ['created_at', 'updated_at'],
+  history: { type: 'lessons' },
+  // What moves past a lesson writes its row as well.
+  version: [
+    'name',
+    'description',
+    'status',
+    'teacher_id',
+    'open_type',
+    'open_days_count',
+    'open_final_date',
+    'open_watch_percent',
+    'open_points',
+    'close_date',
+    'forbid_datetime',
+    'homework',
+    'homework_min_points',
+    'homework_max_points',
+    'show_likes',
+    'like_type',
+    'use_comments',
+  ],
+  hidden: ['author_id'],
   order: 'sort',
+  relations: {
+    course: belongsTo(() => courseRecord, 'course_id'),
+    layer: belongsTo(() => blockLayerRecord, 'layer_id'),
+    teacher: belongsTo(() => staffRecord, 'teacher_id'),
+    admin_users: manyToMany(() => staffRecord, lessonAdminUsers, {
+      by: 'lesson_id',
+      target: 'user_id',
+    }),
+  },
+});
+
+export const blockLayerRecord = record(blockLayers)({
+  name: 'BlockLayer',
+  description: 'A theme of a course, or a layer in one: what its lessons lie in.',
+  permissions: layerGrants,
+  mine: readWith(() => courseRecord, 'course_id'),
+  version: ['title'],
+  hidden: ['created_at', 'updated_at'],
+  order: 'sort_order',
+  relations: {
+    parent_layer: belongsTo(() => blockLayerRecord, 'parent_layer_id'),
+    sub_layers: hasMany(() => blockLayerRecord, 'parent_layer_id'),
+    lessons: hasMany(() => lessonRecord, 'layer_id', {
+      where: (table) => sql`${table.status} <> 'deleted'`,
+    }),
+  },
 });
 
 export const courseBranchRecord = record(courseBranches)({

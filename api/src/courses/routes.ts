@@ -19,7 +19,6 @@ import { courseGrants } from './grants.ts';
 import { registerCourseFolders } from './folders/folders.ts';
 import { registerFolderPlaces } from './folders/folder-places.ts';
 import { registerCourseGalleries } from './galleries/course-galleries.ts';
-import { lessonResource, lessonsOfCourse } from './lessons/lessons.ts';
 import { registerPackages } from './packages/routes.ts';
 import { registerCoursePlaces } from './places/course-places.ts';
 import { registerStaff } from './people/staff-routes.ts';
@@ -45,8 +44,6 @@ export function registerCourses(app: FastifyInstance, parts: Parts): void {
   courseTypeResource.register(app, database);
   courseFormatResource.register(app, database);
   registerCategories(app, database);
-  lessonResource.register(app, database);
-  lessonsOfCourse.register(app, database);
   registerPackages(app, parts);
   placeResource.register(app, database);
   registerCoursePlaces(app, database);

@@ -3,7 +3,7 @@
 import { courseRemarks } from '../courses/commercial-offer/remark-tables.ts';
 import { courseBranches } from '../courses/packages/branch-tables.ts';
 import * as tables from '../courses/packages/package-tables.ts';
-import { lessons } from '../courses/lessons/lesson-tables.ts';
+import { lessons } from '../lessons/tables.ts';
 import { dayAfter } from './calendar.ts';
 import { entry } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';

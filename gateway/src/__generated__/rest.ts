@@ -187,7 +187,7 @@ export interface components {
              * @description What shows the file.
              * @enum {string}
              */
-            kind: "company" | "user" | "course" | "gallery" | "library" | "film" | "invite";
+            kind: "company" | "user" | "course" | "lesson" | "gallery" | "library" | "film" | "invite";
             /** @description How many of them. */
             count: number;
             /** @description The first 20 of those that whoever asks may read. */
@@ -738,8 +738,8 @@ export interface components {
             /** @description Courses that the person may see, those in the trash aside. */
             courses_count: number;
         };
-        /** @description Who created a course, by what everybody in the company is known by. */
-        CourseAuthor: {
+        /** @description Somebody of the staff, by what everybody in the company is known by. */
+        StaffMember: {
             id: number;
             name: string;
             surname: string | null;
@@ -847,7 +847,7 @@ export interface components {
             /** @description With `with=catalog_url_second_category`. */
             catalog_url_second_category?: components["schemas"]["CourseCategory"] | null;
             /** @description With `with=author`. */
-            author?: components["schemas"]["CourseAuthor"] | null;
+            author?: components["schemas"]["StaffMember"] | null;
             /** @description With `with=subcategories_with_categories`. */
             subcategories_with_categories?: components["schemas"]["CourseCategory"][];
             /** @description With `with=places`. */
@@ -891,7 +891,7 @@ export interface components {
             /** @description Opaque: another one after every change of the record. */
             version: string;
             /** @description With `with=author`. */
-            author?: components["schemas"]["CourseAuthor"] | null;
+            author?: components["schemas"]["StaffMember"] | null;
         };
         /** @description What is remarked of a course where it is offered. */
         CourseRemark: {
@@ -905,7 +905,7 @@ export interface components {
             /** @description Opaque: another one after every change of the record. */
             version: string;
             /** @description With `with=author`. */
-            author?: components["schemas"]["CourseAuthor"] | null;
+            author?: components["schemas"]["StaffMember"] | null;
         };
         /** @description A way to write to the curator of a course. */
         CourseChatLinkBlock: {
@@ -926,12 +926,66 @@ export interface components {
         Lesson: {
             id: number;
             course_id: number;
+            layer_id: number | null;
             name: string;
+            description: string | null;
             /** @enum {string} */
             type: "test" | "full_video" | "video" | "webinar" | "text" | "homework" | "offline" | "constructor";
             /** @enum {string} */
             status: "start" | "visible" | "trial" | "close" | "draft" | "deleted";
             sort: number;
+            teacher_id: number | null;
+            /** @enum {string} */
+            open_type: "immediately" | "after_days" | "on_date" | "after_previous" | "manual";
+            open_days_count: number | null;
+            open_final_date: string | null;
+            open_watch_percent: number | null;
+            open_points: number | null;
+            close_date: string | null;
+            forbid_datetime: string | null;
+            homework: string | null;
+            homework_min_points: number;
+            homework_max_points: number | null;
+            show_likes: boolean;
+            /** @enum {string} */
+            like_type: "like_dislike" | "like";
+            use_comments: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=layer`. */
+            layer?: components["schemas"]["BlockLayer"] | null;
+            /** @description With `with=teacher`. */
+            teacher?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=admin_users`. */
+            admin_users?: components["schemas"]["StaffMember"][];
+        };
+        /** @description A theme of a course, or a layer in one: what its lessons lie in. */
+        BlockLayer: {
+            id: number;
+            course_id: number;
+            parent_layer_id: number | null;
+            /** @enum {string} */
+            type: "category" | "layer";
+            title: string;
+            sort_order: number;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=parent_layer`. */
+            parent_layer?: components["schemas"]["BlockLayer"] | null;
+            /** @description With `with=sub_layers`. */
+            sub_layers?: components["schemas"]["BlockLayer"][];
+            /** @description With `with=lessons`. */
+            lessons?: components["schemas"]["Lesson"][];
         };
         /** @description A branch of a course: the same course at other times or in another way. */
         CourseBranch: {
@@ -2156,6 +2210,27 @@ export interface components {
             secret: string | null;
             /** @description Until when the secret before it signs too; null when that is over. */
             previous_until: string | null;
+        };
+        /** @description What a course consists of. Both come with it unless `with` names what is wanted. */
+        CourseContent: {
+            id: number;
+            /** @description With `with=layers`. */
+            layers?: components["schemas"]["BlockLayer"][];
+            /** @description With `with=lessons`. */
+            lessons?: components["schemas"]["Lesson"][];
+        };
+        /** @description What has another place than before. */
+        CourseContentPlaces: {
+            layers: {
+                id: number;
+                parent_layer_id: number | null;
+                sort_order: number;
+            }[];
+            lessons: {
+                id: number;
+                layer_id: number | null;
+                sort: number;
+            }[];
         };
         /** @description A company's own domain. */
         SelfDomain: {

@@ -43,6 +43,7 @@ const taking = {
   custom_fields: 'custom_fields',
   forms: 'forms',
   courses: 'courses',
+  lessons: 'lessons',
 };
 
 /** Of each a change of its own, which stands in its address. */

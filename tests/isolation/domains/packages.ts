@@ -1,6 +1,5 @@
-// Branches and packages of courses, what they give, who has them, and lessons, which no route writes yet.
+// Branches and packages of courses, what they give, and who has them.
 import { sql } from 'drizzle-orm';
-import { lessons } from '../../../api/src/courses/lessons/lesson-tables.ts';
 import type { Domain, Maker } from '../domain.ts';
 import { exported } from '../jobs.ts';
 import type { Writer } from '../writing.ts';
@@ -33,7 +32,7 @@ const relation = (maker: Maker) => ({
 const exportOf = { kind: 'course_branches_export' };
 
 export const domain: Domain = {
-  tags: ['Packages and branches', 'Lessons'],
+  tags: ['Packages and branches'],
   records: {
     [`POST ${ofCourse}/course_branches`]: named,
     [`POST ${ofCourse}/course_packages`]: named,
@@ -42,13 +41,11 @@ export const domain: Domain = {
     [`POST ${company}/course_package_relations`]: () => [],
   },
   writes: [
-    writeLesson,
     relatePackages,
     (writer) => exported(writer, 'courses_with_course_branches', 'course_branches'),
   ],
   describes: fillCourses,
   parts: {
-    lessons: 'course_id',
     course_branches: 'course_id',
     course_packages: 'course_id',
     course_package_relations: 'package_id',
@@ -143,17 +140,6 @@ export const domain: Domain = {
   },
 };
 
-async function writeLesson({ companyId, database, record, remember, text }: Writer): Promise<void> {
-  const row = { company_id: companyId, course_id: record('courses'), name: text('name') };
-  const [lesson] = await database.system((transaction) =>
-    transaction
-      .insert(lessons)
-      .values({ ...row, type: 'homework', status: 'visible' })
-      .returning(),
-  );
-  if (lesson) remember('lessons', lesson);
-}
-
 async function relatePackages({ create, record, text }: Writer): Promise<void> {
   const path = `/courses/${record('courses')}/course_packages`;
   const { id: package_id } = await create(path, { name: text('name') });
@@ -171,7 +157,6 @@ async function fillCourses({ companyId, database, record, text }: Writer): Promi
       const name = () => `${text('name')} ${part}`;
       const isDefault = part === 'stays';
       for (const statement of [
-        sql`insert into lessons (company_id, course_id, name, type) select company_id, id, ${name()}, 'homework' ${ofCourses}`,
         sql`insert into course_branches (company_id, course_id, name, is_default) select company_id, id, ${name()}, ${isDefault} ${ofCourses}`,
         sql`insert into course_packages (company_id, course_id, name, is_default) select company_id, id, ${name()}, ${isDefault} ${ofCourses}`,
       ]) {
@@ -179,15 +164,18 @@ async function fillCourses({ companyId, database, record, text }: Writer): Promi
       }
     }
     await transaction.execute(
-      sql`insert into course_package_relations (company_id, package_id, related_package_id, type)
-        select one.company_id, one.id, other.id, 'included' from course_packages one
-        join course_packages other on other.company_id = one.company_id and other.course_id = one.course_id
-        where one.company_id = ${companyId} and one.name like '%stays' and other.name like '%goes' on conflict do nothing`,
+      sql`insert into course_packages (company_id, course_id, name) select company_id, id, ${`${text('name')} comes along`} ${ofCourses}`,
     );
     await transaction.execute(
       sql`insert into course_packages (company_id, course_id, branch_id, name, is_default)
         select company_id, course_id, id, ${`${text('name')} sold`}, true from course_branches
         where company_id = ${companyId} and name like '%stays'`,
+    );
+    await transaction.execute(
+      sql`insert into course_package_relations (company_id, package_id, related_package_id, type)
+        select one.company_id, one.id, other.id, 'included' from course_packages one
+        join course_packages other on other.company_id = one.company_id and other.course_id = one.course_id
+        where one.company_id = ${companyId} and (one.name like '%stays' and other.name like '%goes' or one.name like '%sold' and other.name like '%comes along') on conflict do nothing`,
     );
     for (const content of [
       'lessons',

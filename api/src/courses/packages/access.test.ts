@@ -6,7 +6,7 @@ import { openSchool, type School } from '../../../testing/school.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { tests } from '../../tests/tables.ts';
 import { courses } from '../course-tables.ts';
-import { lessons } from '../lessons/lesson-tables.ts';
+import { lessons } from '../../lessons/tables.ts';
 import { courseStudents } from '../tables.ts';
 import { openInCourse } from './access.ts';
 import { openTo } from './access-rules.ts';

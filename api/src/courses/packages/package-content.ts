@@ -10,10 +10,9 @@ import { requireVersion, versioned, type Versioned } from '../../kit/record/vers
 import type { Resource } from '../../kit/resource.ts';
 import { companyRoute } from '../../kit/routes.ts';
 import { required } from '../../kit/texts.ts';
+import { lessons } from '../../lessons/tables.ts';
 import { testResource } from '../../tests/index.ts';
 import { courseGrants } from '../grants.ts';
-import { lessons } from '../lessons/lesson-tables.ts';
-import { lessonResource } from '../lessons/lessons.ts';
 import * as tables from './package-tables.ts';
 import { coursePackagesOfBranch, coursePackagesOfCourse } from './packages.ts';
 
@@ -149,7 +148,7 @@ async function requireThere(
     lessons,
     and(eq(company_id, scope.companyId), eq(course_id, courseId), inArray(id, [...targets])),
   );
-  if (there < targets.length) throw invalid(field, lessonResource.missing, 'not_found');
+  if (there < targets.length) throw invalid(field, 'Урок не найден', 'not_found');
 }
 
 async function add(

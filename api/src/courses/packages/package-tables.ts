@@ -14,10 +14,10 @@ import {
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, isOneOf, money, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
 import { tenantPolicies } from '../../kit/tenancy.ts';
+import { lessons } from '../../lessons/tables.ts';
 import { goesWithMember } from '../../people/tables.ts';
 import { tests } from '../../tests/tables.ts';
 import { goesWithCourse } from '../course-tables.ts';
-import { lessons } from '../lessons/lesson-tables.ts';
 import { courseBranches } from './branch-tables.ts';
 
 export const coursePackages = companyTable(

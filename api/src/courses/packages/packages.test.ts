@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { rowOf } from '../../kit/database.ts';
 import { courses } from '../course-tables.ts';
-import { lessons } from '../lessons/lesson-tables.ts';
+import { lessons } from '../../lessons/tables.ts';
 import { coursePackages } from './package-tables.ts';
 
 let school: School;

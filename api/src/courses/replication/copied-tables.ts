@@ -2,10 +2,10 @@
 // stands in neither.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { jobs } from '../../jobs/index.ts';
+import * as lessons from '../../lessons/tables.ts';
 import { inviteCoursePackages } from '../../people/invites/invite-tables.ts';
 import { courseRemarks } from '../commercial-offer/remark-tables.ts';
 import { courses } from '../course-tables.ts';
-import { lessons } from '../lessons/lesson-tables.ts';
 import { courseBranches } from '../packages/branch-tables.ts';
 import * as sold from '../packages/package-tables.ts';
 import * as people from '../people/people-tables.ts';
@@ -27,7 +27,8 @@ export const anewInCourse = [
 
 /** In their order: what others name comes before them. */
 export const copiedTables: readonly CopiedRows[] = [
-  ownRows(lessons, 'course_id'),
+  { ...ownRows(lessons.blockLayers, 'course_id'), under: 'parent_layer_id' },
+  ownRows(lessons.lessons, 'course_id'),
   ownRows(courseBranches, 'course_id'),
   ownRows(sold.coursePackages, 'course_id'),
   ownRows(sold.coursePackageLessons, 'package_id'),
@@ -49,6 +50,7 @@ export const copiedTables: readonly CopiedRows[] = [
 
 /** Who gets at a course: copied for those alone who may open courses to others. */
 export const copiedAccess: readonly CopiedRows[] = [
+  ownRows(lessons.lessonAdminUsers, 'lesson_id'),
   ownRows(people.courseTeachers, 'course_id'),
   ownRows(people.courseAdminUsers, 'course_id'),
 ];
@@ -62,6 +64,7 @@ export const leftTables: ReadonlyMap<PgTable, string> = new Map<PgTable, string>
   [tables.courseFavourites, 'everybody keeps at hand what they choose'],
   [tables.courseFieldComments, 'what is to be done about the original'],
   [tables.courseFiles, 'triggers find them in the texts of the copy'],
+  [lessons.lessonFiles, 'triggers find them in the texts of the copy'],
   [jobs, 'they made the original'],
 ]);
 

@@ -9,6 +9,8 @@ export interface CopiedRows {
   table: PgTable;
   /** The column that says what they belong to. */
   by: string;
+  /** The column by which they lie in each other: a copy lies in the copy of what its original lies in. */
+  under?: string;
 }
 
 export const ownRows = <Table extends PgTable>(
@@ -37,13 +39,39 @@ const times = ['created_at', 'updated_at'];
  */
 export async function copyRows(
   transaction: Transaction,
+  rows: CopiedRows,
+  copies: Copies,
+  copying: Copying,
+): Promise<void> {
+  const { table, under } = rows;
+  if (under === undefined) {
+    await copySome(transaction, rows, copies, copying);
+    return;
+  }
+  // Those at the top, then those that lie in them, level by level.
+  const isTop = sql`and ${columnOf(table, under)} is null`;
+  let level = await copySome(transaction, rows, copies, copying, isTop);
+  const all = new Map(level);
+  while (level.size > 0) {
+    const isBelow = sql`and ${columnOf(table, under)} = any(${ids(level.keys())})`;
+    copies.set(table, all);
+    level = await copySome(transaction, rows, copies, copying, isBelow);
+    for (const [original, made] of level) all.set(original, made);
+  }
+  copies.set(table, all);
+}
+
+/** Of the rows those that meet a condition; gives the ids of copies by those of their originals. */
+async function copySome(
+  transaction: Transaction,
   { table, by }: CopiedRows,
   copies: Copies,
   { companyId, of, anew = [], set = {} }: Copying,
-): Promise<void> {
+  condition: SQL = sql``,
+): Promise<ReadonlyMap<number, number>> {
   const named = copiesNamed(table, copies);
   const originals = of ?? [...(named.get(by)?.keys() ?? [])];
-  if (originals.length === 0) return;
+  if (originals.length === 0) return new Map();
   const columns = getTableConfig(table).columns.filter(
     ({ name, generated, generatedIdentity }) =>
       generated === undefined &&
@@ -62,7 +90,7 @@ export async function copyRows(
   const inside = [...named.keys()].map(
     (name) => sql`and (${columnOf(table, name)} is null or ${copyOf(name)}.made is not null)`,
   );
-  const those = sql`from ${table} ${sql.join(joins, sql` `)} where ${columnOf(table, 'company_id')} = ${companyId} and ${columnOf(table, by)} = any(${ids(originals)}) ${sql.join(inside, sql` `)}`;
+  const those = sql`from ${table} ${sql.join(joins, sql` `)} where ${columnOf(table, 'company_id')} = ${companyId} and ${columnOf(table, by)} = any(${ids(originals)}) ${condition} ${sql.join(inside, sql` `)}`;
   const insertion = (rows: SQL) =>
     sql`insert into ${table} (${sql.join(
       columns.map(({ name }) => sql.identifier(name)),
@@ -70,7 +98,7 @@ export async function copyRows(
     )}) select ${sql.join(values, sql`, `)} ${rows}`;
   if (!('id' in table)) {
     await transaction.execute(insertion(those));
-    return;
+    return new Map();
   }
   const id = columnOf(table, 'id');
   // Nobody deletes one of them meanwhile: copies are numbered in the order of their originals.
@@ -84,7 +112,9 @@ export async function copyRows(
   );
   if (made.length !== found.length) throw new Error(`${getTableName(table)} changed while copied`);
   const inOrder = made.toSorted((one, other) => one - other);
-  copies.set(table, new Map(found.map((original, place) => [original, inOrder[place] ?? 0])));
+  const pairs = new Map(found.map((original, place) => [original, inOrder[place] ?? 0]));
+  copies.set(table, pairs);
+  return pairs;
 }
 
 async function idsOf(transaction: Transaction, statement: SQL): Promise<number[]> {

@@ -95,12 +95,19 @@ async function fullCourse(): Promise<number> {
     packages_ids: [other],
   });
   await made('/course_field_comments', { course_id: course, field: 'name', text: 'Короче?' });
+  const theme = await made(`/courses/${course}/block_layers`, { title: 'Звуки' });
+  const layer = await made(`/courses/${course}/block_layers`, { parent_layer_id: theme });
+  const lesson = await made(`/courses/${course}/lessons`, {
+    name: 'Алфавит',
+    type: 'text',
+    layer_id: layer,
+  });
+  await send('POST', `/courses/${course}/lessons/${lesson}/admin_access/attach`, {
+    users_id: [owner.userId],
+  });
   const [field, gallery, test] = await inCompany(async (transaction) => {
     const inserted = async (statement: ReturnType<typeof sql>) =>
       (await rowsOf<{ id: number }>(transaction, sql`${statement} returning id`))[0]?.id ?? 0;
-    const lesson = await inserted(
-      sql`insert into lessons (company_id, course_id, name, type, status, sort) values (${companyId}, ${course}, 'Алфавит', 'text', 'visible', 1)`,
-    );
     const tested = await inserted(
       sql`insert into tests (company_id, title) values (${companyId}, 'Входной')`,
     );

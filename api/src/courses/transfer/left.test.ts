@@ -10,7 +10,7 @@ import type { RunningJob } from '../../jobs/index.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import type { Storage } from '../../kit/storage.ts';
 import { files } from '../../media/index.ts';
-import { lessons } from '../lessons/lesson-tables.ts';
+import { lessons } from '../../lessons/tables.ts';
 import { courseFiles } from '../tables.ts';
 import { courseArchive } from './export-job.ts';
 

@@ -1,7 +1,7 @@
 // Lessons are for whoever sees lessons, in the courses that they see.
 import { beforeAll, expect, test } from 'vitest';
-import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { lessons } from './lesson-tables.ts';
+import { openSchool, type Caller, type School } from '../../testing/school.ts';
+import { lessons } from './tables.ts';
 
 let school: School;
 let owner: Caller;

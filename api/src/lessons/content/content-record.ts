@@ -1,0 +1,47 @@
+// A course as what it consists of: all its layers and all its lessons, those in the trash aside.
+import { getTableColumns, ne } from 'drizzle-orm';
+import { courses } from '../../courses/course-tables.ts';
+import { blockLayerRecord, courseResource, lessonRecord } from '../../courses/index.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { notFound } from '../../kit/errors.ts';
+import { readOne, type ListSource, type Row } from '../../kit/list.ts';
+import type { Selection } from '../../kit/list/parameters.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { hasMany, record } from '../../kit/record.ts';
+import { wholeRecord } from '../../kit/resource.ts';
+
+type CourseColumn = keyof typeof courses.$inferSelect;
+
+export const courseContentRecord = record(courses)({
+  name: 'CourseContent',
+  description: 'What a course consists of. Both come with it unless `with` names what is wanted.',
+  permissions: 'part',
+  hidden: Object.keys(getTableColumns(courses)).filter((name) => name !== 'id') as CourseColumn[],
+  relations: {
+    layers: hasMany(() => blockLayerRecord, 'course_id'),
+    lessons: hasMany(() => lessonRecord, 'course_id', {
+      where: (table) => ne(table.status, 'deleted'),
+    }),
+  },
+});
+
+/** Whether the person sees the course is asked before. */
+const source: ListSource = { record: courseContentRecord, inCompany: true };
+
+const everything: Selection = {
+  ...wholeRecord,
+  with: { layers: wholeRecord, lessons: wholeRecord },
+};
+
+/** Of a course that the person may see. */
+export async function contentOf(
+  transaction: Transaction,
+  scope: Scope,
+  courseId: number,
+  selection: Selection,
+): Promise<Row> {
+  const asked = Object.keys(selection.with).length > 0 ? selection : everything;
+  const found = await readOne(transaction, source, courseId, asked, scope);
+  if (found === null) throw notFound(courseResource.missing);
+  return found;
+}

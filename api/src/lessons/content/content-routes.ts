@@ -1,0 +1,120 @@
+// The content of a course as one: read whole, and put in another order, many entries at once.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Entry, PlacedEntry } from '@kafedra/common/lessons';
+import { courseResource, lessonGrants } from '../../courses/index.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { forbidden, notFound } from '../../kit/errors.ts';
+import { oneQuery } from '../../kit/list/documentation.ts';
+import { onlyId } from '../../kit/resource.ts';
+import { readSelection } from '../../kit/list/parameters.ts';
+import type { Place } from '../../kit/list.ts';
+import type { Resource } from '../../kit/resource.ts';
+import { companyRoute, pathId } from '../../kit/routes.ts';
+import { required } from '../../kit/texts.ts';
+import { lessonsOfCourse } from '../course-lessons.ts';
+import { mostLayers, mostLessons } from '../rules.ts';
+import { move } from './content.ts';
+import { contentOf, courseContentRecord } from './content-record.ts';
+import { layerResource } from './layers.ts';
+
+const ofCourse = z.object({ course_id: pathId });
+
+const placed = z
+  .object({
+    layers: z.array(
+      z.object({ id: z.int(), parent_layer_id: z.int().nullable(), sort_order: z.int() }),
+    ),
+    lessons: z.array(z.object({ id: z.int(), layer_id: z.int().nullable(), sort: z.int() })),
+  })
+  .meta({ id: 'CourseContentPlaces', description: 'What has another place than before.' });
+
+const someIds = (most: number, many: string) =>
+  z.array(z.int32()).max(most, `Не больше ${most} ${many}`).optional();
+
+const moving = z
+  .strictObject({
+    lessons_id: someIds(mostLessons, lessonsOfCourse.words.many),
+    layers_id: someIds(mostLayers, layerResource.words.many).describe(
+      'What lies in them goes along.',
+    ),
+    layer_id: z.int32().nullable().describe('The layer that they go into; null: the top.'),
+    behind_lesson_id: z.int32().nullish().describe('The lesson there that they come behind.'),
+    behind_layer_id: z.int32().nullish().describe('Or the layer there. Neither: they come first.'),
+  })
+  .refine(({ lessons_id = [], layers_id = [] }) => lessons_id.length + layers_id.length > 0, {
+    message: required,
+    path: ['lessons_id'],
+  });
+
+export function registerContent(app: FastifyInstance, database: Database): void {
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/courses/:course_id/lessons_and_themes',
+    tag: 'Lessons',
+    summary: 'The layers and lessons of a course, all of them in their order',
+    description: 'Lessons in the trash aside.',
+    permission: lessonGrants.read,
+    params: ofCourse,
+    query: oneQuery(courseContentRecord),
+    answer: courseContentRecord.schema,
+    run: async ({ transaction, scope, params: { course_id: id }, query }) => {
+      const selection = readSelection(query, courseContentRecord);
+      await courseResource.find(transaction, scope, id, onlyId);
+      return contentOf(transaction, scope, id, selection);
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/courses/:course_id/lessons_and_themes/move',
+    tag: 'Lessons',
+    summary: 'Give layers and lessons of a course another place',
+    description: 'They keep their order among themselves. Answers what has another place then.',
+    permission: lessonGrants.update,
+    params: ofCourse,
+    body: moving,
+    answer: placed,
+    failures: [409],
+    run: async ({ transaction, scope, params, body }) => {
+      const { lessons_id: lessons = [], layers_id: layers = [], layer_id: layerId } = body;
+      const place = await lessonsOfCourse.placeToWrite(transaction, scope, params);
+      await requireOwn(lessonsOfCourse, { transaction, scope, place }, lessons);
+      await requireOwn(layerResource, { transaction, scope, place }, layers);
+      const moved = [...entries('lesson', lessons), ...entries('layer', layers)];
+      const behind = [
+        ...entries('lesson', [body.behind_lesson_id]),
+        ...entries('layer', [body.behind_layer_id]),
+      ];
+      const to = { layerId, behind: behind[0] ?? null };
+      const { course_id: courseId } = params;
+      return placesOf(await move(transaction, scope, courseId, moved, to, 'layer_id'));
+    },
+  });
+}
+
+const entries = (kind: Entry['kind'], ids: readonly (number | null | undefined)[]): Entry[] =>
+  ids.flatMap((id) => (id == null ? [] : [{ kind, id }]));
+
+/** Throws 404 where the person does not see one of them, and 403 where one is not theirs to move. */
+async function requireOwn(
+  { permissions, missing, ...of }: Resource,
+  call: { transaction: Transaction; scope: Scope; place: Place },
+  ids: readonly number[],
+): Promise<void> {
+  const { update } = permissions;
+  if (ids.length === 0 || update === undefined) return;
+  const { skipped } = await of.choose(update, { ...call, chosen: { ids } });
+  if (skipped.some(({ code }) => code === 'not_found')) throw notFound(missing);
+  if (skipped.length > 0) throw forbidden();
+}
+
+const placesOf = (changed: readonly PlacedEntry[]) => ({
+  layers: changed
+    .filter(({ kind }) => kind === 'layer')
+    .map(({ id, layerId, sort }) => ({ id, parent_layer_id: layerId, sort_order: sort })),
+  lessons: changed
+    .filter(({ kind }) => kind === 'lesson')
+    .map(({ id, layerId, sort }) => ({ id, layer_id: layerId, sort })),
+});

@@ -1,0 +1,125 @@
+// The content of a course as one tree, as it is read and put in another order.
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  deepestLayer,
+  movedEntries,
+  type ContentPlace,
+  type Entry,
+  type MoveProblem,
+  type PlacedEntry,
+} from '@kafedra/common/lessons';
+import { holdCourse } from '../../courses/index.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { invalid, notFound } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { blockLayers, lessons } from '../tables.ts';
+
+/** All of a course, what lies in the trash too: it comes back to its place. */
+export async function entriesOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  courseId: number,
+): Promise<PlacedEntry[]> {
+  const [layers, all] = await Promise.all([
+    transaction
+      .select({
+        id: blockLayers.id,
+        layerId: blockLayers.parent_layer_id,
+        sort: blockLayers.sort_order,
+      })
+      .from(blockLayers)
+      .where(and(eq(blockLayers.company_id, companyId), eq(blockLayers.course_id, courseId))),
+    transaction
+      .select({ id: lessons.id, layerId: lessons.layer_id, sort: lessons.sort })
+      .from(lessons)
+      .where(and(eq(lessons.company_id, companyId), eq(lessons.course_id, courseId))),
+  ]);
+  return [
+    ...layers.map((layer): PlacedEntry => ({ kind: 'layer', ...layer })),
+    ...all.map((lesson): PlacedEntry => ({ kind: 'lesson', ...lesson })),
+  ];
+}
+
+const words: Record<MoveProblem, string> = {
+  missing: 'В этом месте курса уже что-то изменилось: обновите страницу',
+  'in itself': 'Тему нельзя положить в неё саму',
+  'too deep': `Больше ${deepestLayer} слоёв друг в друге не бывает`,
+};
+
+/** Moves entries and writes what stands elsewhere then; `field` is what a place that can't be is said of. */
+export async function move(
+  transaction: Transaction,
+  scope: Scope,
+  courseId: number,
+  moving: readonly Entry[],
+  place: ContentPlace,
+  field: string,
+): Promise<PlacedEntry[]> {
+  await holdCourse(transaction, scope, courseId);
+  const changed = movedEntries(await entriesOf(transaction, scope, courseId), moving, place);
+  if (changed === 'missing') throw notFound(words.missing);
+  if (typeof changed === 'string') throw invalid(field, words[changed], 'misplaced');
+  await writePlaces(transaction, scope, changed);
+  return changed;
+}
+
+/** Puts what was just added behind all else of the layer that it lies in. */
+export async function placeLast(
+  transaction: Transaction,
+  scope: Scope,
+  entry: Entry,
+): Promise<void> {
+  const { companyId } = scope;
+  const table = entry.kind === 'lesson' ? lessons : blockLayers;
+  const [row] = await transaction
+    .select({ course_id: table.course_id })
+    .from(table)
+    .where(and(eq(table.company_id, companyId), eq(table.id, entry.id)));
+  const courseId = row?.course_id ?? 0;
+  await holdCourse(transaction, scope, courseId);
+  const entries = await entriesOf(transaction, scope, courseId);
+  const self = entries.find(({ kind, id }) => kind === entry.kind && id === entry.id);
+  const layerId = self?.layerId ?? null;
+  const behind = entries
+    .filter((each) => each !== self && each.layerId === layerId)
+    .reduce<PlacedEntry | null>(
+      (last, each) => (last === null || each.sort > last.sort ? each : last),
+      null,
+    );
+  const changed = movedEntries(entries, [entry], { layerId, behind });
+  if (typeof changed === 'string') throw invalid('parent_layer_id', words[changed], 'misplaced');
+  await writePlaces(transaction, scope, changed);
+}
+
+/** A layer at the top is a theme. */
+export async function writePlaces(
+  transaction: Transaction,
+  { companyId }: Scope,
+  changed: readonly PlacedEntry[],
+): Promise<void> {
+  const placed = (of: PlacedEntry['kind']) => {
+    const rows = changed.filter(({ kind }) => kind === of);
+    return rows.length === 0
+      ? null
+      : sql`jsonb_to_recordset(${JSON.stringify(rows.map(({ id, layerId, sort }) => ({ id, layer_id: layerId, sort })))}::jsonb) as placed (id integer, layer_id integer, sort integer)`;
+  };
+  const [layers, others] = [placed('layer'), placed('lesson')];
+  if (layers !== null) {
+    await transaction
+      .update(blockLayers)
+      .set({
+        parent_layer_id: sql`placed.layer_id`,
+        sort_order: sql`placed.sort`,
+        type: sql`case when placed.layer_id is null then 'category' else 'layer' end`,
+      })
+      .from(layers)
+      .where(and(eq(blockLayers.company_id, companyId), sql`${blockLayers.id} = placed.id`));
+  }
+  if (others !== null) {
+    await transaction
+      .update(lessons)
+      .set({ layer_id: sql`placed.layer_id`, sort: sql`placed.sort` })
+      .from(others)
+      .where(and(eq(lessons.company_id, companyId), sql`${lessons.id} = placed.id`));
+  }
+}

@@ -1,0 +1,88 @@
+// The layers of a course, as a resource: themes at the top, and layers in these.
+import { and, eq, sql } from 'drizzle-orm';
+import { blockLayerRecord, courseResource, holdCourse } from '../../courses/index.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { Failure, invalid } from '../../kit/errors.ts';
+import type { Place, Row } from '../../kit/list.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { resource } from '../../kit/resource.ts';
+import { changedLayer, mostLayers, newCategory, newLayer, newLayerInput } from '../rules.ts';
+import { blockLayers } from '../tables.ts';
+import { placeLast } from './content.ts';
+
+const shared = {
+  record: blockLayerRecord,
+  path: '/block_layers',
+  tag: 'Lessons',
+  missing: 'Тема не найдена',
+  words: { one: 'одну тему', many: 'тем', all: 'Темы' },
+  searched: ['title'],
+} as const;
+
+/** Those of all courses. */
+export const layersOfCompany = resource({
+  ...shared,
+  readOnly: true,
+  sort: ['title'],
+  filters: ['course_id'],
+});
+
+export const layerResource = resource({
+  ...shared,
+  parent: { of: courseResource, by: 'course_id' },
+  sort: ['sort_order'],
+  filters: ['type', 'parent_layer_id'],
+  create: newLayerInput,
+  update: changedLayer,
+  initial: () => ({ sort_order: 0 }),
+  prepare: prepareLayer,
+  written: async (transaction, scope, id, sent) => {
+    if ('sort_order' in sent) await placeLast(transaction, scope, { kind: 'layer', id });
+  },
+  refuseDelete: emptyLayer,
+});
+
+async function prepareLayer(
+  transaction: Transaction,
+  scope: Scope,
+  sent: Row,
+  id: number | null,
+  { course_id: courseId }: Place,
+): Promise<Row> {
+  if (id !== null) return sent;
+  const course = Number(courseId);
+  await holdCourse(transaction, scope, course);
+  const { company_id, course_id } = blockLayers;
+  const siblings = and(eq(company_id, scope.companyId), eq(course_id, course));
+  if ((await transaction.$count(blockLayers, siblings)) >= mostLayers) {
+    throw new Failure(409, [
+      { message: `Тем в курсе не больше ${mostLayers}: удалите лишние`, code: 'too_many' },
+    ]);
+  }
+  const parent = sent['parent_layer_id'] ?? null;
+  if (parent !== null) {
+    const there = await layerResource.there(transaction, scope, [Number(parent)], {
+      course_id: course,
+    });
+    if (there.size === 0) throw invalid('parent_layer_id', layerResource.missing, 'not_found');
+  }
+  const type = parent === null ? 'category' : 'layer';
+  return { title: type === 'category' ? newCategory : newLayer, ...sent, type };
+}
+
+/** What lies in a layer that goes, however deep, lies where the layer did; layers in it go too. */
+async function emptyLayer(
+  transaction: Transaction,
+  { companyId }: Scope,
+  id: number,
+): Promise<void> {
+  await transaction.execute(sql`
+    with recursive going as (
+      select id, parent_layer_id from block_layers where company_id = ${companyId} and id = ${id}
+      union all
+      select layer.id, going.parent_layer_id from block_layers layer
+      join going on layer.company_id = ${companyId} and layer.parent_layer_id = going.id
+    )
+    update lessons set layer_id = going.parent_layer_id from going
+    where lessons.company_id = ${companyId} and lessons.layer_id = going.id`);
+}

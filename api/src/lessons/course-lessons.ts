@@ -1,0 +1,44 @@
+// The lessons of one course: made, changed, deleted to the trash, and shown or hidden many at once.
+import { notInArray } from 'drizzle-orm';
+import { courseResource } from '../courses/index.ts';
+import { resource } from '../kit/resource.ts';
+import type { BulkAction } from '../kit/resource/bulk.ts';
+import { userResource } from '../people/index.ts';
+import { manageLessonAccess } from './grants.ts';
+import { lessonList } from './lessons.ts';
+import { newLesson } from './rules.ts';
+import type { lessons, LessonStatus } from './tables.ts';
+
+const toStatus = (status: LessonStatus): BulkAction<typeof lessons> => ({
+  where: (table) => notInArray(table.status, [status, 'deleted']),
+  does: { status },
+});
+
+export const lessonsOfCourse = resource({
+  ...lessonList,
+  parent: { of: courseResource, by: 'course_id' },
+  sort: ['sort', 'name'],
+  filters: ['type', 'status', 'layer_id'],
+  create: newLesson,
+  links: {
+    admin_users: {
+      of: () => userResource,
+      ids: 'users_id',
+      paths: { attach: 'admin_access/attach', detach: 'admin_access/detach' },
+      grant: manageLessonAccess,
+    },
+  },
+  bulk: {
+    ids: 'lessons_id',
+    oneRoute: {
+      summary: 'Change the status of many lessons, delete or restore them',
+      unknown: 'неизвестное действие',
+    },
+    actions: {
+      visible: toStatus('visible'),
+      draft: toStatus('draft'),
+      close: toStatus('close'),
+      delete: { does: 'delete' },
+    },
+  },
+});

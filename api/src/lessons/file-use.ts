@@ -1,0 +1,12 @@
+// Lessons show files in their texts.
+import { sql } from 'drizzle-orm';
+import { lessonRecord } from '../courses/index.ts';
+import { declareFileUse } from '../media/index.ts';
+
+declareFileUse({
+  kind: 'lesson',
+  record: () => lessonRecord,
+  name: 'name',
+  shows: (lesson, file) =>
+    sql`(${lesson.company_id} = ${file.company_id} and exists (select 1 from lesson_files shown where shown.company_id = ${lesson.company_id} and shown.lesson_id = ${lesson.id} and shown.file_id = ${file.id}))`,
+});

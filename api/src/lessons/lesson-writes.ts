@@ -1,0 +1,81 @@
+// Writing lessons: what they name must be there, and a new one has its place among the others of its course.
+import { and, eq } from 'drizzle-orm';
+import { holdCourse } from '../courses/index.ts';
+import type { Transaction } from '../kit/database.ts';
+import { Failure, invalid } from '../kit/errors.ts';
+import type { Place, Row } from '../kit/list.ts';
+import type { Scope } from '../kit/permissions.ts';
+import { userResource } from '../people/index.ts';
+import { placeLast } from './content/content.ts';
+import { mostLessons } from './rules.ts';
+import { lessons } from './tables.ts';
+
+export const writtenLesson = {
+  initial: ({ personId }: Scope) => ({ author_id: personId, sort: 0 }),
+  prepare: prepareLesson,
+  written: async (transaction: Transaction, scope: Scope, id: number, sent: Row) => {
+    if ('sort' in sent) await placeLast(transaction, scope, { kind: 'lesson', id });
+  },
+};
+
+async function prepareLesson(
+  transaction: Transaction,
+  scope: Scope,
+  sent: Row,
+  id: number | null,
+  { course_id }: Place,
+): Promise<Row> {
+  const course = Number(course_id);
+  if (id === null) await requireRoom(transaction, scope, course);
+  const { teacher_id } = sent;
+  if (teacher_id != null) {
+    const there = await userResource.there(transaction, scope, [Number(teacher_id)], {});
+    if (there.size === 0) throw invalid('teacher_id', userResource.missing, 'not_found');
+  }
+  await requirePoints(transaction, scope, sent, id);
+  return sent;
+}
+
+/** Holds the course: nobody else adds a lesson to it before the transaction ends. */
+async function requireRoom(
+  transaction: Transaction,
+  scope: Scope,
+  courseId: number,
+): Promise<void> {
+  await holdCourse(transaction, scope, courseId);
+  const { company_id, course_id } = lessons;
+  const siblings = and(eq(company_id, scope.companyId), eq(course_id, courseId));
+  if ((await transaction.$count(lessons, siblings)) < mostLessons) return;
+  throw new Failure(409, [
+    { message: `Уроков в курсе не больше ${mostLessons}: удалите лишние`, code: 'too_many' },
+  ]);
+}
+
+/** Throws 422 where the most points would be less than the least. */
+async function requirePoints(
+  transaction: Transaction,
+  scope: Scope,
+  sent: Row,
+  id: number | null,
+): Promise<void> {
+  const names = ['homework_max_points', 'homework_min_points'] as const;
+  const field = names.find((name) => sent[name] != null);
+  if (field === undefined) return;
+  const [kept] =
+    id === null
+      ? [{ homework_min_points: 1, homework_max_points: null }]
+      : await transaction
+          .select({
+            homework_min_points: lessons.homework_min_points,
+            homework_max_points: lessons.homework_max_points,
+          })
+          .from(lessons)
+          .where(and(eq(lessons.company_id, scope.companyId), eq(lessons.id, id)));
+  const { homework_min_points: least, homework_max_points: most } = { ...kept, ...sent } as Record<
+    (typeof names)[number],
+    number | null
+  >;
+  if (least !== null && most !== null && most < least) {
+    throw invalid(field, 'Наибольший балл меньше наименьшего');
+  }
+}

@@ -1,0 +1,26 @@
+// The lessons of all courses: found, changed and deleted wherever they are.
+import { courseResource, lessonRecord } from '../courses/index.ts';
+import { resource } from '../kit/resource.ts';
+import { writtenLesson } from './lesson-writes.ts';
+import { changedLesson, listedStatuses } from './rules.ts';
+
+/** What the lessons of all courses and those of one have in common. */
+export const lessonList = {
+  record: lessonRecord,
+  path: '/lessons',
+  tag: 'Lessons',
+  missing: 'Урок не найден',
+  words: { one: 'один урок', many: 'уроков', all: 'Уроки' },
+  searched: ['name'],
+  defaultFilters: { status: listedStatuses },
+  update: changedLesson,
+  ...writtenLesson,
+  softDelete: { restoredTo: 'draft' },
+} as const;
+
+export const lessonResource = resource({
+  ...lessonList,
+  partOf: { of: courseResource, by: 'course_id' },
+  sort: ['name'],
+  filters: ['course_id', 'type', 'status'],
+});

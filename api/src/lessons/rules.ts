@@ -1,0 +1,96 @@
+// What the data of lessons and layers must be like.
+import { z } from 'zod';
+import { richText } from '../kit/rich-text.ts';
+import { name, required } from '../kit/texts.ts';
+import {
+  lessonOpenTypes,
+  lessonStatuses,
+  lessonTypes,
+  likeTypes,
+  type LessonStatus,
+} from './tables.ts';
+
+/** The statuses that a list shows when none is asked for: all but the trash. */
+export const listedStatuses: LessonStatus[] = lessonStatuses.filter(
+  (status) => status !== 'deleted',
+);
+
+/** They are read whole with their course. */
+export const mostLessons = 1000;
+export const mostLayers = 500;
+
+/** Default titles (specification B, section 9). */
+export const newCategory = 'Новая категория';
+export const newLayer = 'Новый слой';
+
+/** Points for homework, when nothing else is said (specification B, section 9). */
+const leastPoints = 1;
+
+const wholeNumber = (least: number, most: number) => {
+  const message = `Введите целое число от ${least} до ${most}`;
+  return z.int(message).min(least, message).max(most, message);
+};
+
+const moment = z.iso.datetime({ offset: true, error: 'Введите дату и время' }).nullish();
+
+/** A lesson leaves and enters the trash by deleting and restoring alone. */
+const chosenStatus = z.enum(lessonStatuses).refine((status) => status !== 'deleted', {
+  message: 'Удаление — отдельное действие',
+});
+
+const points = wholeNumber(0, 1000);
+const flag = z.boolean().optional();
+
+export const changedLesson = z
+  .strictObject({
+    name: name.optional(),
+    description: richText({ kilobytes: 500 }),
+    status: chosenStatus.optional(),
+    teacher_id: z.int32().nullish().describe('Who of the staff gives it.'),
+    open_type: z.enum(lessonOpenTypes).optional(),
+    open_days_count: wholeNumber(0, 3650)
+      .nullish()
+      .describe('Of `after_days`: whole days after the learner has begun the course.'),
+    open_final_date: moment.describe(
+      'Of `on_date`: when it opens. Of all others: when it opens at the latest.',
+    ),
+    open_watch_percent: wholeNumber(1, 100)
+      .nullish()
+      .describe('Of `after_previous`: what of the lesson before must have been watched.'),
+    open_points: points
+      .nullish()
+      .describe('Of `after_previous`: the points that the lesson before must have brought.'),
+    close_date: moment.describe('When it closes to everybody.'),
+    forbid_datetime: moment.describe('From when on nothing is handed in any more.'),
+    homework: richText({ kilobytes: 200 }).describe('What is to be done at home: rich text.'),
+    homework_min_points: points.optional().describe(`${leastPoints} unless said.`),
+    homework_max_points: points.nullish(),
+    show_likes: flag,
+    like_type: z.enum(likeTypes).optional(),
+    use_comments: flag,
+  })
+  .describe('What is left out stays as it is.');
+
+export const newLesson = z.strictObject({
+  ...changedLesson.shape,
+  name,
+  type: z.enum(lessonTypes, required).describe('Stays what it is.'),
+  layer_id: z
+    .int32()
+    .nullish()
+    .describe('The layer of the course that it comes last in; null at the end of the course.'),
+});
+
+const title = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
+
+export const changedLayer = z.strictObject({ title: title.optional() });
+
+export const newLayerInput = z.strictObject({
+  title: title
+    .optional()
+    .describe(`«${newCategory}» at the top and «${newLayer}» in a layer, unless said.`),
+  parent_layer_id: z
+    .int32()
+    .nullish()
+    .describe('The layer that it comes last in; null makes a theme, at the end of the course.'),
+});

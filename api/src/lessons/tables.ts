@@ -1,0 +1,199 @@
+// The lessons of courses: what each is, where it stands among the others, when it opens, and who of the staff works on it.
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { companyTable } from '../company/tables.ts';
+import { courseStatuses, goesWithCourse } from '../courses/course-tables.ts';
+import { createdAt, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import { trashColumns } from '../kit/resource/trash.ts';
+import { currentCompany, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
+import { files } from '../media/tables.ts';
+import { users } from '../people/account/account-tables.ts';
+import { goesWithMember } from '../people/tables.ts';
+
+/** Kinds of lessons (specification B, section 3). */
+export const lessonTypes = [
+  'test',
+  'full_video',
+  'video',
+  'webinar',
+  'text',
+  'homework',
+  'offline',
+  'constructor',
+] as const;
+export type LessonType = (typeof lessonTypes)[number];
+
+/** Lessons have the visibility of courses (specification B, section 4). */
+export const lessonStatuses = courseStatuses;
+export type LessonStatus = (typeof lessonStatuses)[number];
+
+/** When a lesson opens to whoever learns in its course. */
+export const lessonOpenTypes = [
+  'immediately',
+  'after_days',
+  'on_date',
+  'after_previous',
+  'manual',
+] as const;
+export type LessonOpenType = (typeof lessonOpenTypes)[number];
+
+/** What people may say of a lesson with one click (specification B, section 9). */
+export const likeTypes = ['like_dislike', 'like'] as const;
+
+/** A theme is a category; layers lie in categories and in each other. */
+export const layerTypes = ['category', 'layer'] as const;
+
+/** What the lessons of a course lie in: themes, and layers in these. */
+export const blockLayers = companyTable(
+  'block_layers',
+  {
+    course_id: integer().notNull(),
+    /** Null at the top of the course. */
+    parent_layer_id: integer(),
+    type: oneOf(layerTypes).notNull(),
+    title: sortedText().notNull(),
+    /** Its place among all layers and lessons of the course, as they are read from top to bottom. */
+    sort_order: integer().notNull().default(0),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    isOneOf('block_layers', 'type', layerTypes),
+    check('block_layers_category', sql`(type = 'category') = (parent_layer_id is null)`),
+    goesWithCourse(table),
+    // What lies in a layer is of the same course.
+    unique('block_layers_of_course').on(table.company_id, table.course_id, table.id),
+    foreignKey({
+      name: 'block_layers_parent',
+      columns: [table.company_id, table.course_id, table.parent_layer_id],
+      foreignColumns: [table.company_id, table.course_id, table.id] as [
+        AnyPgColumn,
+        AnyPgColumn,
+        AnyPgColumn,
+      ],
+    }).onDelete('cascade'),
+    index('block_layers_sort').on(table.company_id, table.course_id, table.sort_order, table.id),
+    index('block_layers_title').on(table.company_id, table.title, table.id),
+    index('block_layers_searched').using('gin', table.company_id, table.title.op('gin_trgm_ops')),
+    index('block_layers_parent_id').on(table.company_id, table.parent_layer_id),
+  ],
+);
+
+export const lessons = companyTable(
+  'lessons',
+  {
+    course_id: integer().notNull(),
+    /** Null at the top of the course. */
+    layer_id: integer(),
+    name: sortedText().notNull(),
+    /** Rich text. */
+    description: text(),
+    type: oneOf(lessonTypes).notNull(),
+    status: oneOf(lessonStatuses).notNull().default('visible'),
+    ...trashColumns(lessonStatuses),
+    /** Its place among all layers and lessons of the course, as they are read from top to bottom. */
+    sort: integer().notNull().default(0),
+    /** Whose lesson it is, for the `_my` permissions. */
+    author_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Who of the staff gives it. A key of its own (0068) takes them off when they leave the company. */
+    teacher_id: integer(),
+    open_type: oneOf(lessonOpenTypes).notNull().default('immediately'),
+    /** Of `after_days`: whole days after the learner has begun the course. */
+    open_days_count: integer(),
+    /** Of `on_date`: when it opens. Of all others: when it opens at the latest. */
+    open_final_date: instant(),
+    /** Of `after_previous`: what of the lesson before must have been watched, in percent. */
+    open_watch_percent: integer(),
+    /** Of `after_previous`: the points that the lesson before must have brought. */
+    open_points: integer(),
+    /** When it closes to everybody. */
+    close_date: instant(),
+    /** From when on nothing is handed in any more; the lesson itself stays open. */
+    forbid_datetime: instant(),
+    /** What is to be done at home: rich text. */
+    homework: text(),
+    homework_min_points: integer().notNull().default(1),
+    homework_max_points: integer(),
+    show_likes: boolean().notNull().default(false),
+    like_type: oneOf(likeTypes).notNull().default('like_dislike'),
+    use_comments: boolean().notNull().default(false),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    isOneOf('lessons', 'type', lessonTypes),
+    isOneOf('lessons', 'status', lessonStatuses),
+    isOneOf('lessons', 'open_type', lessonOpenTypes),
+    isOneOf('lessons', 'like_type', likeTypes),
+    goesWithCourse(table),
+    // What names a lesson of a course names both, so that it is none of another course.
+    unique('lessons_of_course').on(table.company_id, table.course_id, table.id),
+    foreignKey({
+      name: 'lessons_layer',
+      columns: [table.company_id, table.course_id, table.layer_id],
+      foreignColumns: [blockLayers.company_id, blockLayers.course_id, blockLayers.id],
+    }),
+    index('lessons_teacher_id').on(table.company_id, table.teacher_id),
+    index('lessons_layer_id').on(table.company_id, table.layer_id),
+    index('lessons_sort').on(table.company_id, table.course_id, table.sort, table.id),
+    index('lessons_course_name').on(table.company_id, table.course_id, table.name, table.id),
+    index('lessons_name').on(table.company_id, table.name, table.id),
+    index('lessons_author_id').on(table.company_id, table.author_id),
+    index('lessons_searched').using('gin', table.company_id, table.name.op('gin_trgm_ops')),
+  ],
+);
+
+/** Who of the staff gets at a lesson, beside its teacher and whoever gets at its course. */
+export const lessonAdminUsers = pgTable(
+  'lesson_admin_users',
+  {
+    company_id: integer().notNull(),
+    lesson_id: integer().notNull(),
+    user_id: integer().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.lesson_id, table.user_id] }),
+    foreignKey({
+      columns: [table.company_id, table.lesson_id],
+      foreignColumns: [lessons.company_id, lessons.id],
+    }).onDelete('cascade'),
+    goesWithMember(table),
+    index('lesson_admin_users_user_id').on(table.company_id, table.user_id, table.lesson_id),
+    ...tenantPolicies('lesson_admin_users'),
+  ],
+);
+
+/** The files that the texts of lessons show. Triggers find them. */
+export const lessonFiles = pgTable(
+  'lesson_files',
+  {
+    company_id: integer().notNull(),
+    lesson_id: integer().notNull(),
+    file_id: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.lesson_id, table.file_id] }),
+    foreignKey({
+      columns: [table.company_id, table.lesson_id],
+      foreignColumns: [lessons.company_id, lessons.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.file_id],
+      foreignColumns: [files.company_id, files.id],
+    }).onDelete('cascade'),
+    index('lesson_files_file_id').on(table.company_id, table.file_id),
+    ...visibleWhen('lesson_files', sql`company_id = ${currentCompany}`, sql`false`),
+  ],
+);

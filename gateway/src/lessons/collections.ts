@@ -1,0 +1,10 @@
+// Where lessons and the layers of courses are in REST.
+import { courses } from '../courses/index.ts';
+import { collectionBelow, companyCollection } from '../kit/records/collections.ts';
+
+/** Of all courses: the contract has those of one. */
+export const lessons = companyCollection('Lesson', 'lessons');
+export const layers = companyCollection('BlockLayer', 'block_layers');
+
+export const lessonsBelow = collectionBelow(courses, 'Lesson', 'lessons', 'course_id');
+export const layersBelow = collectionBelow(courses, 'BlockLayer', 'block_layers', 'course_id');

@@ -1,0 +1,127 @@
+// What is done with many lessons of a course at once, those that are named.
+import type { GraphQLResolveInfo } from 'graphql';
+import type { CourseRow, LessonRow } from '../__generated__/rows.ts';
+import type { Context } from '../context.ts';
+import { courses } from '../courses/index.ts';
+import { planRecord } from '../kit/plan/selection.ts';
+import { skipsOf, type BulkAnswer } from '../kit/records/bulk.ts';
+import { requireInCompany, toGlobalId } from '../kit/records/ids.ts';
+import { type Input, mutation } from '../kit/records/payload.ts';
+import { loadRecords } from '../kit/records/records.ts';
+import { inputIds } from '../kit/records/translations.ts';
+import { asSelected } from '../kit/records/writes.ts';
+import { below, type RestPath } from '../kit/rest/path.ts';
+import { lessonsBelow } from './collections.ts';
+
+interface Chosen extends Input {
+  readonly courseId: string;
+  readonly lessonIds: readonly string[];
+}
+
+interface Course {
+  readonly company_id: number;
+  readonly id: number;
+}
+
+interface Done {
+  course: Course;
+  ids: readonly number[];
+  count: number;
+  skips: Skips;
+}
+
+interface Changed extends Skips {
+  course: CourseRow | null;
+  lessons: LessonRow[];
+}
+
+interface Deleted extends Skips {
+  course: CourseRow | null;
+  deletedLessonIds: string[];
+  deletedCount: number;
+}
+
+type Skips = ReturnType<typeof skipsOf>;
+
+const nothing: Skips = { skipped: [], skippedCount: 0 };
+
+/** Sends the lessons that are named; a server that only says that it is done means all of them. */
+async function send(
+  { rest }: Context,
+  { courseId, lessonIds }: Chosen,
+  pathOf: (course: Course) => RestPath,
+): Promise<Done> {
+  const { companyId, id } = requireInCompany(courseId, 'Course');
+  const course = { company_id: companyId, id };
+  const named = inputIds(companyId, 'Lesson', lessonIds, 'lessonIds', 'Урок не найден');
+  const { data } = await rest.write<BulkAnswer | null>('POST', pathOf(course), {
+    lessons_id: named,
+  });
+  const { ids = named, count = ids.length } = data ?? {};
+  return { course, ids, count, skips: skipsOf(data ?? {}) };
+}
+
+export const deletesLessons = (route: RestPath['route'], pathOf: (course: Course) => RestPath) =>
+  mutation<Chosen, Deleted>(
+    {
+      call: `POST ${route}`,
+      failed: { course: null, deletedLessonIds: [], deletedCount: 0, ...nothing },
+      fields: { lessons_id: 'lessonIds' },
+    },
+    async (input, context, info) => {
+      const { course, ids, count, skips } = await send(context, input, pathOf);
+      const deletedLessonIds = ids.map((id) =>
+        toGlobalId({ type: 'Lesson', companyId: course.company_id, id }),
+      );
+      return {
+        course: await courseNow(context, info, course),
+        deletedLessonIds,
+        deletedCount: count,
+        ...skips,
+      };
+    },
+  );
+
+/** `counted`: what the payload calls their number. */
+export const changesLessons = <Counted extends string, Given extends Chosen = Chosen>(
+  action: string | ((input: Given) => string),
+  counted: Counted,
+) =>
+  mutation<Given, Changed & Record<Counted, number>>(
+    {
+      call: `POST ${lessonsBelow.route}/{action}`,
+      failed: payload<Counted>({ ...nothing, course: null, lessons: [] }, counted, 0),
+      fields: { lessons_id: 'lessonIds' },
+    },
+    async (input, context, info) => {
+      const name = typeof action === 'string' ? action : action(input);
+      const done = await send(context, input, (course) =>
+        below(lessonsBelow(course).path, { action: name }),
+      );
+      const changed = {
+        ...done.skips,
+        course: await courseNow(context, info, done.course),
+        lessons: await lessonsNow(context, info, done),
+      };
+      return payload(changed, counted, done.count);
+    },
+  );
+
+const payload = <Counted extends string>(changed: Changed, counted: Counted, count: number) => ({
+  ...changed,
+  // TypeScript takes a name that is put together for any name.
+  ...({ [counted]: count } as Record<Counted, number>),
+});
+
+/** With what has become of it, where the payload shows it. */
+const courseNow = (context: Context, info: GraphQLResolveInfo, { company_id, id }: Course) =>
+  asSelected(context, info, 'course', courses(company_id), { id });
+
+async function lessonsNow(
+  { rest, shapes }: Context,
+  info: GraphQLResolveInfo,
+  { course, ids }: Done,
+): Promise<LessonRow[]> {
+  const plan = planRecord(info, shapes, { at: ['lessons'] });
+  return plan && ids.length > 0 ? loadRecords(rest, lessonsBelow(course), ids, plan) : [];
+}

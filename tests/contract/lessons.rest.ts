@@ -1,0 +1,75 @@
+// Lessons and the layers that they lie in, by REST: every operation once with success.
+import { expect, test } from 'vitest';
+import type { RestStory } from './story.ts';
+
+export function tellOfLessons({ call, admin }: RestStory): void {
+  const ok = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
+    const { status, body: answer } = await call(method, path, body);
+    expect([method, path, status < 300, answer.errors]).toEqual([method, path, true, undefined]);
+    return answer.data;
+  };
+
+  test('a course is put together of themes and lessons, and put in another order', async () => {
+    const { id: course } = await ok('POST', '/courses', { name: 'С уроками' });
+    const at = `/courses/${course}`;
+    const { id: theme } = await ok('POST', `${at}/block_layers`, { title: 'Тема' });
+    const { id: layer } = await ok('POST', `${at}/block_layers`, { parent_layer_id: theme });
+    expect((await ok('PUT', `${at}/block_layers/${layer}`, { title: 'Слой' })).title).toBe('Слой');
+    expect((await ok('GET', `${at}/block_layers/${layer}?with=parent_layer`)).parent_layer.id).toBe(
+      theme,
+    );
+    expect((await ok('GET', `/block_layers/${layer}`)).course_id).toBe(course);
+    expect(await ok('GET', `/block_layers?course_id=${course}`)).toHaveLength(2);
+    const { id: lesson } = await ok('POST', `${at}/lessons`, {
+      name: 'Урок',
+      type: 'homework',
+      layer_id: layer,
+      open_type: 'after_days',
+      open_days_count: 3,
+    });
+    const places = await ok('POST', `${at}/lessons_and_themes/move`, {
+      lessons_id: [lesson],
+      layer_id: theme,
+    });
+    expect(places.lessons).toEqual([{ id: lesson, layer_id: theme, sort: 2 }]);
+    const content = await ok('GET', `${at}/lessons_and_themes`);
+    expect([content.layers.length, content.lessons.length]).toEqual([2, 1]);
+    expect(await ok('GET', `${at}/block_layers`)).toHaveLength(2);
+    await ok('DELETE', `${at}/block_layers/${theme}`);
+    expect(await ok('GET', `${at}/lessons`)).toMatchObject([{ id: lesson, layer_id: null }]);
+  });
+
+  test('a lesson is changed, wherever it is found, put away and brought back', async () => {
+    const { id: course } = await ok('POST', '/courses', { name: 'С уроком' });
+    const at = `/courses/${course}/lessons`;
+    const { id } = await ok('POST', at, { name: 'Урок', type: 'text' });
+    await ok('PUT', `${at}/${id}`, { homework_max_points: 5 });
+    await ok('PUT', `/lessons/${id}`, { name: 'Другой' });
+    expect(await ok('GET', `${at}/${id}`)).toMatchObject({
+      name: 'Другой',
+      homework_max_points: 5,
+    });
+    expect((await ok('GET', `/lessons/${id}?with=course`)).course.id).toBe(course);
+    expect(await ok('GET', `/lessons?course_id=${course}`)).toHaveLength(1);
+
+    const someone = (await admin('GET', '/api/auth_user')).body.data.id;
+    const people = { users_id: [someone] };
+    await ok('POST', `${at}/${id}/admin_access/attach`, people);
+    expect((await ok('GET', `${at}/${id}?with=admin_users`)).admin_users).toHaveLength(1);
+    await ok('POST', `${at}/${id}/admin_access/detach`, people);
+
+    const history = await ok('GET', `/lessons/${id}/audits`);
+    expect(history.length).toBeGreaterThan(1);
+    expect(await ok('GET', `/lessons/${id}/audit_authors`)).toHaveLength(1);
+    const change = `/lessons/${id}/audits/${history.find(({ event }: { event: string }) => event === 'updated').id}/put_back`;
+    expect((await ok('GET', `${change}?moment=before`)).fields.length).toBeGreaterThan(0);
+    await ok('POST', change, { moment: 'before' });
+
+    const lessons_id = [id];
+    expect((await ok('POST', `${at}/close`, { lessons_id })).count).toBe(1);
+    expect((await ok('POST', `/courses/${course}/delete_lessons`, { lessons_id })).count).toBe(1);
+    expect((await ok('POST', `${at}/restore`, { lessons_id })).count).toBe(1);
+    await ok('DELETE', `${at}/${id}`);
+    await ok('DELETE', `/lessons/${id}`);
+  });
+}
