@@ -144,6 +144,7 @@ export { UploadList } from './uploads/UploadList.tsx';
 export { DateBox, type DateBoxProps } from './form/DateBox.tsx';
 export { DateField, type DateFieldProps } from './form/DateField.tsx';
 export { DateTimeBox, type DateTimeBoxProps } from './form/DateTimeBox.tsx';
+export { DateTimeField, type DateTimeFieldProps } from './form/DateTimeField.tsx';
 export { Fieldset } from './form/Fieldset.tsx';
 export { FieldFrame, FieldNote, Input } from './form/frame.tsx';
 export {
@@ -174,6 +175,7 @@ export type { Uploads as TextUploads } from './rich-text/editor/host.ts';
 export { RichTextField, type RichTextFieldProps } from './rich-text/RichTextField.tsx';
 export { useLatest } from './useLatest.ts';
 export { useUnsavedGuard } from './form/unsaved.tsx';
+export { numberOf, numberText, wholeNumber } from './wholeNumbers.ts';
 export {
   email,
   maxLength,

@@ -3,12 +3,22 @@ import { graphql } from 'react-relay';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
 import { useMutation } from '../../kit/useMutation.ts';
-import { Card, ComboField, Stack, SwitchField, TextField, url, useAlerts } from '../../ui/index.ts';
+import {
+  Card,
+  ComboField,
+  numberOf,
+  numberText,
+  Stack,
+  SwitchField,
+  TextField,
+  url,
+  useAlerts,
+  wholeNumber,
+} from '../../ui/index.ts';
 import { BitrixCode } from './BitrixCode.tsx';
 import { CourseField } from './CourseField.tsx';
 import { useFormChoice } from './formChoice.ts';
-import { numberOf, numberText, wholeNumber } from './numbers.ts';
-import { TabForm } from './TabForm.tsx';
+import { TabForm } from '../../kit/drafts/TabForm.tsx';
 import type { CourseCrm_course$key } from '../../__generated__/CourseCrm_course.graphql.ts';
 import type { CourseCrmMutation } from '../../__generated__/CourseCrmMutation.graphql.ts';
 

@@ -17,7 +17,7 @@ import {
 import { useCategorySearch } from '../dictionaries/choices.ts';
 import { CourseField } from './CourseField.tsx';
 import { Counted, descriptionLength, SearchPreview, titleLength } from './SearchPreview.tsx';
-import { TabForm } from './TabForm.tsx';
+import { TabForm } from '../../kit/drafts/TabForm.tsx';
 import type { CourseSeo_course$key } from '../../__generated__/CourseSeo_course.graphql.ts';
 import type { CourseSeoMutation } from '../../__generated__/CourseSeoMutation.graphql.ts';
 

@@ -8,7 +8,7 @@ import { Box, Card, ComboField, Stack, useAlerts } from '../../ui/index.ts';
 import { CourseFields } from '../CourseFields.tsx';
 import { CourseField } from './CourseField.tsx';
 import { useFormChoice } from './formChoice.ts';
-import { TabForm } from './TabForm.tsx';
+import { TabForm } from '../../kit/drafts/TabForm.tsx';
 import type { CourseStaff_course$key } from '../../__generated__/CourseStaff_course.graphql.ts';
 import type { CourseStaff_form$key } from '../../__generated__/CourseStaff_form.graphql.ts';
 import type { CourseStaffMutation } from '../../__generated__/CourseStaffMutation.graphql.ts';

@@ -5,8 +5,8 @@ import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useCreate } from '../../kit/useSave.ts';
-import { useAlerts } from '../../ui/index.ts';
-import { numberText, priceText } from './numbers.ts';
+import { numberText, useAlerts } from '../../ui/index.ts';
+import { priceText } from './prices.ts';
 import { settingsImage } from './settingsImage.ts';
 import { inputOf, newCourse, sentOf, type SettingsValues } from './settingsValues.ts';
 import type {

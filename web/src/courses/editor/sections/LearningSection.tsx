@@ -1,9 +1,15 @@
 // How a course is learnt, and what finishing it takes.
 import { useFormContext } from 'react-hook-form';
-import { Grid, Stack, SwitchField, TextField, useFieldWords } from '../../../ui/index.ts';
+import {
+  Grid,
+  Stack,
+  SwitchField,
+  TextField,
+  useFieldWords,
+  wholeNumber,
+} from '../../../ui/index.ts';
 import { CourseField } from '../CourseField.tsx';
 import { ImageField } from '../images/ImageField.tsx';
-import { wholeNumber } from '../numbers.ts';
 import type { FinishValues } from '../settingsValues.ts';
 
 const switches = [

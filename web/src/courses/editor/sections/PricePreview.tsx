@@ -7,10 +7,11 @@ import {
   FieldNote,
   formatPrice,
   Input,
+  numberOf,
   Text,
   useFieldValue,
 } from '../../../ui/index.ts';
-import { numberOf, priceOf } from '../numbers.ts';
+import { priceOf } from '../prices.ts';
 
 const names = {
   fullCourse: 'За полный курс',

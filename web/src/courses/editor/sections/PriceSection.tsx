@@ -6,9 +6,10 @@ import {
   SwitchField,
   TextField,
   useFieldValue,
+  wholeNumber,
 } from '../../../ui/index.ts';
 import { CourseField } from '../CourseField.tsx';
-import { aPrice, wholeNumber } from '../numbers.ts';
+import { aPrice } from '../prices.ts';
 import { PricePreview } from './PricePreview.tsx';
 
 const discounts = [

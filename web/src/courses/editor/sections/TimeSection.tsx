@@ -9,9 +9,9 @@ import {
   TextField,
   useField,
   useFieldValue,
+  wholeNumber,
 } from '../../../ui/index.ts';
 import { CourseField } from '../CourseField.tsx';
-import { wholeNumber } from '../numbers.ts';
 
 export function TimeSection() {
   const start = useFieldValue<string | null>('startDate');

@@ -1,6 +1,6 @@
-// What people type for numbers and prices.
+// What people type for prices.
 import { expect, test } from 'vitest';
-import { aPrice, numberOf, priceOf, priceText, wholeNumber } from './numbers.ts';
+import { aPrice, priceOf, priceText } from './prices.ts';
 
 test.each([
   ['12 500,5', '12500.50'],
@@ -18,13 +18,4 @@ test.each([
 
 test('a price is shown without the kopecks that it does not have', () => {
   expect(['12500.00', '99.90', null].map(priceText)).toEqual(['12500', '99,90', '']);
-});
-
-test('a whole number lies within its bounds', () => {
-  const days = wholeNumber(1, 3650);
-  expect(['', ' 30 ', '3650'].map(days)).toEqual([null, null, null]);
-  for (const wrong of ['0', '3651', '1,5', 'год']) {
-    expect(days(wrong)).toBe('Введите целое число от 1 до 3650');
-  }
-  expect(numberOf(' 30 ')).toBe(30);
 });

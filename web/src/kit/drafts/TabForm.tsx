@@ -1,8 +1,8 @@
-// The form of one tab of a course's editor: its fields, and one button that saves them.
+// The form of one tab of an editor: its fields, and one button that saves them.
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { DraftNote } from '../../kit/drafts/DraftNote.tsx';
-import type { Draft } from '../../kit/drafts/useRecordDraft.ts';
+import { DraftNote } from './DraftNote.tsx';
+import type { Draft } from './useRecordDraft.ts';
 import { Box, Form, Stack, SubmitButton, type FormProps } from '../../ui/index.ts';
 
 export function TabForm<Values extends FieldValues>({
