@@ -8,6 +8,7 @@ import { useAwaitedCreation } from '../../kit/creation.ts';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { useDialog } from '../../kit/useDataModals.tsx';
+import { found } from '../../ui/drag/treePlaces.ts';
 import {
   Button,
   Card,
@@ -25,7 +26,7 @@ import {
 import { CategoryRow } from './CategoryRow.tsx';
 import type { Category } from '../trees.tsx';
 import { categoryListRoute } from './categoryListRoute.ts';
-import { categoryLevels, found, treeOf } from './categoryTree.ts';
+import { categoryLevels, treeOf } from './categoryTree.ts';
 import { useCategoryMenu } from './useCategoryMenu.tsx';
 import { useCategoryPlaces } from './useCategoryPlaces.ts';
 import type { CategoryListScreen_company$key } from '../../__generated__/CategoryListScreen_company.graphql.ts';
@@ -151,7 +152,7 @@ export function CategoryListScreen() {
                     closed={search === '' ? closed : new Set()}
                     onClosed={(next) => search === '' && setClosed(next)}
                     onOpen={({ databaseId }) => void navigate(`/${code}/categories/${databaseId}`)}
-                    onMove={(id, place) => void move(id, place)}
+                    onMove={([id = ''], place) => void move(id, place)}
                   >
                     {(category) => (
                       <CategoryRow

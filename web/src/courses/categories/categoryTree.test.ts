@@ -1,6 +1,7 @@
 // The tree of categories, and what a search leaves of it.
 import { expect, test } from 'vitest';
-import { found, inTreeOrder, treeOf } from './categoryTree.ts';
+import { found } from '../../ui/drag/treePlaces.ts';
+import { inTreeOrder, treeOf } from './categoryTree.ts';
 
 const category = (id: string, parent?: string) => ({ id, parent });
 const parentOf = ({ parent }: ReturnType<typeof category>) => parent;

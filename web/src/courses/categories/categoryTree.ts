@@ -34,15 +34,3 @@ export const inTreeOrder = <Category extends InTree>(
 
 const itemsOf = <Item>(nodes: readonly TreeNode<Item>[]): Item[] =>
   nodes.flatMap(({ item, below }) => [item, ...itemsOf(below)]);
-
-/** What is called so, with what it lies in and what lies in it. */
-export function found<Item>(
-  nodes: readonly TreeNode<Item>[],
-  isFound: (item: Item) => boolean,
-): TreeNode<Item>[] {
-  return nodes.flatMap((node) => {
-    if (isFound(node.item)) return [node];
-    const below = found(node.below, isFound);
-    return below.length > 0 ? [{ id: node.id, item: node.item, below }] : [];
-  });
-}

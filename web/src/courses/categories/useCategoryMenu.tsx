@@ -2,8 +2,8 @@
 import { ListPlus, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { standingOf, type TreeNode, type TreePlace } from '../../ui/drag/treePlaces.ts';
+import { treeSteps } from '../../ui/drag/treeSteps.tsx';
 import type { MenuEntries } from '../../ui/index.ts';
-import { treeSteps } from '../treeSteps.tsx';
 import { categoryLevels } from './categoryTree.ts';
 import { useCategoryRemoval } from './useCategoryRemoval.ts';
 import type { useCategoryMenu_category$key } from '../../__generated__/useCategoryMenu_category.graphql.ts';

@@ -153,7 +153,7 @@ export function FolderPanel({
               closed={closed}
               onClosed={setClosed}
               onOpen={({ id }) => void navigate(hrefOf(id))}
-              onMove={(id, to) => void place(id, to)}
+              onMove={([id = ''], to) => void place(id, to)}
               takes={{ type: courseDragType, onDrop: (data, id) => take(data, byId(id)) }}
             >
               {(folder) => (

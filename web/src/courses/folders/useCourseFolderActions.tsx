@@ -6,7 +6,7 @@ import { useRemoval } from '../../kit/useAction.ts';
 import { useDialog } from '../../kit/useDataModals.tsx';
 import { standingOf, type TreeNode, type TreePlace } from '../../ui/drag/treePlaces.ts';
 import { countOf, deleteItem, type MenuEntries } from '../../ui/index.ts';
-import { treeSteps } from '../treeSteps.tsx';
+import { treeSteps } from '../../ui/drag/treeSteps.tsx';
 import { folderLevels, placesFor } from './folderChoices.ts';
 import { FolderNameModal } from './FolderNameModal.tsx';
 import type { useCourseFolderActions_folder$key } from '../../__generated__/useCourseFolderActions_folder.graphql.ts';

@@ -1,6 +1,13 @@
 // A tree in an order by hand: items are dragged before, behind and into each other, by mouse, touch and keyboard, as
 // React Aria does it; Alt with the arrows moves the focused one without dragging.
-import { useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { ChevronRight, GripVertical } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
@@ -9,7 +16,15 @@ import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useShortcutGroup, type ShortcutGroup } from '../shortcuts.ts';
 import { Handle } from './SortableList.tsx';
-import { placeAfter, placeAt, type TreeNode, type TreePlace, type TreeStep } from './treePlaces.ts';
+import { Checkbox } from '../Toggles.tsx';
+import {
+  type Holds,
+  placeAfter,
+  placeAt,
+  type TreeNode,
+  type TreePlace,
+  type TreeStep,
+} from './treePlaces.ts';
 
 export interface SortableTreeProps<Item> {
   label: string;
@@ -25,7 +40,13 @@ export interface SortableTreeProps<Item> {
   onClosed: (closed: ReadonlySet<string>) => void;
   /** Enter. */
   onOpen: (item: Item) => void;
-  onMove: (id: string, place: TreePlace) => void;
+  /** Those that are ticked move together with any of them that is dragged, in their order. */
+  onMove: (ids: readonly string[], place: TreePlace) => void;
+  /** Whether something may lie in an item; in any when left out. */
+  holds?: Holds<Item>;
+  /** Those that are ticked. Nothing is when left out. */
+  ticked?: ReadonlySet<string>;
+  onTick?: (ticked: ReadonlySet<string>) => void;
   /** What else can be dropped onto an item: the type of its data, and what becomes of that. */
   takes?: { type: string; onDrop: (data: string, id: string) => void } | undefined;
   children: (item: Item) => ReactNode;
@@ -43,12 +64,29 @@ export function SortableTree<Item>({
   onClosed,
   onOpen,
   onMove,
+  holds = holdsAll,
+  ticked,
+  onTick,
   takes,
   children,
 }: SortableTreeProps<Item>) {
+  const tickedLast = useRef<string | null>(null);
+  const isWithShift = useRef(false);
   const [told, setTold] = useState('');
-  useShortcutGroup(isFixed ? fixedShortcuts : shortcuts);
+  const hasTicks = ticked !== undefined;
+  useShortcutGroup(useMemo(() => shortcutsOf(isFixed, hasTicks), [isFixed, hasTicks]));
   const all = flat(nodes);
+  const together = (id: string): string[] =>
+    ticked?.has(id) ? all.flatMap((node) => (ticked.has(node.id) ? [node.id] : [])) : [id];
+  const tick = (id: string, isOn: boolean, withShift: boolean) => {
+    const next = new Set(ticked);
+    for (const each of withShift ? between(all, tickedLast.current, id) : [id]) {
+      if (isOn) next.add(each);
+      else next.delete(each);
+    }
+    tickedLast.current = id;
+    onTick?.(next);
+  };
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: isFixed && !takes,
     // A tree that takes something is not disabled: its own items are not dragged all the same.
@@ -56,10 +94,12 @@ export function SortableTree<Item>({
       getItems: (keys) => [...keys].map((key) => ({ [ownKind]: String(key), 'text/plain': '' })),
     }),
     acceptedDragTypes: takes ? [ownKind, takes.type] : [ownKind],
-    getDropOperation: (target, types) =>
-      types.has(ownKind) || (target.type === 'item' && target.dropPosition === 'on')
-        ? 'move'
-        : 'cancel',
+    getDropOperation: (target, types) => {
+      const isOnItem = target.type === 'item' && target.dropPosition === 'on';
+      if (!types.has(ownKind)) return isOnItem ? 'move' : 'cancel';
+      const node = isOnItem && all.find(({ id }) => id === target.key);
+      return node && !holds(node.item) ? 'cancel' : 'move';
+    },
     onItemDrop: async ({ items, target }) => {
       for (const item of items) {
         if (takes && item.kind === 'text' && item.types.has(takes.type)) {
@@ -68,10 +108,9 @@ export function SortableTree<Item>({
       }
     },
     onMove: ({ keys, target }) => {
-      for (const moved of keys) {
-        const place = placeAt(nodes, String(moved), { ...target, key: String(target.key) });
-        if (place) onMove(String(moved), place);
-      }
+      const moved = [...new Set([...keys].flatMap((key) => together(String(key))))];
+      const place = placeAt(nodes, moved, { ...target, key: String(target.key) });
+      if (place) onMove(moved, place);
     },
     renderDropIndicator: (target) => <Indicator target={target} />,
   });
@@ -80,14 +119,15 @@ export function SortableTree<Item>({
     const node = all.find(({ id }) => id === row?.dataset['key']);
     if (!node || event.target !== row) return;
     const act = keyed(event);
-    if (act === null) return;
+    if (act === null || (act === 'tick' && !ticked)) return;
     event.preventDefault();
     event.stopPropagation();
     if (act === 'open') return onOpen(node.item);
-    const place = isFixed ? null : placeAfter(nodes, node.id, act, levels);
+    if (act === 'tick') return tick(node.id, !ticked?.has(node.id), event.shiftKey);
+    const place = isFixed ? null : placeAfter(nodes, node.id, act, levels, holds);
     if (!place) return;
     if (place.parent) onClosed(new Set([...closed].filter((id) => id !== place.parent)));
-    onMove(node.id, place);
+    onMove([node.id], place);
     setTold(`${labelOf(node.item)}: ${stepWords[act]}`);
   };
   const branch = ({ id, item, below }: TreeNode<Item>) => (
@@ -102,6 +142,18 @@ export function SortableTree<Item>({
             >
               <ChevronRight size={16} aria-hidden />
             </Chevron>
+            {ticked && (
+              <Tick
+                {...ownPresses}
+                onClickCapture={({ shiftKey }) => (isWithShift.current = shiftKey)}
+              >
+                <Checkbox
+                  aria-label={`Выбрать: ${labelOf(item)}`}
+                  checked={ticked.has(id)}
+                  onChange={(isOn) => tick(id, isOn, isWithShift.current)}
+                />
+              </Tick>
+            )}
             {!isFixed && (
               <Handle slot="drag" aria-label={`Перетащить: ${labelOf(item)}`}>
                 <GripVertical size={16} aria-hidden />
@@ -153,19 +205,21 @@ const moving = [
   { keys: ['Alt', '←'], text: 'Поднять на уровень' },
 ];
 
-const fixedShortcuts: ShortcutGroup = {
-  title: 'В дереве',
-  shortcuts: [
-    { keys: ['Enter'], text: 'Открыть' },
-    { keys: ['→'], text: 'Развернуть' },
-    { keys: ['←'], text: 'Свернуть' },
-  ],
-};
+const walking = [
+  { keys: ['Enter'], text: 'Открыть' },
+  { keys: ['→'], text: 'Развернуть' },
+  { keys: ['←'], text: 'Свернуть' },
+];
 
-const shortcuts: ShortcutGroup = {
-  ...fixedShortcuts,
-  shortcuts: [...fixedShortcuts.shortcuts, ...moving],
-};
+const ticking = [
+  { keys: ['Пробел'], text: 'Выбрать' },
+  { keys: ['Shift', 'Пробел'], text: 'Выбрать до этого места' },
+];
+
+const shortcutsOf = (isFixed: boolean, hasTicks: boolean): ShortcutGroup => ({
+  title: 'В дереве',
+  shortcuts: [...walking, ...(hasTicks ? ticking : []), ...(isFixed ? [] : moving)],
+});
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
@@ -179,6 +233,15 @@ const ownPresses = {
   },
 };
 
+const holdsAll = () => true;
+
+/** From one to the other, in the order of the tree; the second alone where the first is gone. */
+function between(all: readonly { id: string }[], one: string | null, other: string): string[] {
+  const [from, to] = [one, other].map((id) => all.findIndex((node) => node.id === id));
+  if (from === undefined || to === undefined || from < 0) return [other];
+  return all.slice(Math.min(from, to), Math.max(from, to) + 1).map(({ id }) => id);
+}
+
 const flat = <Item,>(nodes: readonly TreeNode<Item>[]): TreeNode<Item>[] =>
   nodes.flatMap((node) => [node, ...flat(node.below)]);
 
@@ -189,9 +252,14 @@ const stepWords: Record<TreeStep, string> = {
   out: 'уровнем выше',
 };
 
-function keyed({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): TreeStep | 'open' | null {
+function keyed({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+}: KeyboardEvent): TreeStep | 'open' | 'tick' | null {
   if (ctrlKey || metaKey) return null;
-  if (!altKey) return key === 'Enter' ? 'open' : null;
+  if (!altKey) return key === 'Enter' ? 'open' : key === ' ' ? 'tick' : null;
   const steps: Readonly<Record<string, TreeStep>> = {
     ArrowUp: 'up',
     ArrowDown: 'down',
@@ -248,6 +316,8 @@ const Line = chakra('div', {
 });
 
 const Content = chakra('div', { base: { flex: '1', minW: '0' } });
+
+const Tick = chakra('div', { base: { flexShrink: 0, display: 'flex' } });
 
 const Chevron = chakra(
   Button,

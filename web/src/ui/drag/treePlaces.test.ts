@@ -27,9 +27,23 @@ test('a step in leads into the one before, as long as that is not too deep; a st
   expect(placeAfter(tree, 'gone', 'out', 3)).toBeNull();
 });
 
+test('nothing lies in a leaf, which is no level of its own', () => {
+  const holds = ({ isLeaf }: { isLeaf: boolean }) => !isLeaf;
+  const leaf = (id: string) => ({ id, item: { isLeaf: true }, below: [] });
+  const theme = (id: string, ...below: TreeNode<{ isLeaf: boolean }>[]) => ({
+    id,
+    item: { isLeaf: false },
+    below,
+  });
+  const course = [theme('theme', leaf('first')), leaf('second'), leaf('third')];
+  expect(placeAfter(course, 'second', 'in', 1, holds)).toEqual({ parent: 'theme', before: null });
+  expect(placeAfter(course, 'third', 'in', 1, holds)).toBeNull();
+  expect(levelsOf(theme('one', theme('two', leaf('three'))), holds)).toBe(2);
+});
+
 test('what is dropped comes before, behind or into another one', () => {
   const at = (key: string, dropPosition: 'on' | 'before' | 'after') =>
-    placeAt(tree, 'b', { key, dropPosition });
+    placeAt(tree, ['b'], { key, dropPosition });
   expect(at('a2', 'on')).toEqual({ parent: 'a2', before: null });
   expect(at('a1', 'after')).toEqual({ parent: 'a', before: 'a2' });
   expect(at('a', 'after')).toEqual({ parent: null, before: 'c' });
@@ -56,5 +70,5 @@ test('only one that comes to lie elsewhere says its parent', () => {
 });
 
 test('levels are those of the deepest', () => {
-  expect(tree.map(levelsOf)).toEqual([3, 1, 1]);
+  expect(tree.map((each) => levelsOf(each))).toEqual([3, 1, 1]);
 });

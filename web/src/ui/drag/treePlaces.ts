@@ -40,12 +40,18 @@ export function standingOf<Item>(
   return null;
 }
 
+/** Whether something may lie in an item; what nothing may lie in does not count as a level either. */
+export type Holds<Item> = (item: Item) => boolean;
+
+const holdsAll = () => true;
+
 /** Null where there is no such step. `levels`: how deep the tree may be. */
 export function placeAfter<Item>(
   nodes: readonly TreeNode<Item>[],
   id: string,
   step: TreeStep,
   levels: number,
+  holds: Holds<Item> = holdsAll,
 ): TreePlace | null {
   const standing = standingOf(nodes, id);
   const node = standing?.siblings[standing.index];
@@ -59,7 +65,7 @@ export function placeAfter<Item>(
     case 'down':
       return at(index + 1) ? { parent: parent?.id ?? null, before: at(index + 2) } : null;
     case 'in':
-      return previous && level + levelsOf(node) <= levels
+      return previous && holds(previous.item) && level + levelsOf(node, holds) <= levels
         ? { parent: previous.id, before: null }
         : null;
     case 'out': {
@@ -71,10 +77,22 @@ export function placeAfter<Item>(
   }
 }
 
+/** What is called so, with what it lies in and what lies in it. */
+export function found<Item>(
+  nodes: readonly TreeNode<Item>[],
+  isFound: (item: Item) => boolean,
+): TreeNode<Item>[] {
+  return nodes.flatMap((node) => {
+    if (isFound(node.item)) return [node];
+    const below = found(node.below, isFound);
+    return below.length > 0 ? [{ id: node.id, item: node.item, below }] : [];
+  });
+}
+
 /** Where something is dropped: on an item, or between two. */
 export function placeAt<Item>(
   nodes: readonly TreeNode<Item>[],
-  moved: string,
+  moved: readonly string[],
   target: { key: string; dropPosition: 'on' | 'before' | 'after' },
 ): TreePlace | null {
   if (target.dropPosition === 'on') return { parent: target.key, before: null };
@@ -82,13 +100,15 @@ export function placeAt<Item>(
   if (!standing) return null;
   const { parent, siblings, index } = standing;
   const from = target.dropPosition === 'before' ? index : index + 1;
-  const before = siblings.slice(from).find(({ id }) => id !== moved);
+  const before = siblings.slice(from).find(({ id }) => !moved.includes(id));
   return { parent: parent?.id ?? null, before: before?.id ?? null };
 }
 
 /** How many levels an item is with all that lies in it. */
-export const levelsOf = <Item>({ below }: TreeNode<Item>): number =>
-  1 + Math.max(0, ...below.map(levelsOf));
+export const levelsOf = <Item>(
+  { item, below }: TreeNode<Item>,
+  holds: Holds<Item> = holdsAll,
+): number => (holds(item) ? 1 + Math.max(0, ...below.map((node) => levelsOf(node, holds))) : 0);
 
 /** In their new order; one that comes to lie elsewhere says where, null at the top. */
 export type Places = readonly { readonly id: string; readonly parentId?: string | null }[];

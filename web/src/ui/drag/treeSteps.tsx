@@ -1,17 +1,24 @@
-// The steps of a folder or a category in its tree, for its menu.
+// The steps of an item in its tree, for its menu.
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
-import { placeAfter, type TreeNode, type TreePlace, type TreeStep } from '../ui/drag/treePlaces.ts';
-import type { MenuEntries } from '../ui/index.ts';
+import type { MenuEntries } from '../overlay/Menu.tsx';
+import {
+  placeAfter,
+  type Holds,
+  type TreeNode,
+  type TreePlace,
+  type TreeStep,
+} from './treePlaces.ts';
 
-export function treeSteps(
+export function treeSteps<Item>(
   id: string,
-  tree: readonly TreeNode<unknown>[],
+  tree: readonly TreeNode<Item>[],
   levels: number,
   move: (id: string, place: TreePlace) => void,
+  holds?: Holds<Item>,
 ): MenuEntries {
   const step = (name: TreeStep, label: string, icon: ReactNode) => {
-    const place = placeAfter(tree, id, name, levels);
+    const place = placeAfter(tree, id, name, levels, holds);
     return {
       id: name,
       label,
