@@ -3,11 +3,13 @@ import type { AuditWords } from './audits/index.ts';
 import { companyWords } from './company/auditWords.ts';
 import { courseWords } from './courses/auditWords.ts';
 import { formWords } from './forms/auditWords.ts';
+import { lessonWords } from './lessons/auditWords.ts';
 import { peopleWords } from './people/auditWords.ts';
 
 export const auditWords: AuditWords = {
   ...companyWords,
   ...courseWords,
   ...formWords,
+  ...lessonWords,
   ...peopleWords,
 };

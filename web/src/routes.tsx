@@ -4,6 +4,7 @@ import { companyRoutes } from './company/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { formRoutes } from './forms/routes.ts';
 import type { DomainRoutes } from './kit/page.tsx';
+import { lessonRoutes } from './lessons/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { Root } from './shell/Root.tsx';
@@ -16,6 +17,7 @@ const domains: readonly DomainRoutes[] = [
   companyRoutes,
   formRoutes,
   courseRoutes,
+  lessonRoutes,
   mediaRoutes,
 ];
 

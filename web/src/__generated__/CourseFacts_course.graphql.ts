@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65cfce30ebdf593631df0c93578db37d>>
+ * @generated SignedSource<<f11c893dc97f3c6c9a35a8b9b742ac6b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -83,7 +83,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "CourseAuthor",
+      "concreteType": "StaffMember",
       "kind": "LinkedField",
       "name": "author",
       "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39fe558b698a0cc91bffa95ef9c833cf>>
+ * @generated SignedSource<<0766067eab81d80e99d4cfed554cb38b>>
  * @relayHash 33a2dd09bfaabb1f1b1269c39a507aa9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -891,7 +891,7 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "CourseAuthor",
+                                "concreteType": "StaffMember",
                                 "kind": "LinkedField",
                                 "name": "author",
                                 "plural": false,

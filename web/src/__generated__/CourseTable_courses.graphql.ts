@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b31772829f8236d4e677e60d1416b0c>>
+ * @generated SignedSource<<d7876cb4ffd720da04efc72948a3435d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -618,7 +618,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "CourseAuthor",
+              "concreteType": "StaffMember",
               "kind": "LinkedField",
               "name": "author",
               "plural": false,

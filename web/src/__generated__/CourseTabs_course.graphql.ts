@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d396458f2551dac7d0464493f7ad42e>>
+ * @generated SignedSource<<dfd5c4874ec93f07787ac8217ddda49b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -21,6 +21,9 @@ export type CourseTabs_course$data = {
     readonly " $fragmentSpreads": FragmentRefs<"History_record">;
   } | null | undefined;
   readonly id: string;
+  readonly layers?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ContentTab_course">;
+  } | null | undefined;
   readonly remarked?: {
     readonly " $fragmentSpreads": FragmentRefs<"CourseRemarks_course">;
   } | null | undefined;
@@ -74,6 +77,10 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "history"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "layers"
     },
     {
       "kind": "RootArgument",
@@ -151,6 +158,29 @@ const node: ReaderFragment = {
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "settings"
+        }
+      ]
+    },
+    {
+      "condition": "layers",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ContentTab_course"
+              }
+            ],
+            "type": "Course",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "layers"
         }
       ]
     },
@@ -404,6 +434,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f134eef30d56f92231819b1cecd49066";
+(node as any).hash = "796cd962dc5c0539040ea1c050d855af";
 
 export default node;

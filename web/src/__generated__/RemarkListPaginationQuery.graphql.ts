@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59714cdf0d4c240893ff081109563fca>>
+ * @generated SignedSource<<60c7190d2290b0d0de1d61af58a8845b>>
  * @relayHash 938be467e0e117b1d08727b7f7c147b7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -205,7 +205,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "CourseAuthor",
+                            "concreteType": "StaffMember",
                             "kind": "LinkedField",
                             "name": "author",
                             "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76aac529e83edb521e92bf112bbcef26>>
+ * @generated SignedSource<<0491bb815177d1fc433c2e487e121a00>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
       "field": {
         "alias": null,
         "args": null,
-        "concreteType": "CourseAuthor",
+        "concreteType": "StaffMember",
         "kind": "LinkedField",
         "name": "author",
         "plural": false,

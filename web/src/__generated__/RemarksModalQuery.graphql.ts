@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54433dd20b69424234e72a844247bb36>>
+ * @generated SignedSource<<50482cdf646454da0294a2466d3b5266>>
  * @relayHash b939c717bc48c816e24ce319cb854e12
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -200,7 +200,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "CourseAuthor",
+                            "concreteType": "StaffMember",
                             "kind": "LinkedField",
                             "name": "author",
                             "plural": false,

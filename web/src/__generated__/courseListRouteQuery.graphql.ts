@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dca62c9f5a790f68e97901e6c7016d5c>>
+ * @generated SignedSource<<7205e4c4e2010d233b769c766b406659>>
  * @relayHash 9c4b593675b498cd3a81c84a01c551ed
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -1039,7 +1039,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "CourseAuthor",
+                            "concreteType": "StaffMember",
                             "kind": "LinkedField",
                             "name": "author",
                             "plural": false,

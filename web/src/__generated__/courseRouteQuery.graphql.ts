@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7051264f7572166dafd2e33a37117eb5>>
- * @relayHash 1a4af7629983ec3916edbacbf142bc69
+ * @generated SignedSource<<0c7be922ad6064ea02b7c4dbced1c2a6>>
+ * @relayHash 573e48ec72f6387a406113b9adf1c203
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68b05939ecc60d53e86a79f088340b1a0b39b1251b565449cc19aff1892a2ed9
+// @relayRequestID 5485f1b2dd79fcce93cdf0bf37d145caedad11fdf06f2c85cf5bd047199f9c89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,7 @@ export type courseRouteQuery$variables = {
   from?: string | null | undefined;
   history: boolean;
   id: number;
+  layers: boolean;
   namesPackages?: boolean | null | undefined;
   orderBy?: CourseStudentOrder | null | undefined;
   remarked: boolean;
@@ -116,257 +117,290 @@ v8 = {
   "name": "id"
 },
 v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "layers"
+},
+v10 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "namesPackages"
 },
-v10 = {
+v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v11 = {
+v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "remarked"
 },
-v12 = {
+v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "roles"
 },
-v13 = {
+v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "search"
 },
-v14 = {
+v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "seo"
 },
-v15 = {
+v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "settings"
 },
-v16 = {
+v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "statistics"
 },
-v17 = {
+v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "students"
 },
-v18 = {
+v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "to"
 },
-v19 = {
+v20 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "users"
 },
-v20 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleLabel",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v28 = [
-  (v21/*:: as any*/)
-],
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "status",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "anons",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
+v32 = [
+  (v22/*:: as any*/)
+],
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "version",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "anons",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "description",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "price",
   "storageKey": null
 },
-v37 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
-],
-v38 = [
-  (v21/*:: as any*/),
-  (v35/*:: as any*/),
-  (v36/*:: as any*/)
-],
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oldPrice",
+  "name": "fileName",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "url",
   "storageKey": null
 },
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endDate",
-  "storageKey": null
-},
+v41 = [
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
+],
 v42 = [
-  (v22/*:: as any*/)
+  (v22/*:: as any*/),
+  (v39/*:: as any*/),
+  (v40/*:: as any*/)
 ],
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "oldPrice",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "studentsCount",
+  "name": "startDate",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "endDate",
   "storageKey": null
 },
-v46 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 20
-},
+v46 = [
+  (v23/*:: as any*/)
+],
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "fullName",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "studentsCount",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v50 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v49 = [
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v54 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v50 = [
-  (v21/*:: as any*/),
+v55 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -375,22 +409,22 @@ v50 = [
     "name": "user",
     "plural": false,
     "selections": [
-      (v21/*:: as any*/),
-      (v23/*:: as any*/),
-      (v43/*:: as any*/),
-      (v27/*:: as any*/),
-      (v24/*:: as any*/)
+      (v22/*:: as any*/),
+      (v24/*:: as any*/),
+      (v47/*:: as any*/),
+      (v28/*:: as any*/),
+      (v25/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v51 = [
+v56 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "students"
   },
-  (v46/*:: as any*/),
+  (v50/*:: as any*/),
   {
     "kind": "Variable",
     "name": "orderBy",
@@ -402,14 +436,14 @@ v51 = [
     "variableName": "search"
   }
 ],
-v52 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v53 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -434,20 +468,20 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v55 = [
-  (v23/*:: as any*/),
-  (v21/*:: as any*/)
+v60 = [
+  (v24/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v56 = [
-  (v21/*:: as any*/),
-  (v34/*:: as any*/),
+v61 = [
+  (v22/*:: as any*/),
+  (v38/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -456,41 +490,41 @@ v56 = [
     "storageKey": null
   }
 ],
-v57 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usersCount",
   "storageKey": null
 },
-v58 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v59 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v60 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v61 = [
+v66 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v46/*:: as any*/)
+  (v50/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -514,7 +548,8 @@ return {
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
-      (v19/*:: as any*/)
+      (v19/*:: as any*/),
+      (v20/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -524,7 +559,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -564,37 +599,38 @@ return {
       (v2/*:: as any*/),
       (v8/*:: as any*/),
       (v5/*:: as any*/),
-      (v15/*:: as any*/),
-      (v12/*:: as any*/),
-      (v19/*:: as any*/),
-      (v13/*:: as any*/),
-      (v17/*:: as any*/),
-      (v10/*:: as any*/),
+      (v16/*:: as any*/),
       (v9/*:: as any*/),
+      (v13/*:: as any*/),
+      (v20/*:: as any*/),
+      (v14/*:: as any*/),
+      (v18/*:: as any*/),
+      (v11/*:: as any*/),
+      (v10/*:: as any*/),
       (v4/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v7/*:: as any*/),
       (v1/*:: as any*/),
-      (v14/*:: as any*/),
-      (v16/*:: as any*/),
+      (v15/*:: as any*/),
+      (v17/*:: as any*/),
       (v6/*:: as any*/),
-      (v18/*:: as any*/),
-      (v11/*:: as any*/)
+      (v19/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "courseRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v21/*:: as any*/),
           (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -610,7 +646,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -618,7 +654,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -644,7 +680,7 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -660,8 +696,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -669,9 +705,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -697,15 +733,9 @@ return {
                 "name": "course",
                 "plural": false,
                 "selections": [
+                  (v23/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -713,20 +743,8 @@ return {
                     "name": "authUserFavouritesExists",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanUpdate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -734,7 +752,7 @@ return {
                     "name": "entityType",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -742,17 +760,17 @@ return {
                     "kind": "LinkedField",
                     "name": "folderCourse",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "condition": "settings",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -767,7 +785,7 @@ return {
                         "name": "program",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -776,9 +794,9 @@ return {
                         "name": "type",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -790,9 +808,9 @@ return {
                         "name": "subcategoriesWithCategories",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -801,8 +819,8 @@ return {
                             "name": "parentCategory",
                             "plural": false,
                             "selections": [
-                              (v34/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -817,10 +835,10 @@ return {
                         "name": "img",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -852,7 +870,7 @@ return {
                         "kind": "LinkedField",
                         "name": "format",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -862,7 +880,7 @@ return {
                         "kind": "LinkedField",
                         "name": "places",
                         "plural": true,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -900,7 +918,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgAnons",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -910,7 +928,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgBanner",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -920,7 +938,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgBannerMobile",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -930,7 +948,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgHeader",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -940,7 +958,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgVerticalBanner",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -950,7 +968,7 @@ return {
                         "kind": "LinkedField",
                         "name": "certificate",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -960,7 +978,7 @@ return {
                         "name": "canBeBought",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1003,8 +1021,8 @@ return {
                         "name": "specialOfferDiscountPercentage",
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1107,24 +1125,24 @@ return {
                         "kind": "LinkedField",
                         "name": "folderCourse",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "CourseAuthor",
+                        "concreteType": "StaffMember",
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1135,14 +1153,14 @@ return {
                       {
                         "alias": "first",
                         "args": [
-                          (v46/*:: as any*/)
+                          (v50/*:: as any*/)
                         ],
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
                         "plural": false,
                         "selections": [
-                          (v47/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1151,9 +1169,9 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v48/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1168,7 +1186,7 @@ return {
                         "name": "bulletPoints",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1176,7 +1194,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1188,9 +1206,9 @@ return {
                         "name": "chatLinkBlocks",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1206,12 +1224,114 @@ return {
                             "name": "packages",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v33/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "layers",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseContent",
+                        "kind": "LinkedField",
+                        "name": "content",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BlockLayer",
+                            "kind": "LinkedField",
+                            "name": "layers",
+                            "plural": true,
+                            "selections": [
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v38/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "parentLayerId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sortOrder",
+                                "storageKey": null
+                              },
+                              (v33/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Lesson",
+                            "kind": "LinkedField",
+                            "name": "lessons",
+                            "plural": true,
+                            "selections": [
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v23/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "layerId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sort",
+                                "storageKey": null
+                              },
+                              (v53/*:: as any*/),
+                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "openType",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "openDaysCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "openFinalDate",
+                                "storageKey": null
+                              },
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -1224,7 +1344,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v49/*:: as any*/),
+                        "args": (v54/*:: as any*/),
                         "concreteType": "CourseTeacherConnection",
                         "kind": "LinkedField",
                         "name": "teachers",
@@ -1237,7 +1357,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v50/*:: as any*/),
+                            "selections": (v55/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1245,7 +1365,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v49/*:: as any*/),
+                        "args": (v54/*:: as any*/),
                         "concreteType": "CourseAdminUserConnection",
                         "kind": "LinkedField",
                         "name": "adminUsers",
@@ -1258,7 +1378,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v50/*:: as any*/),
+                            "selections": (v55/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1278,18 +1398,18 @@ return {
                         "kind": "LinkedField",
                         "name": "branches",
                         "plural": true,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v51/*:: as any*/),
+                        "args": (v56/*:: as any*/),
                         "concreteType": "CourseStudentConnection",
                         "kind": "LinkedField",
                         "name": "students",
                         "plural": false,
                         "selections": [
-                          (v47/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1306,7 +1426,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1335,7 +1455,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "packages",
                                     "plural": true,
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1345,7 +1465,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "branch",
                                     "plural": false,
-                                    "selections": (v37/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1356,9 +1476,9 @@ return {
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
-                                      (v23/*:: as any*/),
-                                      (v43/*:: as any*/),
-                                      (v25/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v47/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1366,26 +1486,26 @@ return {
                                         "name": "phone",
                                         "storageKey": null
                                       },
-                                      (v27/*:: as any*/),
-                                      (v21/*:: as any*/)
+                                      (v28/*:: as any*/),
+                                      (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/)
+                              (v57/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v53/*:: as any*/)
+                          (v58/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v51/*:: as any*/),
+                        "args": (v56/*:: as any*/),
                         "filters": [
                           "search",
                           "filter",
@@ -1403,7 +1523,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v49/*:: as any*/),
+                            "args": (v54/*:: as any*/),
                             "concreteType": "CoursePackageConnection",
                             "kind": "LinkedField",
                             "name": "packages",
@@ -1416,7 +1536,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v41/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1438,7 +1558,7 @@ return {
                         "kind": "LinkedField",
                         "name": "crmForm",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1485,9 +1605,9 @@ return {
                             "name": "field",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1495,13 +1615,7 @@ return {
                                 "name": "prompt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "type",
-                                "storageKey": null
-                              },
+                              (v53/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1524,8 +1638,8 @@ return {
                                 "name": "variables",
                                 "plural": true,
                                 "selections": [
-                                  (v23/*:: as any*/),
-                                  (v54/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v59/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1533,7 +1647,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "dependentCustomFields",
                                     "plural": true,
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v60/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1543,14 +1657,14 @@ return {
                                     "kind": "LinkedField",
                                     "name": "dependentVariables",
                                     "plural": true,
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v60/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1562,7 +1676,7 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v54/*:: as any*/),
+                              (v59/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1571,8 +1685,8 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1580,7 +1694,7 @@ return {
                                     "name": "mimeType",
                                     "storageKey": null
                                   },
-                                  (v36/*:: as any*/)
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1597,7 +1711,7 @@ return {
                         "kind": "LinkedField",
                         "name": "form",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1607,7 +1721,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1636,7 +1750,7 @@ return {
                         "kind": "LinkedField",
                         "name": "catalogUrlFirstCategory",
                         "plural": false,
-                        "selections": (v56/*:: as any*/),
+                        "selections": (v61/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1653,7 +1767,7 @@ return {
                         "kind": "LinkedField",
                         "name": "catalogUrlSecondCategory",
                         "plural": false,
-                        "selections": (v56/*:: as any*/),
+                        "selections": (v61/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1670,7 +1784,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v44/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1679,15 +1793,15 @@ return {
                         "name": "branches",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v48/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v49/*:: as any*/),
+                        "args": (v54/*:: as any*/),
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
@@ -1701,9 +1815,9 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v57/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1762,8 +1876,8 @@ return {
                             "name": "progress",
                             "plural": true,
                             "selections": [
-                              (v58/*:: as any*/),
-                              (v59/*:: as any*/),
+                              (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1838,7 +1952,7 @@ return {
                         "name": "fieldCommentCounts",
                         "plural": true,
                         "selections": [
-                          (v60/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1864,19 +1978,19 @@ return {
                         "name": "branches",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v44/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v45/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v49/*:: as any*/),
+                        "args": (v54/*:: as any*/),
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
@@ -1890,7 +2004,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1898,16 +2012,16 @@ return {
                                 "kind": "LinkedField",
                                 "name": "branch",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v57/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v39/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v43/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1924,10 +2038,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v61/*:: as any*/),
+                            "args": (v66/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -1957,14 +2071,14 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
+                                          (v24/*:: as any*/),
                                           (v23/*:: as any*/),
-                                          (v22/*:: as any*/),
-                                          (v26/*:: as any*/),
-                                          (v27/*:: as any*/)
+                                          (v27/*:: as any*/),
+                                          (v28/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1986,7 +2100,7 @@ return {
                                         "name": "auditableId",
                                         "storageKey": null
                                       },
-                                      (v45/*:: as any*/),
+                                      (v49/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2002,9 +2116,9 @@ return {
                                         "name": "changes",
                                         "plural": true,
                                         "selections": [
-                                          (v60/*:: as any*/),
-                                          (v58/*:: as any*/),
-                                          (v59/*:: as any*/),
+                                          (v65/*:: as any*/),
+                                          (v63/*:: as any*/),
+                                          (v64/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -2015,21 +2129,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v33/*:: as any*/)
+                                      (v37/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v52/*:: as any*/)
+                                  (v57/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v53/*:: as any*/)
+                              (v58/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v61/*:: as any*/),
+                            "args": (v66/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -2055,7 +2169,7 @@ return {
     ]
   },
   "params": {
-    "id": "68b05939ecc60d53e86a79f088340b1a0b39b1251b565449cc19aff1892a2ed9",
+    "id": "5485f1b2dd79fcce93cdf0bf37d145caedad11fdf06f2c85cf5bd047199f9c89",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",
@@ -2064,6 +2178,6 @@ return {
 };
 })();
 
-(node as any).hash = "0402673d5da7ee96f0e5a02081447ceb";
+(node as any).hash = "8018dde71569b471ed41fc0d026472de";
 
 export default node;

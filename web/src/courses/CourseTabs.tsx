@@ -38,6 +38,7 @@ interface Tab {
 }
 
 const BranchesTab = lazyPart(() => import('./packages/lazy.ts'), 'BranchesTab');
+const ContentTab = lazyPart(() => import('../lessons/lazy.ts'), 'ContentTab');
 const History = lazyPart(() => import('../audits/lazy.ts'), 'History');
 const CourseAccess = lazyPart(() => import('./people/CourseAccess.tsx'), 'CourseAccess');
 const CourseStudents = lazyPart(() => import('./people/CourseStudents.tsx'), 'CourseStudents');
@@ -63,6 +64,20 @@ const tabs: Record<CourseTab, Tab> = {
           course={settings}
           isDeleted={isDeleted}
           draftOf={company.drafts}
+        />
+      ),
+  },
+  layers: {
+    label: 'Содержание',
+    isFor: ({ may }) => may('LESSONS_VIEW'),
+    content: ({ id, layers }, { may, isDeleted }) =>
+      layers && (
+        <ContentTab
+          key={id}
+          course={layers}
+          mayCreate={may('LESSONS_CREATE')}
+          mayUpdate={may('LESSONS_UPDATE_ALL') || may('LESSONS_UPDATE_MY')}
+          isDeleted={isDeleted}
         />
       ),
   },
@@ -218,6 +233,7 @@ export function CourseTabContent({
       fragment CourseTabs_course on Course {
         id
         ...CourseSettings_course @include(if: $settings) @alias(as: "settings")
+        ...ContentTab_course @include(if: $layers) @alias(as: "layers")
         ...CourseAccess_course @include(if: $roles) @alias(as: "roles")
         ...CourseStudents_course
           @arguments(

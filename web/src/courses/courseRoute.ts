@@ -21,6 +21,7 @@ export const courseRoute = companyPage<courseRouteQuery>({
       $id: Int!
       $exists: Boolean!
       $settings: Boolean!
+      $layers: Boolean!
       $roles: Boolean!
       $users: Boolean!
       $search: String
@@ -52,6 +53,7 @@ export const courseRoute = companyPage<courseRouteQuery>({
       id: courseIdOf(place) ?? 0,
       exists: !isNew,
       settings: tab === 'settings',
+      layers: tab === 'layers',
       roles: tab === 'roles',
       users: tab === 'users',
       ...(tab === 'users' && studentsAt(place)),

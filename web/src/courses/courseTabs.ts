@@ -4,6 +4,7 @@ import { choice, valueAt } from '../kit/addressParts.ts';
 
 export const courseTabs = [
   'settings',
+  'layers',
   'roles',
   'users',
   'crm',

@@ -1,0 +1,277 @@
+/**
+ * @generated SignedSource<<145326eaf84c07524660a09d7363e532>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
+export type LessonType = "CONSTRUCTOR" | "FULL_VIDEO" | "HOMEWORK" | "OFFLINE" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
+import type { FragmentRefs } from "relay-runtime";
+export type LessonScreen_company$data = {
+  readonly course: {
+    readonly id: string;
+    readonly lesson: {
+      readonly access?: {
+        readonly " $fragmentSpreads": FragmentRefs<"LessonSettings_lesson">;
+      } | null | undefined;
+      readonly history?: {
+        readonly " $fragmentSpreads": FragmentRefs<"History_record">;
+      } | null | undefined;
+      readonly id: string;
+      readonly name: string;
+      readonly settings?: {
+        readonly " $fragmentSpreads": FragmentRefs<"LessonContent_lesson">;
+      } | null | undefined;
+      readonly status: CourseStatus;
+      readonly type: LessonType;
+      readonly " $fragmentSpreads": FragmentRefs<"LessonHeadActions_lesson">;
+    } | null | undefined;
+    readonly name: string;
+    readonly status: CourseStatus;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "draftOwner_company" | "useTextUploads_company">;
+  readonly " $fragmentType": "LessonScreen_company";
+};
+export type LessonScreen_company$key = {
+  readonly " $data"?: LessonScreen_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LessonScreen_company">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "access"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "changes"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "course"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "history"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "lesson"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "settings"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LessonScreen_company",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Admin_company"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "draftOwner_company",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AdminProfile",
+          "kind": "LinkedField",
+          "name": "adminProfile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Viewer",
+              "kind": "LinkedField",
+              "name": "viewer",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useTextUploads_company"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "databaseId",
+          "variableName": "course"
+        }
+      ],
+      "concreteType": "Course",
+      "kind": "LinkedField",
+      "name": "course",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "databaseId",
+              "variableName": "lesson"
+            }
+          ],
+          "concreteType": "Lesson",
+          "kind": "LinkedField",
+          "name": "lesson",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "LessonHeadActions_lesson"
+            },
+            {
+              "condition": "settings",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LessonContent_lesson"
+                      }
+                    ],
+                    "type": "Lesson",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "settings"
+                }
+              ]
+            },
+            {
+              "condition": "access",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LessonSettings_lesson"
+                      }
+                    ],
+                    "type": "Lesson",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "access"
+                }
+              ]
+            },
+            {
+              "condition": "history",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "filter",
+                            "variableName": "changes"
+                          }
+                        ],
+                        "kind": "FragmentSpread",
+                        "name": "History_record"
+                      }
+                    ],
+                    "type": "Audited",
+                    "abstractKey": "__isAudited"
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "history"
+                }
+              ]
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Company",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c4090f9b4d82a32ffbd11a30e4b40c50";
+
+export default node;

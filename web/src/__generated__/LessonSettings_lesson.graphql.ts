@@ -1,0 +1,155 @@
+/**
+ * @generated SignedSource<<6389280274a2d13d60d865f70ce814f6>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
+export type LessonOpenType = "AFTER_DAYS" | "AFTER_PREVIOUS" | "IMMEDIATELY" | "MANUAL" | "ON_DATE";
+export type LikeType = "LIKE" | "LIKE_DISLIKE";
+import type { FragmentRefs } from "relay-runtime";
+export type LessonSettings_lesson$data = {
+  readonly closeDate: string | null | undefined;
+  readonly forbidDatetime: string | null | undefined;
+  readonly id: string;
+  readonly likeType: LikeType;
+  readonly openDaysCount: number | null | undefined;
+  readonly openFinalDate: string | null | undefined;
+  readonly openPoints: number | null | undefined;
+  readonly openType: LessonOpenType;
+  readonly openWatchPercent: number | null | undefined;
+  readonly showLikes: boolean;
+  readonly status: CourseStatus;
+  readonly useComments: boolean;
+  readonly version: string | null | undefined;
+  readonly viewerCanUpdate: boolean | null | undefined;
+  readonly " $fragmentType": "LessonSettings_lesson";
+};
+export type LessonSettings_lesson$key = {
+  readonly " $data"?: LessonSettings_lesson$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LessonSettings_lesson">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "LessonSettings_lesson",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openDaysCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openFinalDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openWatchPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openPoints",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closeDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "forbidDatetime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showLikes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "likeType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "useComments",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanUpdate",
+        "storageKey": null
+      },
+      "to": "NULL"
+    }
+  ],
+  "type": "Lesson",
+  "abstractKey": null
+};
+
+(node as any).hash = "98c9f51112f5a1752f2691eec2bb9722";
+
+export default node;

@@ -1,0 +1,88 @@
+// What is done with the entries that are ticked, in the bar that rises: what lies in ticked themes is meant, too.
+import { Eye, EyeOff, FolderInput, PencilRuler, Trash2 } from 'lucide-react';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { chakra, countOf, lazyPart, SelectionBar, type SelectionAction } from '../../ui/index.ts';
+import { layersIn, lessonsOf, outermost, type ContentNode } from './contentTree.ts';
+import { lessonForms, type SettableStatus } from './useContentActions.ts';
+import type { MoveContent } from './useContentMoves.ts';
+
+const MoveModal = lazyPart(() => import('./dialogs.ts'), 'MoveModal');
+
+export function ContentSelection({
+  tree,
+  ticked,
+  onTick,
+  move,
+  setStatus,
+  removeLessons,
+}: {
+  tree: readonly ContentNode[];
+  ticked: ReadonlySet<string>;
+  onTick: (ticked: ReadonlySet<string>) => void;
+  move: MoveContent;
+  setStatus: (ids: readonly string[], status: SettableStatus) => Promise<boolean>;
+  removeLessons: (ids: readonly string[]) => Promise<boolean>;
+}) {
+  const { open } = useDataModals();
+  const clear = () => onTick(new Set());
+  const chosen = outermost(tree, ticked);
+  // What has gone meanwhile is not chosen any more.
+  if (chosen.length === 0) return null;
+  const lessons = chosen.flatMap(lessonsOf).map(({ id }) => id);
+  const many = countOf(lessons.length, lessonForms);
+  const set = (status: SettableStatus) => () =>
+    void setStatus(lessons, status).then((isDone) => isDone && clear());
+  const actions: SelectionAction[] = [
+    {
+      label: 'Переместить',
+      icon: <FolderInput size={16} aria-hidden />,
+      onAction: () =>
+        void open((close) => (
+          <MoveModal
+            title={`Куда переместить: ${countOf(chosen.length, ['элемент', 'элемента', 'элементов'])}`}
+            targets={layersIn(tree, (id) => ticked.has(id))}
+            onMove={(layer) =>
+              void move(
+                chosen.map(({ id }) => id),
+                { parent: layer, before: null },
+              ).then(clear)
+            }
+            onDone={() => close()}
+          />
+        )),
+    },
+    ...(lessons.length === 0
+      ? []
+      : [
+          { label: 'Показать', icon: <Eye size={16} aria-hidden />, onAction: set('VISIBLE') },
+          { label: 'Скрыть', icon: <EyeOff size={16} aria-hidden />, onAction: set('CLOSE') },
+          {
+            label: 'В черновики',
+            icon: <PencilRuler size={16} aria-hidden />,
+            onAction: set('DRAFT'),
+          },
+          {
+            label: `Удалить ${many}`,
+            icon: <Trash2 size={16} aria-hidden />,
+            onAction: () => void removeLessons(lessons).then((isDone) => isDone && clear()),
+          },
+        ]),
+  ];
+  return (
+    <Bar>
+      <SelectionBar count={ticked.size} onClear={clear} actions={actions} />
+    </Bar>
+  );
+}
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '5',
+    zIndex: 'bar',
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'flex-end',
+    h: '0',
+  },
+});

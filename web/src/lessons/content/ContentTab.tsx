@@ -1,0 +1,238 @@
+// The content of a course: themes, layers and lessons as one tree, found, made, moved and put away.
+import { Suspense, useState } from 'react';
+import { ChevronsDownUp, ChevronsUpDown, FolderPlus, Layers, Plus } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router';
+import { deepestLayer } from '@kafedra/common/lessons';
+import { useFreshPage } from '../../kit/PageBoundary.tsx';
+import { useDialog } from '../../kit/useDataModals.tsx';
+import { found } from '../../ui/drag/treePlaces.ts';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Flex,
+  lazyPart,
+  SearchField,
+  Skeleton,
+  Stack,
+  Text,
+} from '../../ui/index.ts';
+import { ContentSelection } from './ContentSelection.tsx';
+import {
+  contentOf,
+  contentTree,
+  isLayer,
+  layersIn,
+  lessonCounts,
+  nameOf,
+  type Content,
+  type Layer,
+} from './contentTree.ts';
+import { LayerRow, LessonRow } from './ContentRow.tsx';
+import { useContentActions } from './useContentActions.ts';
+import { useContentMenu } from './useContentMenu.tsx';
+import { useContentMoves } from './useContentMoves.ts';
+import type { ContentTab_course$key } from '../../__generated__/ContentTab_course.graphql.ts';
+
+const LayerModal = lazyPart(() => import('./dialogs.ts'), 'LayerModal');
+const NewLessonModal = lazyPart(() => import('./dialogs.ts'), 'NewLessonModal');
+const ContentTree = lazyPart(() => import('./ContentTree.tsx'), 'ContentTree');
+
+export function ContentTab({
+  course: key,
+  mayCreate,
+  mayUpdate,
+  isDeleted,
+}: {
+  course: ContentTab_course$key;
+  /** Whether the viewer adds lessons. */
+  mayCreate: boolean;
+  /** Whether the viewer changes lessons, or at least some. */
+  mayUpdate: boolean;
+  isDeleted: boolean;
+}) {
+  const { id: courseId, content: shownContent } = useFragment<ContentTab_course$key>(
+    graphql`
+      fragment ContentTab_course on Course @throwOnFieldError {
+        id
+        content {
+          ...contentTree_content
+          layers {
+            id
+            ...ContentRow_layer
+            ...LayerModal_layer
+            ...useContentMenu_layer
+          }
+          lessons {
+            id
+            ...ContentRow_lesson
+            ...useContentMenu_lesson
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const refresh = useFreshPage();
+  const open = useDialog(refresh);
+  const [search, setSearch] = useState('');
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const content = shownContent ? contentOf(shownContent) : nothing;
+  const layerKeys = byId(shownContent?.layers);
+  const lessonKeys = byId(shownContent?.lessons);
+  const tree = contentTree(content);
+  const move = useContentMoves({ courseId, content, tree });
+  const actions = useContentActions(courseId, refresh);
+  const mayAdd = mayCreate && !isDeleted;
+  const addLesson = (layer: Layer | null) =>
+    open((done) => <NewLessonModal courseId={courseId} layer={layer} onDone={done} />);
+  const addLayer = (parent: Layer | null) =>
+    open((done) => <LayerModal courseId={courseId} parent={parent} record={null} onDone={done} />);
+  const menu = useContentMenu({
+    tree,
+    layers: layerKeys,
+    lessons: lessonKeys,
+    isReadOnly: isDeleted,
+    mayAdd,
+    addLesson,
+    addLayer,
+    rename: (layer) =>
+      open((done) => (
+        <LayerModal
+          courseId={courseId}
+          parent={null}
+          record={layerKeys.get(layer.id) ?? null}
+          onDone={done}
+        />
+      )),
+    move: (id, to) => void move([id], to),
+    ...actions,
+  });
+  if (!shownContent) {
+    return (
+      <EmptyState
+        kind="start"
+        title="Содержания здесь нет"
+        text="Сервер, на котором работает школа, не отдаёт уроки этого курса."
+        icon={<Layers />}
+      />
+    );
+  }
+  const counts = lessonCounts(tree);
+  const words = search.trim().toLowerCase();
+  const shown =
+    words === '' ? tree : found(tree, (item) => nameOf(item).toLowerCase().includes(words));
+  const themes = layersIn(tree);
+  const areClosed = themes.length > 0 && themes.every(({ id }) => closed.has(id));
+  // Of single lessons the server knows who may; it says so where one is moved that may not be.
+  const isMovable = !isDeleted && mayUpdate;
+  const buttons = mayAdd && (
+    <>
+      <Button
+        variant="primary"
+        icon={<Plus size={16} aria-hidden />}
+        onClick={() => addLesson(null)}
+      >
+        Добавить урок
+      </Button>
+      <Button icon={<FolderPlus size={16} aria-hidden />} onClick={() => addLayer(null)}>
+        Добавить тему
+      </Button>
+    </>
+  );
+  if (tree.length === 0) {
+    return (
+      <EmptyState
+        kind="start"
+        title="Уроков пока нет"
+        text="Курс складывается из уроков. Темы и слои собирают их в разделы; порядок меняют, перетаскивая."
+        icon={<Layers />}
+        action={buttons}
+      />
+    );
+  }
+  return (
+    <Stack gap="4">
+      <Flex gap="3" wrap="wrap" align="center">
+        <SearchField
+          label="Поиск по содержанию"
+          placeholder="Название урока или темы"
+          value={search}
+          onChange={setSearch}
+        />
+        {themes.length > 0 && words === '' && (
+          <Button
+            icon={
+              areClosed ? (
+                <ChevronsUpDown size={16} aria-hidden />
+              ) : (
+                <ChevronsDownUp size={16} aria-hidden />
+              )
+            }
+            onClick={() => setClosed(new Set(areClosed ? [] : themes.map(({ id }) => id)))}
+          >
+            {areClosed ? 'Развернуть все' : 'Свернуть все'}
+          </Button>
+        )}
+        {buttons}
+      </Flex>
+      {shown.length === 0 ? (
+        <EmptyState kind="filter" onReset={() => setSearch('')} />
+      ) : (
+        <Card>
+          <Suspense fallback={<Skeleton h="480px" />}>
+            <ContentTree
+              label="Содержание курса"
+              nodes={shown}
+              labelOf={nameOf}
+              levels={deepestLayer}
+              holds={isLayer}
+              isFixed={!isMovable || words !== ''}
+              closed={words === '' ? closed : new Set()}
+              onClosed={(next) => words === '' && setClosed(next)}
+              onOpen={(item) =>
+                item.kind === 'lesson' &&
+                void navigate(`${pathname}/lessons/${item.lesson.databaseId}`)
+              }
+              onMove={(ids, place) => void move(ids, place)}
+              {...(!isDeleted && { ticked, onTick: setTicked })}
+            >
+              {(item) =>
+                item.kind === 'layer' ? (
+                  <LayerRow
+                    layer={layerKeys.get(item.layer.id)!}
+                    lessons={counts.get(item.layer.id) ?? 0}
+                    menu={menu(item)}
+                  />
+                ) : (
+                  <LessonRow
+                    lesson={lessonKeys.get(item.lesson.id)!}
+                    at={`${pathname}/lessons`}
+                    menu={menu(item)}
+                  />
+                )
+              }
+            </ContentTree>
+          </Suspense>
+        </Card>
+      )}
+      {isMovable && (
+        <Text tone="muted" size="sm">
+          Alt и стрелки двигают урок или тему: вверх и вниз, вправо — внутрь предыдущей темы, влево
+          — на уровень выше. Пробел выбирает.
+        </Text>
+      )}
+      <ContentSelection tree={tree} ticked={ticked} onTick={setTicked} move={move} {...actions} />
+    </Stack>
+  );
+}
+
+const nothing: Content = { layers: [], lessons: [] };
+
+const byId = <Each extends { readonly id: string }>(
+  some: readonly Each[] = [],
+): ReadonlyMap<string, Each> => new Map(some.map((each) => [each.id, each]));

@@ -1,0 +1,152 @@
+// What is done with lessons and layers of a course: shown, hidden, deleted with undo; a layer goes after a question.
+import { startTransition } from 'react';
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { inPieces } from '../../kit/bulk.ts';
+import { outcomeOf, tell } from '../../kit/outcome.ts';
+import { useRemoval } from '../../kit/useAction.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useTrash } from '../../kit/useTrash.ts';
+import { countOf, useAlerts } from '../../ui/index.ts';
+import type { useContentActionsDeleteMutation } from '../../__generated__/useContentActionsDeleteMutation.graphql.ts';
+import type { useContentActionsLayerMutation } from '../../__generated__/useContentActionsLayerMutation.graphql.ts';
+import type { useContentActionsRestoreMutation } from '../../__generated__/useContentActionsRestoreMutation.graphql.ts';
+import type {
+  CourseStatus,
+  useContentActionsStatusMutation,
+} from '../../__generated__/useContentActionsStatusMutation.graphql.ts';
+
+export const lessonForms = ['урок', 'урока', 'уроков'] as const;
+
+/** The statuses that many get at once. */
+export type SettableStatus = Extract<CourseStatus, 'VISIBLE' | 'DRAFT' | 'CLOSE'>;
+
+const done: Record<SettableStatus, string> = {
+  VISIBLE: 'Показано ученикам',
+  DRAFT: 'Переведено в черновики',
+  CLOSE: 'Скрыто',
+};
+
+export function useContentActions(courseId: string, refresh: () => void) {
+  const alerts = useAlerts();
+  const [sendStatus] = useMutation<useContentActionsStatusMutation>(graphql`
+    mutation useContentActionsStatusMutation($input: ChangeLessonStatusInput!) {
+      changeLessonStatus(input: $input) {
+        lessons {
+          id
+          status
+          version
+        }
+        changedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [sendDeletion] = useMutation<useContentActionsDeleteMutation>(graphql`
+    mutation useContentActionsDeleteMutation($input: DeleteLessonsInput!) {
+      deleteLessons(input: $input) {
+        course {
+          ...ContentTab_course
+        }
+        deletedLessonIds
+        deletedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [sendRestoration] = useMutation<useContentActionsRestoreMutation>(graphql`
+    mutation useContentActionsRestoreMutation($input: RestoreLessonsInput!) {
+      restoreLessons(input: $input) {
+        course {
+          ...ContentTab_course
+        }
+        restoredCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const removeLayer = useRemoval<useContentActionsLayerMutation>(graphql`
+    mutation useContentActionsLayerMutation($input: DeleteBlockLayerInput!) {
+      deleteBlockLayer(input: $input) {
+        course {
+          ...ContentTab_course
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const trash = useTrash<never>({
+    nouns: lessonForms,
+    listFollows: false,
+    refresh,
+    send: {
+      remove: (chosen) =>
+        inPieces(chosen, async ({ ids }) => {
+          const answer = await sendDeletion({
+            variables: { input: { courseId, lessonIds: ids ?? [] } },
+          });
+          if (!succeeded(answer, alerts)) return null;
+          const { deletedLessonIds, deletedCount, skipped } = answer.response.deleteLessons;
+          return outcomeOf({ count: deletedCount, ids: deletedLessonIds, skipped });
+        }),
+      restore: (chosen) =>
+        inPieces(chosen, async ({ ids }) => {
+          const answer = await sendRestoration({
+            variables: { input: { courseId, lessonIds: ids ?? [] } },
+          });
+          if (!succeeded(answer, alerts)) return null;
+          const { restoredCount, skipped } = answer.response.restoreLessons;
+          return outcomeOf({ count: restoredCount, skipped });
+        }),
+    },
+  });
+  return {
+    setStatus: async (ids: readonly string[], status: SettableStatus): Promise<boolean> => {
+      const answer = await sendStatus({
+        variables: { input: { courseId, lessonIds: [...ids], status } },
+      });
+      if (!succeeded(answer, alerts)) return false;
+      const { lessons, changedCount, skipped } = answer.response.changeLessonStatus;
+      const outcome = outcomeOf({
+        count: changedCount,
+        ids: lessons.map(({ id }) => id),
+        skipped,
+      });
+      tell(alerts, outcome, { done: done[status], nouns: lessonForms });
+      return changedCount > 0;
+    },
+    removeLessons: (ids: readonly string[]) =>
+      trash.remove({ chosen: { ids: [...ids] }, count: ids.length }),
+    restoreLessons: (ids: readonly string[]) =>
+      trash.restore({ chosen: { ids: [...ids] }, count: ids.length }),
+    removeLayer: async (layer: { id: string; title: string }, lessons: number) => {
+      const isGone = await removeLayer({
+        title: `Удалить тему «${layer.title}»?`,
+        description:
+          lessons > 0
+            ? `Вместе с темой удалятся слои в ней. ${countOf(lessons, lessonForms)} останутся в курсе, на том же месте.`
+            : 'Вместе с темой удалятся слои в ней. Уроков в ней нет.',
+        variables: { input: { courseId, id: layer.id } },
+        done: `Тема «${layer.title}» удалена`,
+      });
+      if (isGone) startTransition(refresh);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+// What is done with an entry of a course's content, as its menu says it.
+import { Eye, EyeOff, FilePlus, FolderPlus, Pencil, PencilRuler } from 'lucide-react';
+import { graphql, readInlineData } from 'react-relay';
+import { deepestLayer } from '@kafedra/common/lessons';
+import { standingOf, type TreePlace } from '../../ui/drag/treePlaces.ts';
+import { treeSteps } from '../../ui/drag/treeSteps.tsx';
+import { deleteItem, type MenuEntries } from '../../ui/index.ts';
+import {
+  isLayer,
+  lessonsOf,
+  type ContentItem,
+  type ContentNode,
+  type Layer,
+  type Lesson,
+} from './contentTree.ts';
+import type { SettableStatus } from './useContentActions.ts';
+import type { useContentMenu_layer$key } from '../../__generated__/useContentMenu_layer.graphql.ts';
+import type { useContentMenu_lesson$key } from '../../__generated__/useContentMenu_lesson.graphql.ts';
+
+export function useContentMenu({
+  tree,
+  layers,
+  lessons,
+  isReadOnly,
+  mayAdd,
+  addLesson,
+  addLayer,
+  rename,
+  move,
+  setStatus,
+  removeLessons,
+  removeLayer,
+}: {
+  tree: readonly ContentNode[];
+  layers: ReadonlyMap<string, useContentMenu_layer$key>;
+  lessons: ReadonlyMap<string, useContentMenu_lesson$key>;
+  isReadOnly: boolean;
+  mayAdd: boolean;
+  addLesson: (layer: Layer) => void;
+  addLayer: (parent: Layer) => void;
+  rename: (layer: Layer) => void;
+  move: (id: string, place: TreePlace) => void;
+  setStatus: (ids: readonly string[], status: SettableStatus) => Promise<boolean>;
+  removeLessons: (ids: readonly string[]) => Promise<boolean>;
+  removeLayer: (layer: Layer, lessons: number) => Promise<void>;
+}): (item: ContentItem) => MenuEntries {
+  const steps = (id: string) => treeSteps(id, tree, deepestLayer, move, isLayer);
+  const ofLayer = (layer: Layer): MenuEntries => {
+    const { viewerCanUpdate, viewerCanDelete } = readInlineData<useContentMenu_layer$key>(
+      graphql`
+        fragment useContentMenu_layer on BlockLayer @inline {
+          viewerCanUpdate @catch(to: NULL)
+          viewerCanDelete @catch(to: NULL)
+        }
+      `,
+      layers.get(layer.id)!,
+    );
+    return [
+      ...(viewerCanUpdate === false
+        ? []
+        : [
+            {
+              id: 'rename',
+              label: 'Переименовать',
+              icon: <Pencil />,
+              onAction: () => rename(layer),
+            },
+          ]),
+      ...(mayAdd
+        ? [
+            {
+              id: 'lesson',
+              label: 'Добавить урок',
+              icon: <FilePlus />,
+              onAction: () => addLesson(layer),
+            },
+            {
+              id: 'layer',
+              label: 'Добавить слой',
+              icon: <FolderPlus />,
+              disabled: (standingOf(tree, layer.id)?.level ?? 1) >= deepestLayer,
+              onAction: () => addLayer(layer),
+            },
+          ]
+        : []),
+      ...(viewerCanUpdate === false ? [] : ['separator' as const, ...steps(layer.id)]),
+      ...(viewerCanDelete === false
+        ? []
+        : [
+            'separator' as const,
+            deleteItem(() => void removeLayer(layer, lessonsUnder(tree, layer.id))),
+          ]),
+    ];
+  };
+  const ofLesson = (lesson: Lesson): MenuEntries => {
+    const { id } = lesson;
+    const { viewerCanUpdate, viewerCanDelete } = readInlineData<useContentMenu_lesson$key>(
+      graphql`
+        fragment useContentMenu_lesson on Lesson @inline {
+          viewerCanUpdate @catch(to: NULL)
+          viewerCanDelete @catch(to: NULL)
+        }
+      `,
+      lessons.get(lesson.id)!,
+    );
+    return [
+      ...(viewerCanUpdate === false
+        ? []
+        : [
+            {
+              id: 'show',
+              label: 'Показать ученикам',
+              icon: <Eye />,
+              onAction: () => void setStatus([id], 'VISIBLE'),
+            },
+            {
+              id: 'hide',
+              label: 'Скрыть',
+              icon: <EyeOff />,
+              onAction: () => void setStatus([id], 'CLOSE'),
+            },
+            {
+              id: 'draft',
+              label: 'В черновики',
+              icon: <PencilRuler />,
+              onAction: () => void setStatus([id], 'DRAFT'),
+            },
+            'separator' as const,
+            ...steps(id),
+          ]),
+      ...(viewerCanDelete === false
+        ? []
+        : ['separator' as const, deleteItem(() => void removeLessons([id]))]),
+    ];
+  };
+  return (item) => {
+    if (isReadOnly) return [];
+    return item.kind === 'layer' ? ofLayer(item.layer) : ofLesson(item.lesson);
+  };
+}
+
+function lessonsUnder(tree: readonly ContentNode[], id: string): number {
+  const standing = standingOf(tree, id);
+  const node = standing?.siblings[standing.index];
+  return node ? lessonsOf(node).length : 0;
+}

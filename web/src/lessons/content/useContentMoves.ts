@@ -1,0 +1,132 @@
+// Layers and lessons are given another place: shown at once, taken back where the server refuses, and put back for a while.
+import { graphql } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import { keyOfEntry, movedEntries, type Entry } from '@kafedra/common/lessons';
+import { succeeded } from '../../kit/answer.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { standingOf, type TreePlace } from '../../ui/drag/treePlaces.ts';
+import { countOf, useAlerts, useLatest } from '../../ui/index.ts';
+import {
+  destinationOf,
+  entriesOf,
+  nameOf,
+  placeOf,
+  runsOf,
+  type Content,
+  type ContentItem,
+  type ContentNode,
+} from './contentTree.ts';
+import type { useContentMovesMutation } from '../../__generated__/useContentMovesMutation.graphql.ts';
+
+interface Shown {
+  courseId: string;
+  content: Content;
+  tree: readonly ContentNode[];
+}
+
+export type MoveContent = (ids: readonly string[], to: TreePlace) => Promise<void>;
+
+export function useContentMoves(shown: Shown): MoveContent {
+  const alerts = useAlerts();
+  const [send] = useMutation<useContentMovesMutation>(graphql`
+    mutation useContentMovesMutation($input: MoveCourseContentInput!) {
+      moveCourseContent(input: $input) {
+        layers {
+          id
+          type
+          parentLayerId
+          sortOrder
+        }
+        lessons {
+          id
+          layerId
+          sort
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  // It is put back into the content as it is by then.
+  const latest = useLatest(shown);
+  const place = async (ids: readonly string[], to: TreePlace): Promise<boolean> => {
+    const { courseId, content, tree } = latest.current;
+    const items = ids.flatMap((id) => itemOf(tree, id) ?? []);
+    const { layer, behind } = destinationOf(tree, ids, to);
+    const answer = await send({
+      variables: {
+        input: {
+          courseId,
+          lessonIds: items.flatMap((item) => (item.kind === 'lesson' ? [item.lesson.id] : [])),
+          layerIds: items.flatMap((item) => (item.kind === 'layer' ? [item.layer.id] : [])),
+          intoLayerId: layer?.databaseId ?? null,
+          behindLessonId: behind?.kind === 'lesson' ? behind.lesson.id : null,
+          behindLayerId: behind?.kind === 'layer' ? behind.layer.id : null,
+        },
+      },
+      optimisticUpdater: (store) => {
+        const moved = movedEntries(entriesOf(content), items.map(entryOf), {
+          layerId: layer?.databaseId ?? null,
+          behind: behind && entryOf(behind),
+        });
+        if (typeof moved !== 'string') show(store, content, moved);
+      },
+    });
+    return succeeded(answer, alerts);
+  };
+  return async (ids, to) => {
+    const { tree } = latest.current;
+    const [first, ...others] = ids;
+    const item = first === undefined ? undefined : itemOf(tree, first);
+    const from = first === undefined ? null : placeOf(tree, first);
+    if (first === undefined || !item || !from || !(await place(ids, to))) return;
+    // Where it only changed places with its neighbours, a step back is as short as an undo.
+    if (others.length === 0 && from.parent === to.parent) return;
+    const told =
+      others.length === 0
+        ? `«${nameOf(item)}»: перемещено`
+        : `Перемещено: ${countOf(ids.length, ['элемент', 'элемента', 'элементов'])}`;
+    alerts.withUndo(told, () => void putBack(place, tree, ids));
+  };
+}
+
+/** Those that stood side by side go back together; the last first: what they stood before is there by then. */
+async function putBack(
+  place: (ids: readonly string[], to: TreePlace) => Promise<boolean>,
+  tree: readonly ContentNode[],
+  ids: readonly string[],
+): Promise<void> {
+  for (const { ids: some, to } of runsOf(tree, new Set(ids)).toReversed()) {
+    if (!(await place(some, to))) return;
+  }
+}
+
+const itemOf = (tree: readonly ContentNode[], id: string): ContentItem | undefined => {
+  const standing = standingOf(tree, id);
+  return standing?.siblings[standing.index]?.item;
+};
+
+const entryOf = (item: ContentItem): Entry =>
+  item.kind === 'layer'
+    ? { kind: 'layer', id: item.layer.databaseId }
+    : { kind: 'lesson', id: item.lesson.databaseId };
+
+/** Until the server answers, by the same rule as its own. */
+function show(
+  store: RecordSourceSelectorProxy,
+  content: Content,
+  moved: readonly (Entry & { layerId: number | null; sort: number })[],
+): void {
+  const ids = new Map(
+    entriesOf(content).map(({ item, ...entry }) => [
+      keyOfEntry(entry),
+      item.kind === 'layer' ? item.layer.id : item.lesson.id,
+    ]),
+  );
+  for (const { layerId, sort, ...entry } of moved) {
+    const record = store.get(ids.get(keyOfEntry(entry)) ?? '');
+    record?.setValue(layerId, entry.kind === 'layer' ? 'parentLayerId' : 'layerId');
+    record?.setValue(sort, entry.kind === 'layer' ? 'sortOrder' : 'sort');
+  }
+}

@@ -1,0 +1,129 @@
+// The page of a lesson: its name, its kind and who sees it, what can be done with it, and its tabs.
+import { graphql, useFragment } from 'react-relay';
+import { useLocation, useParams } from 'react-router';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { draftOwner } from '../../kit/drafts/draftOwner.ts';
+import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
+import { Part } from '../../kit/Part.tsx';
+import { usePageData } from '../../kit/pageData.ts';
+import { usePageName } from '../../kit/place.tsx';
+import { useTextUploads } from '../../media/index.ts';
+import {
+  Badge,
+  Flex,
+  lazyPart,
+  PageBody,
+  PageHeader,
+  StatusBadge,
+  TabLinks,
+  TextLink,
+} from '../../ui/index.ts';
+import { statusLabels, statusLook } from '../lessonStatus.ts';
+import { lessonKinds } from '../lessonTypes.tsx';
+import { LessonHeadActions } from './LessonHeadActions.tsx';
+import { lessonRoute } from './lessonRoute.ts';
+import { lessonTab, lessonTabLabels, lessonTabs } from './lessonTabs.ts';
+import type { LessonScreen_company$key } from '../../__generated__/LessonScreen_company.graphql.ts';
+
+const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
+const LessonContent = lazyPart(() => import('./LessonContent.tsx'), 'LessonContent');
+const LessonSettings = lazyPart(() => import('./LessonSettings.tsx'), 'LessonSettings');
+
+export function LessonScreen() {
+  const page = usePageData(lessonRoute);
+  const company = useFragment<LessonScreen_company$key>(
+    graphql`
+      fragment LessonScreen_company on Company
+      @argumentDefinitions(course: { type: "Int!" }, lesson: { type: "Int!" }) {
+        ...Admin_company
+        ...draftOwner_company
+        ...useTextUploads_company
+        course(databaseId: $course) {
+          id
+          name
+          status
+          lesson(databaseId: $lesson) {
+            id
+            name
+            type
+            status
+            ...LessonHeadActions_lesson
+            ...LessonContent_lesson @include(if: $settings) @alias(as: "settings")
+            ...LessonSettings_lesson @include(if: $access) @alias(as: "access")
+            ...History_record
+              @arguments(filter: $changes)
+              @include(if: $history)
+              @alias(as: "history")
+          }
+        }
+      }
+    `,
+    admitted(page.company),
+  );
+  const { code } = useAdmin(company);
+  const uploads = useTextUploads(company);
+  const draftOf = draftOwner(company);
+  const params = useParams();
+  const tab = lessonTab({ search: new URLSearchParams(useLocation().search) });
+  const { course } = company;
+  const lesson = course?.lesson;
+  usePageName(lesson?.name);
+  const atCourse = `/${code}/courses/${params['course_id'] ?? ''}`;
+  const at = `${atCourse}/lessons/${params['lesson_id'] ?? ''}`;
+  if (!course || !lesson) {
+    return (
+      <NotFoundHere
+        title="Урок не найден"
+        text="Возможно, его удалили или он открыт не всем в вашей команде."
+      />
+    );
+  }
+  const setting = {
+    courseId: course.id,
+    isReadOnly: course.status === 'DELETED' || lesson.status === 'DELETED',
+    draftOf,
+  };
+  return (
+    <>
+      <PageHeader
+        title={lesson.name}
+        badge={
+          <Flex align="center" gap="3">
+            <StatusBadge status={statusLook(lesson.status)}>
+              {statusLabels[lesson.status]}
+            </StatusBadge>
+            <Badge>{lessonKinds[lesson.type].label}</Badge>
+          </Flex>
+        }
+        note={<TextLink to={`${atCourse}?tab=layers`}>{course.name}</TextLink>}
+        actions={<LessonHeadActions lesson={lesson} courseId={course.id} atCourse={atCourse} />}
+        tabs={
+          <TabLinks
+            label="Урок"
+            current={tab}
+            tabs={lessonTabs.map((id) => ({
+              id,
+              label: lessonTabLabels[id],
+              to: id === lessonTabs[0] ? at : `${at}?tab=${id}`,
+            }))}
+          />
+        }
+      />
+      <PageBody>
+        <Part>
+          {lesson.settings && (
+            // Another lesson starts with its own values.
+            <LessonContent
+              key={lesson.id}
+              lesson={lesson.settings}
+              uploads={uploads}
+              {...setting}
+            />
+          )}
+          {lesson.access && <LessonSettings key={lesson.id} lesson={lesson.access} {...setting} />}
+          {lesson.history && <History record={lesson.history} />}
+        </Part>
+      </PageBody>
+    </>
+  );
+}

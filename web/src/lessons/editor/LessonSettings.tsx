@@ -1,0 +1,200 @@
+// «Настройки»: who sees a lesson, when it opens and closes, and what learners may say of it.
+import { graphql } from 'react-relay';
+import { TabForm } from '../../kit/drafts/TabForm.tsx';
+import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  Card,
+  DateTimeField,
+  numberOf,
+  numberText,
+  Select,
+  Stack,
+  SwitchField,
+  TextField,
+  useAlerts,
+  useFieldValue,
+  wholeNumber,
+} from '../../ui/index.ts';
+import { openTypeLabels, openTypes } from './openTypes.ts';
+import { statusLabels } from '../lessonStatus.ts';
+import type { LessonSetting } from './setting.ts';
+import type {
+  CourseStatus,
+  LessonOpenType,
+  LessonSettings_lesson$key,
+  LikeType,
+} from '../../__generated__/LessonSettings_lesson.graphql.ts';
+import type { LessonSettingsMutation } from '../../__generated__/LessonSettingsMutation.graphql.ts';
+
+interface Values {
+  status: CourseStatus;
+  openType: LessonOpenType;
+  openDaysCount: string;
+  openFinalDate: string | null;
+  openWatchPercent: string;
+  openPoints: string;
+  closeDate: string | null;
+  forbidDatetime: string | null;
+  showLikes: boolean;
+  likeType: LikeType;
+  useComments: boolean;
+}
+
+/** What is set here; a lesson enters and leaves the trash by deleting and restoring. */
+const statuses = (['START', 'VISIBLE', 'TRIAL', 'CLOSE', 'DRAFT'] as const).map((value) => ({
+  value,
+  label: statusLabels[value],
+}));
+
+const likes = [
+  { value: 'LIKE_DISLIKE', label: 'Нравится и не нравится' },
+  { value: 'LIKE', label: 'Только нравится' },
+] as const;
+
+export function LessonSettings({
+  lesson: key,
+  courseId,
+  isReadOnly,
+  draftOf,
+}: LessonSetting & { lesson: LessonSettings_lesson$key }) {
+  const alerts = useAlerts();
+  const [update] = useMutation<LessonSettingsMutation>(graphql`
+    mutation LessonSettingsMutation($input: UpdateLessonInput!) {
+      updateLesson(input: $input) {
+        lesson {
+          ...LessonSettings_lesson
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const { record: lesson, ...form } = useDraftedForm({
+    fragment: graphql`
+      fragment LessonSettings_lesson on Lesson @throwOnFieldError {
+        id
+        version
+        status
+        openType
+        openDaysCount
+        openFinalDate
+        openWatchPercent
+        openPoints
+        closeDate
+        forbidDatetime
+        showLikes
+        likeType
+        useComments
+        viewerCanUpdate @catch(to: NULL)
+      }
+    `,
+    record: key,
+    values: (now): Values => ({
+      status: now?.status ?? 'VISIBLE',
+      openType: now?.openType ?? 'IMMEDIATELY',
+      openDaysCount: numberText(now?.openDaysCount),
+      openFinalDate: now?.openFinalDate ?? null,
+      openWatchPercent: numberText(now?.openWatchPercent),
+      openPoints: numberText(now?.openPoints),
+      closeDate: now?.closeDate ?? null,
+      forbidDatetime: now?.forbidDatetime ?? null,
+      showLikes: now?.showLikes ?? false,
+      likeType: now?.likeType ?? 'LIKE_DISLIKE',
+      useComments: now?.useComments ?? false,
+    }),
+    input: ({ openDaysCount, openWatchPercent, openPoints, ...values }) => ({
+      ...values,
+      openDaysCount: numberOf(openDaysCount),
+      openWatchPercent: numberOf(openWatchPercent),
+      openPoints: numberOf(openPoints),
+    }),
+    update: ({ id }, change) => update({ variables: { input: { courseId, id, ...change } } }),
+    onDone: alerts.saved,
+    draftOf,
+  });
+  const readOnly = isReadOnly || lesson?.viewerCanUpdate === false;
+  return (
+    <TabForm {...form} readOnly={readOnly}>
+      <Card title="Кто видит урок">
+        <Select name="status" label="Видимость" required options={statuses} />
+      </Card>
+      <Card title="Когда урок открывается">
+        <Stack gap="4">
+          <Select
+            name="openType"
+            label="Открыть"
+            required
+            options={openTypes.map((value) => ({ value, label: openTypeLabels[value] }))}
+          />
+          <Opening />
+          <DateTimeField
+            name="closeDate"
+            label="Закрыть"
+            hint="После этого урок не открывается никому"
+          />
+          <DateTimeField
+            name="forbidDatetime"
+            label="Не принимать работы с"
+            hint="Урок остаётся открытым, но сдать задание уже нельзя"
+          />
+        </Stack>
+      </Card>
+      <Card title="Отклики">
+        <Stack gap="4">
+          <SwitchField name="useComments" label="Комментарии учеников" />
+          <SwitchField name="showLikes" label="Отметки «нравится»" />
+          <Select name="likeType" label="Какие отметки" required options={likes} />
+        </Stack>
+      </Card>
+    </TabForm>
+  );
+}
+
+/** What the chosen way of opening asks for. */
+function Opening() {
+  const type = useFieldValue<LessonOpenType>('openType');
+  return (
+    <>
+      {type === 'AFTER_DAYS' && (
+        <TextField
+          name="openDaysCount"
+          label="Через сколько дней"
+          hint="От дня, когда ученик начал курс"
+          inputMode="numeric"
+          required
+          rules={[wholeNumber(0, 3650)]}
+        />
+      )}
+      {type === 'AFTER_PREVIOUS' && (
+        <>
+          <TextField
+            name="openWatchPercent"
+            label="Досмотреть предыдущий, %"
+            hint="Пусто — достаточно пройти его"
+            inputMode="numeric"
+            rules={[wholeNumber(1, 100)]}
+          />
+          <TextField
+            name="openPoints"
+            label="Набрать баллов в предыдущем"
+            hint="Пусто — сколько угодно"
+            inputMode="numeric"
+            rules={[wholeNumber(0, 1000)]}
+          />
+        </>
+      )}
+      {type !== 'IMMEDIATELY' && (
+        <DateTimeField
+          name="openFinalDate"
+          label={type === 'ON_DATE' ? 'Когда' : 'Не позже'}
+          hint={type === 'ON_DATE' ? undefined : 'В это время урок откроется в любом случае'}
+          required={type === 'ON_DATE'}
+        />
+      )}
+    </>
+  );
+}

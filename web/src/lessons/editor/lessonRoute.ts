@@ -1,0 +1,43 @@
+// What the page of a lesson asks for.
+import { graphql } from 'react-relay';
+import { idAt } from '../../kit/addressParts.ts';
+import { companyPage } from '../../kit/Admin.ts';
+import { historyAt } from '../../kit/historyAddress.ts';
+import { lessonTab } from './lessonTabs.ts';
+import type { lessonRouteQuery } from '../../__generated__/lessonRouteQuery.graphql.ts';
+
+const courseIdOf = idAt('course_id');
+const lessonIdOf = idAt('lesson_id');
+
+export const lessonRoute = companyPage<lessonRouteQuery>({
+  // What the tabs take, they read from here: `LessonScreen_lesson`.
+  query: graphql`
+    query lessonRouteQuery(
+      $company: String!
+      $course: Int!
+      $lesson: Int!
+      $settings: Boolean!
+      $access: Boolean!
+      $history: Boolean!
+      $changes: HistoryFilter
+    ) @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...LessonScreen_company @arguments(course: $course, lesson: $lesson)
+      }
+    }
+  `,
+  variables: (place) => {
+    const tab = lessonTab(place);
+    return {
+      // What can't be an id is that of nothing.
+      course: courseIdOf(place) ?? 0,
+      lesson: lessonIdOf(place) ?? 0,
+      settings: tab === 'settings',
+      access: tab === 'access',
+      history: tab === 'history',
+      changes: tab === 'history' ? historyAt(place) : null,
+    };
+  },
+  screen: () => import('./LessonScreen.tsx').then((module) => module.LessonScreen),
+});
