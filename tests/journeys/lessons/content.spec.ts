@@ -62,7 +62,7 @@ test('a course is put together of themes and lessons', async ({ owner: page, sch
   await expect(rows(page).last()).toContainText('Скрытый');
   await menuOf(page, 'Механика', 'Удалить');
   const question = page.getByRole('alertdialog', { name: 'Удалить тему «Механика»?' });
-  await expect(question).toContainText('1 урок останутся в курсе');
+  await expect(question).toContainText('1 урок останется в курсе');
   await question.getByRole('button', { name: 'Удалить' }).click();
   await expect(rows(page)).toHaveCount(1);
   expect(await read(page)).toEqual(['1 Скорость']);

@@ -7,7 +7,7 @@ import { outcomeOf, tell } from '../../kit/outcome.ts';
 import { useRemoval } from '../../kit/useAction.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useTrash } from '../../kit/useTrash.ts';
-import { countOf, useAlerts } from '../../ui/index.ts';
+import { countOf, plural, useAlerts } from '../../ui/index.ts';
 import type { useContentActionsDeleteMutation } from '../../__generated__/useContentActionsDeleteMutation.graphql.ts';
 import type { useContentActionsLayerMutation } from '../../__generated__/useContentActionsLayerMutation.graphql.ts';
 import type { useContentActionsRestoreMutation } from '../../__generated__/useContentActionsRestoreMutation.graphql.ts';
@@ -139,10 +139,7 @@ export function useContentActions(courseId: string, refresh: () => void) {
     removeLayer: async (layer: { id: string; title: string }, lessons: number) => {
       const isGone = await removeLayer({
         title: `Удалить тему «${layer.title}»?`,
-        description:
-          lessons > 0
-            ? `Вместе с темой удалятся слои в ней. ${countOf(lessons, lessonForms)} останутся в курсе, на том же месте.`
-            : 'Вместе с темой удалятся слои в ней. Уроков в ней нет.',
+        description: `Вместе с темой удалятся слои в ней. ${leftOf(lessons)}`,
         variables: { input: { courseId, id: layer.id } },
         done: `Тема «${layer.title}» удалена`,
       });
@@ -150,3 +147,9 @@ export function useContentActions(courseId: string, refresh: () => void) {
     },
   };
 }
+
+/** What is said of the lessons that a layer held. */
+const leftOf = (lessons: number): string =>
+  lessons === 0
+    ? 'Уроков в ней нет.'
+    : `${countOf(lessons, lessonForms)} ${plural(lessons, ['останется', 'останутся', 'останутся'])} в курсе, на том же месте.`;

@@ -16,7 +16,6 @@ import {
   PageHeader,
   StatusBadge,
   TabLinks,
-  TextLink,
 } from '../../ui/index.ts';
 import { statusLabels, statusLook } from '../lessonStatus.ts';
 import { lessonKinds } from '../lessonTypes.tsx';
@@ -69,6 +68,7 @@ export function LessonScreen() {
   const lesson = course?.lesson;
   usePageName(lesson?.name);
   const atCourse = `/${code}/courses/${params['course_id'] ?? ''}`;
+  usePageName(course?.name, atCourse);
   const at = `${atCourse}/lessons/${params['lesson_id'] ?? ''}`;
   if (!course || !lesson) {
     return (
@@ -95,7 +95,6 @@ export function LessonScreen() {
             <Badge>{lessonKinds[lesson.type].label}</Badge>
           </Flex>
         }
-        note={<TextLink to={`${atCourse}?tab=layers`}>{course.name}</TextLink>}
         actions={<LessonHeadActions lesson={lesson} courseId={course.id} atCourse={atCourse} />}
         tabs={
           <TabLinks
