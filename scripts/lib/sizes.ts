@@ -33,6 +33,7 @@ const largeParts: Record<string, number> = {
   'src/ui/rich-text/editor/Editor.tsx': 160_000,
   // Trees that are put in order by hand bring what drags.
   'src/courses/trees.tsx': 70_000,
+  'src/lessons/content/ContentTree.tsx': 70_000,
   // What is dragged stands on React Aria's drag and drop, which nothing else of a first load needs.
   'src/forms/builder/Canvas.tsx': 70_000,
   'src/forms/builder/Palette.tsx': 70_000,
