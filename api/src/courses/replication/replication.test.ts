@@ -243,8 +243,14 @@ describe('what is copied', () => {
 /** The rows below a course, whatever they hang on. */
 const whose = (by: string, course: number) => {
   if (by === 'course_id') return sql`course_id = ${course}`;
-  const above = by === 'package_id' ? 'course_packages' : 'course_chat_link_blocks';
-  return sql`${sql.identifier(by)} in (select id from ${sql.identifier(above)} where course_id = ${course})`;
+  return sql`${sql.identifier(by)} in (select id from ${sql.identifier(above[by] ?? '')} where course_id = ${course})`;
+};
+
+/** The tables of a course that others hang on, by the column that names them. */
+const above: Readonly<Record<string, string>> = {
+  package_id: 'course_packages',
+  block_id: 'course_chat_link_blocks',
+  lesson_id: 'lessons',
 };
 
 describe('a copy', () => {
