@@ -46,8 +46,9 @@ test('a photo is chosen, cut to a square, shown everywhere and removed', async (
   await expect(cropper).toBeHidden();
   const photo = page.getByRole('button', { name: 'Профиль: Зоя Бережная' }).locator('img');
   await expect(photo).toBeVisible();
-  const size = await photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  expect(size).toBe(512);
+  // It stands there before it has come.
+  const width = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBe(512);
   await page.getByRole('button', { name: 'Удалить фото' }).click();
   await page.getByRole('button', { name: 'Удалить', exact: true }).click();
   await expect(photo).toBeHidden();
