@@ -61,26 +61,29 @@ async function send(
   return { course, ids, count, skips: skipsOf(data ?? {}) };
 }
 
-export const deletesLessons = (route: RestPath['route'], pathOf: (course: Course) => RestPath) =>
-  mutation<Chosen, Deleted>(
-    {
-      call: `POST ${route}`,
-      failed: { course: null, deletedLessonIds: [], deletedCount: 0, ...nothing },
-      fields: { lessons_id: 'lessonIds' },
-    },
-    async (input, context, info) => {
-      const { course, ids, count, skips } = await send(context, input, pathOf);
-      const deletedLessonIds = ids.map((id) =>
-        toGlobalId({ type: 'Lesson', companyId: course.company_id, id }),
-      );
-      return {
-        course: await courseNow(context, info, course),
-        deletedLessonIds,
-        deletedCount: count,
-        ...skips,
-      };
-    },
-  );
+/** The address that the contract has for it, which is not below the lessons. */
+const deletionOf = ({ company_id, id }: Course) =>
+  below(courses(company_id).path, { course_id: id }, '/delete_lessons');
+
+export const deleteLessons = mutation<Chosen, Deleted>(
+  {
+    call: `POST ${deletionOf({ company_id: 0, id: 0 }).route}`,
+    failed: { course: null, deletedLessonIds: [], deletedCount: 0, ...nothing },
+    fields: { lessons_id: 'lessonIds' },
+  },
+  async (input, context, info) => {
+    const { course, ids, count, skips } = await send(context, input, deletionOf);
+    const deletedLessonIds = ids.map((id) =>
+      toGlobalId({ type: 'Lesson', companyId: course.company_id, id }),
+    );
+    return {
+      course: await courseNow(context, info, course),
+      deletedLessonIds,
+      deletedCount: count,
+      ...skips,
+    };
+  },
+);
 
 /** `counted`: what the payload calls their number. */
 export const changesLessons = <Counted extends string, Given extends Chosen = Chosen>(

@@ -6,7 +6,6 @@ import type {
 } from '../__generated__/resolvers.ts';
 import type { LessonRow } from '../__generated__/rows.ts';
 import { historyOf } from '../audits/index.ts';
-import { courses } from '../courses/index.ts';
 import { relation } from '../kit/plan/needs.ts';
 import { connection, oneOf } from '../kit/plan/reads.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
@@ -17,7 +16,7 @@ import { asSelected, creates, deletes, updates } from '../kit/records/writes.ts'
 import { below, under } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { lessons, lessonsBelow } from './collections.ts';
-import { changesLessons, deletesLessons } from './many.ts';
+import { changesLessons, deleteLessons } from './many.ts';
 
 const teacherId = globalId('User', 'teacher_id', 'Пользователь не найден');
 
@@ -50,10 +49,7 @@ const resolvers: Resolvers = {
     createLesson: creates(lessonsBelow, { teacherId }),
     updateLesson: updates(lessonsBelow, { teacherId }),
     deleteLesson: deletes(lessonsBelow),
-    // The documented address.
-    deleteLessons: deletesLessons(`${courses.route}/{course_id}/delete_lessons`, (course) =>
-      below(courses(course.company_id).path, { course_id: course.id }, '/delete_lessons'),
-    ),
+    deleteLessons,
     restoreLessons: changesLessons('restore', 'restoredCount'),
     changeLessonStatus: changesLessons<'changedCount', ChangeLessonStatusInput>(
       ({ status }) => status,

@@ -134,7 +134,7 @@ export function runsOf(
     }
     const before = nodes[index + 1]?.id ?? null;
     const last = runs.at(-1);
-    if (index > 0 && last?.ids.at(-1) === nodes[index - 1]?.id && last) {
+    if (last && last.ids.at(-1) === nodes[index - 1]?.id) {
       last.ids.push(id);
       last.to = { parent, before };
     } else {

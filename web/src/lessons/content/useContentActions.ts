@@ -119,18 +119,17 @@ export function useContentActions(courseId: string, refresh: () => void) {
   });
   return {
     setStatus: async (ids: readonly string[], status: SettableStatus): Promise<boolean> => {
-      const answer = await sendStatus({
-        variables: { input: { courseId, lessonIds: [...ids], status } },
+      const outcome = await inPieces({ ids }, async (piece) => {
+        const answer = await sendStatus({
+          variables: { input: { courseId, lessonIds: piece.ids ?? [], status } },
+        });
+        if (!succeeded(answer, alerts)) return null;
+        const { changedCount, skipped } = answer.response.changeLessonStatus;
+        return outcomeOf({ count: changedCount, skipped });
       });
-      if (!succeeded(answer, alerts)) return false;
-      const { lessons, changedCount, skipped } = answer.response.changeLessonStatus;
-      const outcome = outcomeOf({
-        count: changedCount,
-        ids: lessons.map(({ id }) => id),
-        skipped,
-      });
+      if (outcome === null) return false;
       tell(alerts, outcome, { done: done[status], nouns: lessonForms });
-      return changedCount > 0;
+      return outcome.count > 0;
     },
     removeLessons: (ids: readonly string[]) =>
       trash.remove({ chosen: { ids: [...ids] }, count: ids.length }),

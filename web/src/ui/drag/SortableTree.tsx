@@ -18,9 +18,10 @@ import { useShortcutGroup, type ShortcutGroup } from '../shortcuts.ts';
 import { Handle } from './SortableList.tsx';
 import { Checkbox } from '../Toggles.tsx';
 import {
-  type Holds,
+  holdsAll,
   placeAfter,
   placeAt,
+  type Holds,
   type TreeNode,
   type TreePlace,
   type TreeStep,
@@ -232,8 +233,6 @@ const ownPresses = {
     if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
   },
 };
-
-const holdsAll = () => true;
 
 /** From one to the other, in the order of the tree; the second alone where the first is gone. */
 function between(all: readonly { id: string }[], one: string | null, other: string): string[] {

@@ -43,7 +43,7 @@ export function standingOf<Item>(
 /** Whether something may lie in an item; what nothing may lie in does not count as a level either. */
 export type Holds<Item> = (item: Item) => boolean;
 
-const holdsAll = () => true;
+export const holdsAll = () => true;
 
 /** Null where there is no such step. `levels`: how deep the tree may be. */
 export function placeAfter<Item>(
