@@ -237,6 +237,8 @@ export const lessonRecord = record(lessons)({
     'show_likes',
     'like_type',
     'use_comments',
+    'check_criterion',
+    'watch_percent',
   ],
   hidden: ['author_id'],
   order: 'sort',

@@ -8,7 +8,7 @@ import type { Scope } from '../kit/permissions.ts';
 import { userResource } from '../people/index.ts';
 import { placeLast } from './content/content.ts';
 import { mostLessons } from './rules.ts';
-import { lessons } from './tables.ts';
+import { lessons, type CheckCriterion } from './tables.ts';
 
 export const writtenLesson = {
   initial: ({ personId }: Scope) => ({ author_id: personId, sort: 0 }),
@@ -33,7 +33,13 @@ async function prepareLesson(
     if (there.size === 0) throw invalid('teacher_id', userResource.missing, 'not_found');
   }
   await requirePoints(transaction, scope, sent, id);
-  return sent;
+  return id === null ? { check_criterion: criterionOf(sent['type']), ...sent } : sent;
+}
+
+/** What finishes a lesson of a type, when nothing else is said. */
+function criterionOf(type: unknown): CheckCriterion {
+  if (type === 'video' || type === 'full_video') return 'watched';
+  return type === 'homework' ? 'homework' : 'marked';
 }
 
 /** Holds the course: nobody else adds a lesson to it before the transaction ends. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { richText } from '../kit/rich-text.ts';
 import { name, required } from '../kit/texts.ts';
 import {
+  checkCriteria,
   lessonOpenTypes,
   lessonStatuses,
   lessonTypes,
@@ -68,6 +69,13 @@ export const changedLesson = z
     show_likes: flag,
     like_type: z.enum(likeTypes).optional(),
     use_comments: flag,
+    check_criterion: z
+      .enum(checkCriteria)
+      .optional()
+      .describe('What finishes it: by its type unless said.'),
+    watch_percent: wholeNumber(1, 100)
+      .optional()
+      .describe('Of `watched`: what of its films must have been seen, in percent.'),
   })
   .describe('What is left out stays as it is.');
 

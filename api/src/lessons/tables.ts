@@ -51,6 +51,13 @@ export type LessonOpenType = (typeof lessonOpenTypes)[number];
 /** What people may say of a lesson with one click (specification B, section 9). */
 export const likeTypes = ['like_dislike', 'like'] as const;
 
+/**
+ * What finishes a lesson for a learner: opening it, saying so, having watched enough of its films, having its homework
+ * accepted, or having done the blocks that are named (specification B, section 4).
+ */
+export const checkCriteria = ['opened', 'marked', 'watched', 'homework', 'constructor'] as const;
+export type CheckCriterion = (typeof checkCriteria)[number];
+
 /** A theme is a category; layers lie in categories and in each other. */
 export const layerTypes = ['category', 'layer'] as const;
 
@@ -128,6 +135,9 @@ export const lessons = companyTable(
     show_likes: boolean().notNull().default(false),
     like_type: oneOf(likeTypes).notNull().default('like_dislike'),
     use_comments: boolean().notNull().default(false),
+    check_criterion: oneOf(checkCriteria).notNull().default('marked'),
+    /** Of `watched`: what of the films must have been seen, in percent. */
+    watch_percent: integer().notNull().default(90),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -136,6 +146,8 @@ export const lessons = companyTable(
     isOneOf('lessons', 'status', lessonStatuses),
     isOneOf('lessons', 'open_type', lessonOpenTypes),
     isOneOf('lessons', 'like_type', likeTypes),
+    isOneOf('lessons', 'check_criterion', checkCriteria),
+    check('lessons_watch_percent', sql`watch_percent between 1 and 100`),
     goesWithCourse(table),
     // What names a lesson of a course names both, so that it is none of another course.
     unique('lessons_of_course').on(table.company_id, table.course_id, table.id),

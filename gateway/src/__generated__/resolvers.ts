@@ -9087,6 +9087,10 @@ export type Lesson = Node & Audited & {
   likeType?: Maybe<LikeType>;
   /** Whether learners comment on it. */
   useComments?: Maybe<Scalars['Boolean']['output']>;
+  /** What finishes it for a learner. */
+  checkCriterion?: Maybe<CheckCriterion>;
+  /** Of WATCHED: what of its films must have been seen, in percent. */
+  watchPercent?: Maybe<Scalars['Int']['output']>;
   /** The history of the lesson, newest first. */
   audits?: Maybe<AuditConnection>;
   /** Who made its latest changes, 1000 at most, in order of their names. */
@@ -9157,6 +9161,18 @@ export type LessonOpenType =
   /** When somebody of the staff opens it. */
   | 'manual';
 
+/** What finishes a lesson for a learner. */
+export type CheckCriterion =
+  | 'opened'
+  /** The learner says so. */
+  | 'marked'
+  /** Enough of its films was watched. */
+  | 'watched'
+  /** Its homework was accepted. */
+  | 'homework'
+  /** The blocks that are named were done. */
+  | 'constructor';
+
 /** What people may say of a lesson with one click. */
 export type LikeType =
   | 'like_dislike'
@@ -9196,6 +9212,10 @@ export type CreateLessonInput = {
   showLikes?: InputMaybe<Scalars['Boolean']['input']>;
   likeType?: InputMaybe<LikeType>;
   useComments?: InputMaybe<Scalars['Boolean']['input']>;
+  /** By its type when left out. */
+  checkCriterion?: InputMaybe<CheckCriterion>;
+  /** 1 to 100; 90 when left out. */
+  watchPercent?: InputMaybe<Scalars['Int']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -9236,6 +9256,9 @@ export type UpdateLessonInput = {
   showLikes?: InputMaybe<Scalars['Boolean']['input']>;
   likeType?: InputMaybe<LikeType>;
   useComments?: InputMaybe<Scalars['Boolean']['input']>;
+  checkCriterion?: InputMaybe<CheckCriterion>;
+  /** 1 to 100. */
+  watchPercent?: InputMaybe<Scalars['Int']['input']>;
   /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
   version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
@@ -13751,6 +13774,7 @@ export type ResolversTypes = {
   LessonEdge: ResolverTypeWrapper<Omit<LessonEdge, 'node'> & { node: ResolversTypes['Lesson'] }>;
   LessonType: LessonType;
   LessonOpenType: LessonOpenType;
+  CheckCriterion: CheckCriterion;
   LikeType: LikeType;
   CreateLessonInput: CreateLessonInput;
   CreateLessonPayload: ResolverTypeWrapper<Omit<CreateLessonPayload, 'lesson' | 'course'> & { lesson?: Maybe<ResolversTypes['Lesson']>, course?: Maybe<ResolversTypes['Course']> }>;
@@ -17519,6 +17543,8 @@ export type LessonResolvers<ContextType = Context, ParentType extends ResolversP
   showLikes?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   likeType?: Resolver<Maybe<ResolversTypes['LikeType']>, ParentType, ContextType>;
   useComments?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  checkCriterion?: Resolver<Maybe<ResolversTypes['CheckCriterion']>, ParentType, ContextType>;
+  watchPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<LessonAuditsArgs>>;
   auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<LessonAuditAuthorsArgs, 'latest'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

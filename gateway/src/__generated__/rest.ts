@@ -950,6 +950,9 @@ export interface components {
             /** @enum {string} */
             like_type: "like_dislike" | "like";
             use_comments: boolean;
+            /** @enum {string} */
+            check_criterion: "opened" | "marked" | "watched" | "homework" | "constructor";
+            watch_percent: number;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8707628acecf0d9b9f223d3ca128a68>>
+ * @generated SignedSource<<c827f3ad15b5b71df933e90d2c0b12b9>>
  * @relayHash c4cc2fa6c1f6dec40914f3b60ba37f44
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,10 +13,12 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CheckCriterion = "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type LessonOpenType = "AFTER_DAYS" | "AFTER_PREVIOUS" | "IMMEDIATELY" | "MANUAL" | "ON_DATE";
 export type LikeType = "LIKE" | "LIKE_DISLIKE";
 export type UpdateLessonInput = {
+  checkCriterion?: CheckCriterion | null | undefined;
   clientMutationId?: string | null | undefined;
   closeDate?: string | null | undefined;
   courseId: string;
@@ -38,6 +40,7 @@ export type UpdateLessonInput = {
   teacherId?: string | null | undefined;
   useComments?: boolean | null | undefined;
   version?: string | null | undefined;
+  watchPercent?: number | null | undefined;
 };
 export type LessonContentMutation$variables = {
   input: UpdateLessonInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ce6620d1f1518bd5545177b63f99de8>>
+ * @generated SignedSource<<9d7d76ab07c220834170bd6973c53e3b>>
  * @relayHash 14d898dc2198b57276451d5c79931732
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,10 +13,12 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CheckCriterion = "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type LessonOpenType = "AFTER_DAYS" | "AFTER_PREVIOUS" | "IMMEDIATELY" | "MANUAL" | "ON_DATE";
 export type LikeType = "LIKE" | "LIKE_DISLIKE";
 export type UpdateLessonInput = {
+  checkCriterion?: CheckCriterion | null | undefined;
   clientMutationId?: string | null | undefined;
   closeDate?: string | null | undefined;
   courseId: string;
@@ -38,6 +40,7 @@ export type UpdateLessonInput = {
   teacherId?: string | null | undefined;
   useComments?: boolean | null | undefined;
   version?: string | null | undefined;
+  watchPercent?: number | null | undefined;
 };
 export type LessonSettingsMutation$variables = {
   input: UpdateLessonInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9875baa0c83ecf7dc3ab9fb019b4888>>
+ * @generated SignedSource<<9f3ba9858dccec7bd23a8ac0cac0f515>>
  * @relayHash 3405b08cda1ce1c27747f730355aeeb1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,11 +13,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CheckCriterion = "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type LessonOpenType = "AFTER_DAYS" | "AFTER_PREVIOUS" | "IMMEDIATELY" | "MANUAL" | "ON_DATE";
 export type LessonType = "CONSTRUCTOR" | "FULL_VIDEO" | "HOMEWORK" | "OFFLINE" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
 export type LikeType = "LIKE" | "LIKE_DISLIKE";
 export type CreateLessonInput = {
+  checkCriterion?: CheckCriterion | null | undefined;
   clientMutationId?: string | null | undefined;
   closeDate?: string | null | undefined;
   courseId: string;
@@ -39,6 +41,7 @@ export type CreateLessonInput = {
   teacherId?: string | null | undefined;
   type: LessonType;
   useComments?: boolean | null | undefined;
+  watchPercent?: number | null | undefined;
 };
 export type NewLessonModalMutation$variables = {
   input: CreateLessonInput;

@@ -25,6 +25,8 @@ export const lessonWords: AuditWords = {
       show_likes: 'Отметки «нравится»',
       like_type: 'Какие отметки',
       use_comments: 'Комментарии',
+      check_criterion: 'Когда урок пройден',
+      watch_percent: 'Досмотреть, %',
     },
     richText: ['description', 'homework'],
     values: {
@@ -49,6 +51,9 @@ export const lessonWords: AuditWords = {
       manual: 'когда откроет куратор',
       like_dislike: 'нравится и не нравится',
       like: 'только нравится',
+      opened: 'когда открыт',
+      marked: 'когда ученик отметит',
+      watched: 'когда досмотрены видео',
     },
   },
 };

@@ -1,0 +1,128 @@
+// What learners hand in, and what is said of it until it is accepted.
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { companyTable } from '../../company/tables.ts';
+import { createdAt, instant, isOneOf, oneOf, updatedAt } from '../../kit/columns.ts';
+import { tenantPolicies } from '../../kit/tenancy.ts';
+import { files } from '../../media/tables.ts';
+import { users } from '../../people/account/account-tables.ts';
+import { goesWithMember } from '../../people/tables.ts';
+import { lessonBlocks } from '../blocks/block-tables.ts';
+import { lessons } from '../tables.ts';
+
+/** Sent, and sent back or accepted by whoever checks it. */
+export const homeworkStatuses = ['sent', 'returned', 'accepted'] as const;
+export type HomeworkStatus = (typeof homeworkStatuses)[number];
+
+/** What a learner has to do of one task: that of a lesson, or of one of its blocks. */
+export const homeworkWorks = companyTable(
+  'homework_works',
+  {
+    course_id: integer().notNull(),
+    lesson_id: integer().notNull(),
+    /** Null: the lesson's own task. */
+    block_id: integer(),
+    user_id: integer().notNull(),
+    status: oneOf(homeworkStatuses).notNull().default('sent'),
+    /** Of an accepted one. */
+    points: integer(),
+    /** When it was last handed in: whoever waits longest comes first. */
+    sent_at: instant().notNull(),
+    checked_at: instant(),
+    checker_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** A digest of the words that were handed in last: two learners with the same text have the same. Null: no words. */
+    words_digest: text(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    isOneOf('homework_works', 'status', homeworkStatuses),
+    check('homework_works_points', sql`points is null or status = 'accepted'`),
+    foreignKey({
+      name: 'homework_works_lesson',
+      columns: [table.company_id, table.course_id, table.lesson_id],
+      foreignColumns: [lessons.company_id, lessons.course_id, lessons.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'homework_works_block',
+      columns: [table.company_id, table.lesson_id, table.block_id],
+      foreignColumns: [lessonBlocks.company_id, lessonBlocks.lesson_id, lessonBlocks.id],
+    }).onDelete('cascade'),
+    goesWithMember(table),
+    unique('homework_works_of_learner')
+      .on(table.company_id, table.lesson_id, table.block_id, table.user_id)
+      .nullsNotDistinct(),
+    index('homework_works_status').on(table.company_id, table.status, table.sent_at, table.id),
+    index('homework_works_course').on(
+      table.company_id,
+      table.course_id,
+      table.status,
+      table.sent_at,
+      table.id,
+    ),
+    index('homework_works_user_id').on(table.company_id, table.user_id, table.course_id),
+    index('homework_works_words')
+      .on(table.company_id, table.lesson_id, table.words_digest)
+      .where(sql`${table.words_digest} is not null`),
+  ],
+);
+
+/** `answer`: handed in; `comment`: said; `returned` and `accepted`: what whoever checks decided, with why. */
+export const homeworkMessageTypes = ['answer', 'comment', 'returned', 'accepted'] as const;
+
+/** The thread of a work, the oldest first. */
+export const homeworkMessages = companyTable(
+  'homework_messages',
+  {
+    work_id: integer().notNull(),
+    author_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    type: oneOf(homeworkMessageTypes).notNull(),
+    /** Rich text. */
+    text: text(),
+    /** Of `accepted`. */
+    points: integer(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    isOneOf('homework_messages', 'type', homeworkMessageTypes),
+    foreignKey({
+      columns: [table.company_id, table.work_id],
+      foreignColumns: [homeworkWorks.company_id, homeworkWorks.id],
+    }).onDelete('cascade'),
+    index('homework_messages_work_id').on(table.company_id, table.work_id, table.id),
+  ],
+);
+
+/** The files that come with a message. */
+export const homeworkMessageFiles = pgTable(
+  'homework_message_files',
+  {
+    company_id: integer().notNull(),
+    message_id: integer().notNull(),
+    file_id: integer().notNull(),
+    /** From 1. */
+    sort: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.message_id, table.file_id] }),
+    foreignKey({
+      columns: [table.company_id, table.message_id],
+      foreignColumns: [homeworkMessages.company_id, homeworkMessages.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.file_id],
+      foreignColumns: [files.company_id, files.id],
+    }),
+    index('homework_message_files_file_id').on(table.company_id, table.file_id),
+    ...tenantPolicies('homework_message_files'),
+  ],
+);
