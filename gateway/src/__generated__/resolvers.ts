@@ -9058,9 +9058,9 @@ export type Lesson = Node & Audited & {
   sort?: Maybe<Scalars['Int']['output']>;
   description?: Maybe<Scalars['HTML']['output']>;
   /** Who of the staff gives it. */
-  teacher?: Maybe<StaffMember>;
+  teacher?: Maybe<User>;
   /** Who of the staff gets at it, beside its teacher and whoever gets at its course. */
-  adminUsers?: Maybe<Array<StaffMember>>;
+  adminUsers?: Maybe<Array<User>>;
   /** When it opens to whoever learns in its course. */
   openType?: Maybe<LessonOpenType>;
   /** Of AFTER_DAYS: whole days after the learner has begun the course. */
@@ -9174,7 +9174,7 @@ export type CreateLessonInput = {
   status?: InputMaybe<CourseStatus>;
   /** Rich text. */
   description?: InputMaybe<Scalars['HTML']['input']>;
-  /** Who of the staff gives it. */
+  /** Who of the staff gives it. Needs LESSONS_MANAGE_ACCESS_AND_OTHER_SETTINGS and USERS_SHOW. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
   /** IMMEDIATELY when left out. */
   openType?: InputMaybe<LessonOpenType>;
@@ -9219,7 +9219,7 @@ export type UpdateLessonInput = {
   status?: InputMaybe<CourseStatus>;
   /** Rich text. Null removes it. */
   description?: InputMaybe<Scalars['HTML']['input']>;
-  /** Null takes whoever gives it off. */
+  /** Null takes whoever gives it off. Another one needs LESSONS_MANAGE_ACCESS_AND_OTHER_SETTINGS and USERS_SHOW. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
   openType?: InputMaybe<LessonOpenType>;
   openDaysCount?: InputMaybe<Scalars['Int']['input']>;
@@ -17504,8 +17504,8 @@ export type LessonResolvers<ContextType = Context, ParentType extends ResolversP
   layerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sort?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
-  teacher?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
-  adminUsers?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
+  teacher?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  adminUsers?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   openType?: Resolver<Maybe<ResolversTypes['LessonOpenType']>, ParentType, ContextType>;
   openDaysCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   openFinalDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

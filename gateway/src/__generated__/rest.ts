@@ -963,9 +963,9 @@ export interface components {
             /** @description With `with=layer`. */
             layer?: components["schemas"]["BlockLayer"] | null;
             /** @description With `with=teacher`. */
-            teacher?: components["schemas"]["StaffMember"] | null;
+            teacher?: components["schemas"]["User"] | null;
             /** @description With `with=admin_users`. */
-            admin_users?: components["schemas"]["StaffMember"][];
+            admin_users?: components["schemas"]["User"][];
         };
         /** @description A theme of a course, or a layer in one: what its lessons lie in. */
         BlockLayer: {

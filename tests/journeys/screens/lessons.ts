@@ -15,6 +15,7 @@ export const screens: readonly Screen[] = [
   },
   { path, url: at, shows: 'Что сделать', calls },
   { path, url: `${at}?tab=access`, arrivesAt: at, shows: 'Когда урок открывается', calls },
+  { path, url: `${at}?tab=roles`, arrivesAt: at, shows: 'Доступ сотрудников', calls },
   {
     path,
     url: `${at}?tab=history`,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24eb0f49bba1f8226e86d1d1a62898dc>>
- * @relayHash fdae9261bb4d476a854bfa2de2081984
+ * @generated SignedSource<<df689d43aa6b9fbe9b3865b84032385f>>
+ * @relayHash d04f8821985cf274cd97ad6ce4c8d11d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1230027e1203c90b16447dad38e5d8251e503f382f159d6ae4f30316594d4e57
+// @relayRequestID f9ec3117d419197a9bb5b784b13b759c80376df431a01d12caf3698547c0d4ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type lessonRouteQuery$variables = {
   course: number;
   history: boolean;
   lesson: number;
+  roles: boolean;
   settings: boolean;
 };
 export type lessonRouteQuery$data = {
@@ -75,79 +76,104 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "roles"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "settings"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "surname",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photo",
+  "name": "roleLabel",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "surname",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "photo",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "status",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanUpdate",
+  "storageKey": null
+},
+v18 = [
+  (v9/*:: as any*/),
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  },
+  (v14/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -168,7 +194,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -178,7 +205,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -218,8 +245,9 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/),
+      (v6/*:: as any*/),
       (v4/*:: as any*/),
       (v1/*:: as any*/)
     ],
@@ -228,14 +256,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -251,7 +279,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,7 +287,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,13 +313,7 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roleLabel",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -307,7 +329,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,9 +344,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -345,9 +367,9 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v13/*:: as any*/),
+              (v10/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -362,8 +384,8 @@ return {
                 "name": "lesson",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -371,7 +393,7 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,7 +406,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,7 +435,7 @@ return {
                         "name": "homeworkMaxPoints",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ]
                   },
                   {
@@ -421,7 +443,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -492,7 +514,35 @@ return {
                         "name": "useComments",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
+                    ]
+                  },
+                  {
+                    "condition": "roles",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "teacher",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "adminUsers",
+                        "plural": true,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      }
                     ]
                   },
                   {
@@ -503,10 +553,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v17/*:: as any*/),
+                            "args": (v20/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -536,14 +586,14 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v10/*:: as any*/),
-                                          (v9/*:: as any*/),
                                           (v11/*:: as any*/),
-                                          (v12/*:: as any*/)
+                                          (v10/*:: as any*/),
+                                          (v13/*:: as any*/),
+                                          (v14/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -618,7 +668,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v16/*:: as any*/)
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -662,7 +712,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v17/*:: as any*/),
+                            "args": (v20/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -689,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "1230027e1203c90b16447dad38e5d8251e503f382f159d6ae4f30316594d4e57",
+    "id": "f9ec3117d419197a9bb5b784b13b759c80376df431a01d12caf3698547c0d4ed",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",
@@ -698,6 +748,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b916685af353d66ecc0b242206542c2";
+(node as any).hash = "9fa576c132b92f935c7317c02ad601f2";
 
 export default node;
