@@ -1,6 +1,6 @@
 // What other domains may use of the courses domain.
 export { isOwnLesson, lessonGrants } from './grants.ts';
-export { holdCourse } from './packages/hold-courses.ts';
+export { holdCourse, holdCourses } from './packages/hold-courses.ts';
 export { givePackages } from './packages/giving.ts';
 export { removeOldDetachments } from './people/student-detachment.ts';
 export { blockLayerRecord, coursePackageRecord, courseRecord, lessonRecord } from './records.ts';

@@ -152,14 +152,8 @@ describe('who opens lessons to others', () => {
     return person;
   };
   const attach = async (id: number, whom: Caller, as: Caller) =>
-    (
-      await send(
-        'POST',
-        `/lessons/${id}/admin_access/attach`,
-        { users_id: [whom.userId] },
-        as,
-      )
-    ).status;
+    (await send('POST', `/lessons/${id}/admin_access/attach`, { users_id: [whom.userId] }, as))
+      .status;
   const name = async (id: number, whom: Caller | null, as: Caller) =>
     (await send('PUT', `/lessons/${id}`, { teacher_id: whom?.userId ?? null }, as)).status;
 

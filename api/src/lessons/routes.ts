@@ -8,6 +8,7 @@ import { companyRoute } from '../kit/routes.ts';
 import { registerContent } from './content/content-routes.ts';
 import { layerResource, layersOfCompany } from './content/layers.ts';
 import { lessonsOfCourse } from './course-lessons.ts';
+import { registerCopies } from './copies/copy-routes.ts';
 import './file-use.ts';
 import { lessonResource } from './lessons.ts';
 
@@ -17,6 +18,7 @@ export function registerLessons(app: FastifyInstance, { database }: { database: 
   layersOfCompany.register(app, database);
   layerResource.register(app, database);
   registerContent(app, database);
+  registerCopies(app, database);
   registerHistory(app, database, lessonResource);
   registerDeletion(app, database);
 }

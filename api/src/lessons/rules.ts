@@ -46,7 +46,10 @@ export const changedLesson = z
     name: name.optional(),
     description: richText({ kilobytes: 500 }),
     status: chosenStatus.optional(),
-    teacher_id: z.int32().nullish().describe('Who of the staff gives it: named by whoever manages access.'),
+    teacher_id: z
+      .int32()
+      .nullish()
+      .describe('Who of the staff gives it: named by whoever manages access.'),
     open_type: z.enum(lessonOpenTypes).optional(),
     open_days_count: wholeNumber(0, 3650)
       .nullish()
