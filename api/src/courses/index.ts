@@ -1,5 +1,5 @@
 // What other domains may use of the courses domain.
-export { isOwnLesson, lessonGrants } from './grants.ts';
+export { isOwnLesson, layerGrants, lessonGrants } from './grants.ts';
 export { holdCourse, holdCourses } from './packages/hold-courses.ts';
 export { givePackages } from './packages/giving.ts';
 export { removeOldDetachments } from './people/student-detachment.ts';
