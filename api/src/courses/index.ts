@@ -5,3 +5,5 @@ export { givePackages } from './packages/giving.ts';
 export { removeOldDetachments } from './people/student-detachment.ts';
 export { blockLayerRecord, coursePackageRecord, courseRecord, lessonRecord } from './records.ts';
 export { courseResource } from './resources.ts';
+export { largestLessonTexts } from './transfer/format.ts';
+export { definePart, type Source, type Target } from './transfer/part.ts';

@@ -29,11 +29,22 @@ export const domain: Domain = {
     teacher_id: maker.record('users'),
   }),
   bodies: {
+    [`POST ${ofCourse}/copy_lessons`]: (maker) => [{ lessons_id: [lesson(maker)] }],
+    [`POST ${ofCourse}/lessons_and_themes/replicate_to_courses`]: (maker) => [
+      { lessons_id: [lesson(maker)], courses_id: [maker.record('courses')] },
+    ],
+    [`POST ${ofCourse}/block_layers/multi_update`]: (maker) => [
+      { layers: [{ id: layer(maker), title: 'Изменена' }] },
+    ],
     [`POST ${ofCourse}/lessons_and_themes/move`]: (maker) => [
       { lessons_id: [lesson(maker)], layer_id: null },
     ],
   },
-  inputFields: { MoveCourseContentInput: ['courseId', 'lessonIds'] },
+  inputFields: {
+    MoveCourseContentInput: ['courseId', 'lessonIds'],
+    CopyLessonsInput: ['courseId', 'lessonIds'],
+    ReplicateLessonsInput: ['courseId', 'lessonIds', 'courseIds'],
+  },
   // More lessons with all who get at them, and more packages with all that is in them, are not given at once.
   inputValues: {
     'ChangeLessonStatusInput.status': 'VISIBLE',
@@ -48,6 +59,7 @@ export const domain: Domain = {
     'DeleteLessonInput.id': 'Lesson',
     'UpdateBlockLayerInput.id': 'BlockLayer',
     'DeleteBlockLayerInput.id': 'BlockLayer',
+    'BlockLayerEdit.id': 'BlockLayer',
   },
 };
 

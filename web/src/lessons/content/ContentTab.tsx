@@ -4,6 +4,7 @@ import { ChevronsDownUp, ChevronsUpDown, FolderPlus, Layers, Plus } from 'lucide
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { deepestLayer } from '@kafedra/common/lessons';
+import type { Permission } from '../../kit/Admin.ts';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { useDialog } from '../../kit/useDataModals.tsx';
 import { found } from '../../ui/drag/treePlaces.ts';
@@ -18,6 +19,7 @@ import {
   Stack,
   Text,
 } from '../../ui/index.ts';
+import { useCopies } from '../copies/useCopies.tsx';
 import { ContentSelection } from './ContentSelection.tsx';
 import {
   contentOf,
@@ -41,15 +43,16 @@ const ContentTree = lazyPart(() => import('./ContentTree.tsx'), 'ContentTree');
 
 export function ContentTab({
   course: key,
-  mayCreate,
-  mayUpdate,
+  companyId,
+  code,
+  may,
   isDeleted,
 }: {
   course: ContentTab_course$key;
-  /** Whether the viewer adds lessons. */
-  mayCreate: boolean;
-  /** Whether the viewer changes lessons, or at least some. */
-  mayUpdate: boolean;
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+  may: (permission: Permission) => boolean;
   isDeleted: boolean;
 }) {
   const { id: courseId, content: shownContent } = useFragment<ContentTab_course$key>(
@@ -87,7 +90,8 @@ export function ContentTab({
   const tree = contentTree(content);
   const move = useContentMoves({ courseId, content, tree });
   const actions = useContentActions(courseId, refresh);
-  const mayAdd = mayCreate && !isDeleted;
+  const copies = useCopies({ courseId, companyId, code, may, showsContent: true, refresh });
+  const mayAdd = may('LESSONS_CREATE') && !isDeleted;
   const addLesson = (layer: Layer | null) =>
     open((done) => <NewLessonModal courseId={courseId} layer={layer} onDone={done} />);
   const addLayer = (parent: Layer | null) =>
@@ -110,6 +114,7 @@ export function ContentTab({
         />
       )),
     move: (id, to) => void move([id], to),
+    copies,
     ...actions,
   });
   if (!shownContent) {
@@ -129,7 +134,7 @@ export function ContentTab({
   const themes = layersIn(tree);
   const areClosed = themes.length > 0 && themes.every(({ id }) => closed.has(id));
   // Of single lessons the server knows who may; it says so where one is moved that may not be.
-  const isMovable = !isDeleted && mayUpdate;
+  const isMovable = !isDeleted && (may('LESSONS_UPDATE_ALL') || may('LESSONS_UPDATE_MY'));
   const buttons = mayAdd && (
     <>
       <Button
@@ -226,7 +231,14 @@ export function ContentTab({
           — на уровень выше. Пробел выбирает.
         </Text>
       )}
-      <ContentSelection tree={tree} ticked={ticked} onTick={setTicked} move={move} {...actions} />
+      <ContentSelection
+        tree={tree}
+        ticked={ticked}
+        onTick={setTicked}
+        move={move}
+        copies={mayAdd ? copies : null}
+        {...actions}
+      />
     </Stack>
   );
 }

@@ -97,7 +97,17 @@ export function LessonScreen() {
             <Badge>{lessonKinds[lesson.type].label}</Badge>
           </Flex>
         }
-        actions={<LessonHeadActions lesson={lesson} courseId={course.id} atCourse={atCourse} />}
+        actions={
+          <LessonHeadActions
+            lesson={lesson}
+            courseId={course.id}
+            companyId={companyId}
+            code={code}
+            may={may}
+            isInTrash={setting.isReadOnly}
+            atCourse={atCourse}
+          />
+        }
         tabs={
           <TabLinks
             label="Урок"
