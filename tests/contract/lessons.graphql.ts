@@ -99,7 +99,7 @@ export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
         openType: 'AFTER_PREVIOUS',
         openWatchPercent: 80,
       },
-      'lesson { id databaseId course { id } description homework homeworkMinPoints homeworkMaxPoints teacher { databaseId fullName photo roleLabel } adminUsers { databaseId roleLabel } openType openDaysCount openFinalDate openWatchPercent openPoints closeDate forbidDatetime showLikes likeType useComments createdAt updatedAt version } course { id }',
+      'lesson { id databaseId course { id } description homework homeworkMinPoints homeworkMaxPoints teacher { databaseId fullName photo user { id roleLabel } } adminUsers { databaseId } openType openDaysCount openFinalDate openWatchPercent openPoints closeDate forbidDatetime showLikes likeType useComments createdAt updatedAt version } course { id }',
     );
     expect(lesson).toMatchObject({
       course: { id: course.id },

@@ -6,7 +6,6 @@ import { readableRows } from '../kit/record/readers.ts';
 import { formRecord } from '../forms/index.ts';
 import { blockLayers, lessonAdminUsers, lessons } from '../lessons/tables.ts';
 import { declareFileUse, fileRecord } from '../media/index.ts';
-import { memberRecord } from '../people/index.ts';
 import { companyMembers } from '../people/tables.ts';
 import { testRecord } from '../tests/index.ts';
 import { courseCategoryRecord } from './categories/category-record.ts';
@@ -244,8 +243,8 @@ export const lessonRecord = record(lessons)({
   relations: {
     course: belongsTo(() => courseRecord, 'course_id'),
     layer: belongsTo(() => blockLayerRecord, 'layer_id'),
-    teacher: belongsTo(() => memberRecord, 'teacher_id'),
-    admin_users: manyToMany(() => memberRecord, lessonAdminUsers, {
+    teacher: belongsTo(() => staffRecord, 'teacher_id'),
+    admin_users: manyToMany(() => staffRecord, lessonAdminUsers, {
       by: 'lesson_id',
       target: 'user_id',
     }),

@@ -963,9 +963,9 @@ export interface components {
             /** @description With `with=layer`. */
             layer?: components["schemas"]["BlockLayer"] | null;
             /** @description With `with=teacher`. */
-            teacher?: components["schemas"]["User"] | null;
+            teacher?: components["schemas"]["StaffMember"] | null;
             /** @description With `with=admin_users`. */
-            admin_users?: components["schemas"]["User"][];
+            admin_users?: components["schemas"]["StaffMember"][];
         };
         /** @description A theme of a course, or a layer in one: what its lessons lie in. */
         BlockLayer: {
@@ -2231,6 +2231,14 @@ export interface components {
                 layer_id: number | null;
                 sort: number;
             }[];
+        };
+        /** @description What was copied into a course. */
+        CopiedContent: {
+            course_id: number;
+            /** @description Those that lie in no other copy. */
+            layers_id: number[];
+            /** @description What lies in the layers too. */
+            lessons_id: number[];
         };
         /** @description A company's own domain. */
         SelfDomain: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<931d30161bb549996847a8b868a76a87>>
- * @relayHash 0153039bab2eddc8dbe6703e741bd3dc
+ * @generated SignedSource<<adb2515fd4b86c148202ab20b8af45c5>>
+ * @relayHash 5471b0161b69c67962b68d5a5cd01e17
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03a6e5d0240aba8de1e4164940332f990842c18fb70f8bdad3e8bc7cc600e70a
+// @relayRequestID dc2fb44daffe252aa9f43aa0a08078c76ba5ec22de12960629e80f453571c964
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,7 +78,6 @@ v3 = {
   "storageKey": null
 },
 v4 = [
-  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -103,8 +102,20 @@ v4 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "roleLabel",
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "user",
+    "plural": false,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "roleLabel",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -180,7 +191,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": "StaffMember",
                 "kind": "LinkedField",
                 "name": "teacher",
                 "plural": false,
@@ -190,7 +201,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": "StaffMember",
                 "kind": "LinkedField",
                 "name": "adminUsers",
                 "plural": true,
@@ -207,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "03a6e5d0240aba8de1e4164940332f990842c18fb70f8bdad3e8bc7cc600e70a",
+    "id": "dc2fb44daffe252aa9f43aa0a08078c76ba5ec22de12960629e80f453571c964",
     "metadata": {},
     "name": "LessonAccessCloseMutation",
     "operationKind": "mutation",

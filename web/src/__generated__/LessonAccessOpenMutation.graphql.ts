@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df43b57abdbfb1f572b468b11b1be7f3>>
- * @relayHash b9d61114cfbe6eb097da68fcf02c4370
+ * @generated SignedSource<<41345c7617492b9bd3cd48aca2cc2fa5>>
+ * @relayHash eb3eea1224a26cd8634b35911c66695b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db4fa1d7b245705f967ebd9e4b3dc7b0f58486d39bebc054e3e002ebea63324b
+// @relayRequestID 751ce74d6d1cd7d8eb72c5134df98ab9da8af2b506f8b60a658d7c251a0617e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,7 +78,6 @@ v3 = {
   "storageKey": null
 },
 v4 = [
-  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -103,8 +102,20 @@ v4 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "roleLabel",
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "user",
+    "plural": false,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "roleLabel",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -180,7 +191,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": "StaffMember",
                 "kind": "LinkedField",
                 "name": "teacher",
                 "plural": false,
@@ -190,7 +201,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": "StaffMember",
                 "kind": "LinkedField",
                 "name": "adminUsers",
                 "plural": true,
@@ -207,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "db4fa1d7b245705f967ebd9e4b3dc7b0f58486d39bebc054e3e002ebea63324b",
+    "id": "751ce74d6d1cd7d8eb72c5134df98ab9da8af2b506f8b60a658d7c251a0617e0",
     "metadata": {},
     "name": "LessonAccessOpenMutation",
     "operationKind": "mutation",

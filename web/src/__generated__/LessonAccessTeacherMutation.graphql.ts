@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b737c90adcf4f89c0edeab958a8adef>>
- * @relayHash af32eb1990f4e345a920cb652b90f7d0
+ * @generated SignedSource<<833f4a71a263072c5cc8b56972f7d1eb>>
+ * @relayHash 698c052063cd82183179a759f63da3a0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dd1af2dc27bf8515e13e5e74ce5f84914f51a975790d2b4a040097d6cfbc912
+// @relayRequestID fa721271b129a1f6da5fc82b4e9357c3ca81cc1e292bd510caa8552be41c7c1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,7 +98,6 @@ v3 = {
   "storageKey": null
 },
 v4 = [
-  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -123,8 +122,20 @@ v4 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "roleLabel",
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "user",
+    "plural": false,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "roleLabel",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -200,7 +211,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": "StaffMember",
                 "kind": "LinkedField",
                 "name": "teacher",
                 "plural": false,
@@ -210,7 +221,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": "StaffMember",
                 "kind": "LinkedField",
                 "name": "adminUsers",
                 "plural": true,
@@ -227,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dd1af2dc27bf8515e13e5e74ce5f84914f51a975790d2b4a040097d6cfbc912",
+    "id": "fa721271b129a1f6da5fc82b4e9357c3ca81cc1e292bd510caa8552be41c7c1c",
     "metadata": {},
     "name": "LessonAccessTeacherMutation",
     "operationKind": "mutation",

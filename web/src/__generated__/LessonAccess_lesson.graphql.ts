@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fc9e7524f5aea75487bd3beb023bdea>>
+ * @generated SignedSource<<282fc8d06c0fc09690afc4706e94c454>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,12 +12,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LessonAccess_lesson$data = {
   readonly adminUsers: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"StaffCard_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"StaffCard_member">;
   }>;
   readonly id: string;
   readonly teacher: {
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"StaffCard_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"StaffCard_member">;
   } | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "LessonAccess_lesson";
@@ -28,18 +27,13 @@ export type LessonAccess_lesson$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "StaffCard_user"
-};
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "StaffCard_member"
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -48,7 +42,13 @@ return {
   },
   "name": "LessonAccess_lesson",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -63,26 +63,21 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "User",
+      "concreteType": "StaffMember",
       "kind": "LinkedField",
       "name": "teacher",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "User",
+      "concreteType": "StaffMember",
       "kind": "LinkedField",
       "name": "adminUsers",
       "plural": true,
-      "selections": [
-        (v1/*:: as any*/)
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -91,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef861c96ba75e6eba4ddb665708bd45c";
+(node as any).hash = "c6b3ef741a479740cf581adc9b16223c";
 
 export default node;

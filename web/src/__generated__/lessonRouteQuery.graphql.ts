@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df689d43aa6b9fbe9b3865b84032385f>>
- * @relayHash d04f8821985cf274cd97ad6ce4c8d11d
+ * @generated SignedSource<<459aa597471e6c7ca671cd09cdd6a397>>
+ * @relayHash 35b3cacf4425741e06dbe4757a653723
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9ec3117d419197a9bb5b784b13b759c80376df431a01d12caf3698547c0d4ed
+// @relayRequestID 0f52f536118b1a3413d5da1ec5b4cf18a0a718d9aee9a6000163dfe9490a63ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,7 +154,6 @@ v17 = {
   "storageKey": null
 },
 v18 = [
-  (v9/*:: as any*/),
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -164,7 +163,19 @@ v18 = [
     "storageKey": null
   },
   (v14/*:: as any*/),
-  (v12/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "user",
+    "plural": false,
+    "selections": [
+      (v9/*:: as any*/),
+      (v12/*:: as any*/)
+    ],
+    "storageKey": null
+  }
 ],
 v19 = {
   "alias": null,
@@ -526,7 +537,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "User",
+                        "concreteType": "StaffMember",
                         "kind": "LinkedField",
                         "name": "teacher",
                         "plural": false,
@@ -536,7 +547,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "User",
+                        "concreteType": "StaffMember",
                         "kind": "LinkedField",
                         "name": "adminUsers",
                         "plural": true,
@@ -739,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9ec3117d419197a9bb5b784b13b759c80376df431a01d12caf3698547c0d4ed",
+    "id": "0f52f536118b1a3413d5da1ec5b4cf18a0a718d9aee9a6000163dfe9490a63ad",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",

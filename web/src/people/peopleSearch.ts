@@ -2,10 +2,7 @@
 import { graphql } from 'react-relay';
 import { useConnectionSearch } from '../kit/useConnectionSearch.ts';
 import type { RecordSearch } from '../ui/index.ts';
-import type {
-  peopleSearchQuery,
-  UserStatus,
-} from '../__generated__/peopleSearchQuery.graphql.ts';
+import type { peopleSearchQuery, UserStatus } from '../__generated__/peopleSearchQuery.graphql.ts';
 
 interface WhichPeople {
   /** Those who are there already. */

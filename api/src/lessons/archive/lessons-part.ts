@@ -31,30 +31,33 @@ const rawText = z
 
 const fields = newLesson.omit({ layer_id: true, teacher_id: true });
 
-const content = z
-  .strictObject({
-    layers: z
-      .array(
-        z.strictObject({
-          title: newLesson.shape.name,
-          /** The place of the layer that it lies in: one that comes before it. */
-          parent: z.int().min(0).nullable(),
-          sort,
-        }),
-      )
-      .max(mostLayers),
-    lessons: z
-      .array(
-        z.strictObject({
-          ...fields.shape,
-          description: rawText,
-          homework: rawText,
-          layer: z.int().min(0).nullable(),
-          sort,
-        }),
-      )
-      .max(mostLessons),
-  })
+const tree = z.strictObject({
+  layers: z
+    .array(
+      z.strictObject({
+        title: newLesson.shape.name,
+        /** The place of the layer that it lies in: one that comes before it. */
+        parent: z.int().min(0).nullable(),
+        sort,
+      }),
+    )
+    .max(mostLayers),
+  lessons: z
+    .array(
+      z.strictObject({
+        ...fields.shape,
+        description: rawText,
+        homework: rawText,
+        layer: z.int().min(0).nullable(),
+        sort,
+      }),
+    )
+    .max(mostLessons),
+});
+
+type Tree = z.infer<typeof tree>;
+
+const content = tree
   .refine(
     ({ layers }) => layers.every(({ parent }, place) => parent === null || parent < place),
     'Тема лежит в теме, которой нет',
@@ -63,9 +66,7 @@ const content = z
     ({ layers, lessons: all }) => all.every(({ layer }) => layer === null || layer < layers.length),
     'Урок лежит в теме, которой нет',
   )
-  .refine((tree) => numbered(entriesOf(tree)) !== 'too deep', placeProblems['too deep']);
-
-type Tree = z.infer<typeof content>;
+  .refine((told) => numbered(entriesOf(told)) !== 'too deep', placeProblems['too deep']);
 
 const moments = ['open_final_date', 'close_date', 'forbid_datetime'] as const;
 
@@ -79,17 +80,17 @@ export const lessonsPart = definePart({
   title,
   content,
   read: readTree,
-  write: async (target, tree) => {
+  write: async (target, told) => {
     const { scope, leave, made } = target;
-    const count = tree.layers.length + tree.lessons.length;
+    const count = told.layers.length + told.lessons.length;
     if (count > 0 && !mayCall(scope, lessonGrants.create)) {
       leave(title, 'нужно право создавать уроки');
       return 0;
     }
-    const places = placesIn(tree);
-    const layers = await addLayers(target, tree, places);
+    const places = placesIn(told);
+    const layers = await addLayers(target, told, places);
     made.set(blockLayers, layers);
-    made.set(lessons, await addLessons(target, tree, places, layers));
+    made.set(lessons, await addLessons(target, told, places, layers));
     return count;
   },
 });
@@ -135,7 +136,7 @@ async function readTree(source: Source): Promise<Tree> {
   const within = (layerId: number | null) =>
     layerId === null ? null : (placeOf.get(layerId) ?? null);
   const textOf = textsOf(source);
-  const tree = {
+  const read = {
     layers: inOrder.map(({ layerId, told }) => ({ ...told, parent: within(layerId) })),
     lessons: all.map((lesson) => ({
       ...(Object.fromEntries(
@@ -149,7 +150,7 @@ async function readTree(source: Source): Promise<Tree> {
     })),
   };
   textOf.tell();
-  return tree;
+  return read;
 }
 
 /** Texts as far as there is room for them; `tell` says of how many lessons they stayed behind. */
@@ -190,8 +191,8 @@ const entriesOf = ({ layers, lessons: all }: Tree): PlacedEntry[] => [
 ];
 
 /** The number of everything in the order of the whole. */
-function placesIn(tree: Tree): Record<PlacedEntry['kind'], ReadonlyMap<number, number>> {
-  const all = numbered(entriesOf(tree));
+function placesIn(told: Tree): Record<PlacedEntry['kind'], ReadonlyMap<number, number>> {
+  const all = numbered(entriesOf(told));
   if (all === 'too deep') throw new Error('the tree was not looked at');
   const of = (kind: PlacedEntry['kind']) =>
     new Map(all.filter((entry) => entry.kind === kind).map(({ id, sort: at }) => [id - 1, at]));

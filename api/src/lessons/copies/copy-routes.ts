@@ -33,8 +33,13 @@ const contents = {
     .describe('What lies in them goes along.'),
 };
 
+interface Contents {
+  lessons_id?: number[] | undefined;
+  layers_id?: number[] | undefined;
+}
+
 const namesSomething = {
-  check: ({ lessons_id, layers_id }: { lessons_id?: number[]; layers_id?: number[] }) =>
+  check: ({ lessons_id, layers_id }: Contents) =>
     (lessons_id?.length ?? 0) + (layers_id?.length ?? 0) > 0,
   problem: { message: required, path: ['lessons_id'] },
 };

@@ -126,7 +126,7 @@ export function CourseAccess({
           text="Ведут курс."
           empty="Преподавателей пока нет."
           field="Добавить преподавателей"
-          people={teachers?.nodes.flatMap(({ user }) => user ?? []) ?? []}
+          users={teachers?.nodes.flatMap(({ user }) => user ?? []) ?? []}
           companyId={companyId}
           code={code}
           onAdd={
@@ -145,7 +145,7 @@ export function CourseAccess({
           text="Работают с курсом, но не преподают его."
           empty="Доступ есть только у автора и преподавателей."
           field="Дать доступ сотрудникам"
-          people={adminUsers?.nodes.flatMap(({ user }) => user ?? []) ?? []}
+          users={adminUsers?.nodes.flatMap(({ user }) => user ?? []) ?? []}
           companyId={companyId}
           code={code}
           onAdd={

@@ -58,11 +58,10 @@ export function LessonAccess({
         id
         viewerCanUpdate @catch(to: NULL)
         teacher {
-          id
-          ...StaffCard_user
+          ...StaffCard_member
         }
         adminUsers {
-          ...StaffCard_user
+          ...StaffCard_member
         }
       }
     `,
@@ -100,7 +99,7 @@ export function LessonAccess({
           text="Ведёт урок."
           empty="Преподаватель не назначен."
           field={teacher ? 'Назначить другого преподавателя' : 'Назначить преподавателя'}
-          people={teacher ? [teacher] : []}
+          members={teacher ? [teacher] : []}
           isSingle
           companyId={companyId}
           code={code}
@@ -124,7 +123,7 @@ export function LessonAccess({
           text="Работают с уроком, но не ведут его."
           empty="Доступ есть только у автора, преподавателя и тех, кому открыт курс."
           field="Дать доступ сотрудникам"
-          people={adminUsers}
+          members={adminUsers}
           companyId={companyId}
           code={code}
           onAdd={

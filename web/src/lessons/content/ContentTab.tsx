@@ -88,6 +88,7 @@ export function ContentTab({
   const layerKeys = byId(shownContent?.layers);
   const lessonKeys = byId(shownContent?.lessons);
   const tree = contentTree(content);
+  const counts = lessonCounts(tree);
   const move = useContentMoves({ courseId, content, tree });
   const actions = useContentActions(courseId, refresh);
   const copies = useCopies({ courseId, companyId, code, may, showsContent: true, refresh });
@@ -127,7 +128,6 @@ export function ContentTab({
       />
     );
   }
-  const counts = lessonCounts(tree);
   const words = search.trim().toLowerCase();
   const shown =
     words === '' ? tree : found(tree, (item) => nameOf(item).toLowerCase().includes(words));

@@ -60,7 +60,7 @@ export function useCopies({
         copied {
           course {
             id
-            ...ContentTab_course @include(if: $showsContent)
+            ...ContentTab_course @include(if: $showsContent) @alias(as: "content")
           }
           lessonIds
           layerIds

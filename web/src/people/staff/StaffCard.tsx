@@ -19,12 +19,17 @@ import {
 } from '../../ui/index.ts';
 import { usePeopleSearch } from '../peopleSearch.ts';
 import { StaffModal } from './StaffModal.tsx';
-import type {
-  StaffCard_user$data,
-  StaffCard_user$key,
-} from '../../__generated__/StaffCard_user.graphql.ts';
+import type { StaffCard_member$key } from '../../__generated__/StaffCard_member.graphql.ts';
+import type { StaffCard_user$key } from '../../__generated__/StaffCard_user.graphql.ts';
 
-type Person = Omit<StaffCard_user$data[number], ' $fragmentType'>;
+interface Person {
+  /** As a user; '' to whoever sees nobody, and so neither adds nor removes. */
+  readonly id: string;
+  readonly databaseId: number;
+  readonly fullName: string;
+  readonly photo?: string | null | undefined;
+  readonly roleLabel?: string | null | undefined;
+}
 
 interface StaffCardProps {
   title: string;
@@ -34,7 +39,9 @@ interface StaffCardProps {
   empty: string;
   /** What adds more of them: a button, or the label of the field that finds the only one. */
   field: string;
-  people: StaffCard_user$key;
+  users?: StaffCard_user$key;
+  /** Or those by what everybody in the company is known by. */
+  members?: StaffCard_member$key;
   /** Who is chosen takes the place of who is there. */
   isSingle?: boolean;
   companyId: string;
@@ -52,7 +59,8 @@ export function StaffCard({
   text,
   empty,
   field,
-  people: key,
+  users: userKeys = [],
+  members: memberKeys = [],
   isSingle = false,
   companyId,
   code,
@@ -60,7 +68,7 @@ export function StaffCard({
   onRemove,
   onSort = false,
 }: StaffCardProps) {
-  const people: readonly Person[] = useFragment<StaffCard_user$key>(
+  const users = useFragment<StaffCard_user$key>(
     graphql`
       fragment StaffCard_user on User @relay(plural: true) {
         id
@@ -70,8 +78,30 @@ export function StaffCard({
         roleLabel @catch(to: NULL)
       }
     `,
-    key,
+    userKeys,
   );
+  const members = useFragment<StaffCard_member$key>(
+    graphql`
+      fragment StaffCard_member on StaffMember @relay(plural: true) {
+        databaseId
+        fullName
+        photo
+        user @catch(to: NULL) {
+          id
+          roleLabel @catch(to: NULL)
+        }
+      }
+    `,
+    memberKeys,
+  );
+  const people: readonly Person[] = [
+    ...users,
+    ...members.map(({ user, ...member }) => ({
+      ...member,
+      id: user?.id ?? '',
+      roleLabel: user?.roleLabel,
+    })),
+  ];
   // What was moved stands there until the server has it too.
   const [moved, setMoved] = useState<readonly Person[] | null>(null);
   const shown = moved ?? people;
@@ -134,7 +164,7 @@ export function StaffCard({
       ) : (
         <List aria-label={title}>
           {shown.map((person) => (
-            <li key={person.id}>{item(person)}</li>
+            <li key={person.databaseId}>{item(person)}</li>
           ))}
         </List>
       )}

@@ -43,7 +43,13 @@ export function StaffModal({
         confirmDisabled={chosen.length === 0}
         onConfirm={async () => {
           const names = chosen.map(({ name }) => name).join(', ');
-          if (await onAdd(chosen.map(({ id }) => id), names)) onDone();
+          if (
+            await onAdd(
+              chosen.map(({ id }) => id),
+              names,
+            )
+          )
+            onDone();
         }}
         disableAfterClick={false}
       />
