@@ -84,7 +84,7 @@ export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
     const course = await newCourse('С уроком');
     const of = { courseId: course.id };
     const { company } = await ask(
-      '{ company(code: "demo") { databaseId users(first: 1) { nodes { id databaseId } } } }',
+      '{ company(code: "demo") { id users(first: 1) { nodes { id databaseId } } } }',
     );
     const [{ id: userId, databaseId: user }] = company.users.nodes;
     const { lesson } = await mutate(
@@ -130,7 +130,7 @@ export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
     );
     expect(read.node.lesson).toMatchObject({ name: 'Другой' });
     expect(read.node.lesson.audits.nodes.length).toBeGreaterThan(1);
-    const { file } = await upload(`companies/${company.databaseId}`, 'точка.png', pixel);
+    const { file } = await upload(`companies/${company.id}`, 'точка.png', pixel);
     const description = `<p class="file"><a href="${file.url}">Файл</a></p>`;
     await mutate('updateLesson', { ...one, description }, 'lesson { description }');
     const without = await mutate(
