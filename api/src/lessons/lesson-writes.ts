@@ -8,7 +8,7 @@ import { has, type Scope } from '../kit/permissions.ts';
 import { userResource } from '../people/index.ts';
 import { placeLast } from './content/content.ts';
 import { manageLessonAccess, refuseGain } from './grants.ts';
-import { mostLessons } from './rules.ts';
+import { mostLessons, wrongPoints } from './rules.ts';
 import { lessons } from './tables.ts';
 
 export const writtenLesson = {
@@ -98,6 +98,6 @@ async function requirePoints(
     number | null
   >;
   if (least !== null && most !== null && most < least) {
-    throw invalid(field, 'Наибольший балл меньше наименьшего');
+    throw invalid(field, wrongPoints);
   }
 }

@@ -39,6 +39,8 @@ const chosenStatus = z.enum(lessonStatuses).refine((status) => status !== 'delet
 });
 
 const points = wholeNumber(0, 1000);
+
+export const wrongPoints = 'Наибольший балл меньше наименьшего';
 const flag = z.boolean().optional();
 
 export const changedLesson = z

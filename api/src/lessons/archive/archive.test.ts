@@ -144,6 +144,7 @@ test.each([
   [told([], [{ title: 'Тема', parent: 0, sort: 1 }])],
   [told([{ name: 'Урок', type: 'text', status: 'deleted', layer: null, sort: 1 }])],
   [told([{ name: 'Урок', type: 'text', layer: null, sort: 1, author_id: 1 }])],
+  [told([{ name: 'Урок', type: 'text', layer: null, sort: 1, homework_max_points: 0 }])],
   [
     told(
       [],

@@ -15,7 +15,7 @@ import type { Transaction } from '../../kit/database.ts';
 import { mayCall } from '../../kit/permissions.ts';
 import { countOf } from '../../kit/plurals.ts';
 import { placeProblems } from '../content/content.ts';
-import { changedLesson, mostLayers, mostLessons, newLesson } from '../rules.ts';
+import { changedLesson, mostLayers, mostLessons, newLesson, wrongPoints } from '../rules.ts';
 import { blockLayers, lessons } from '../tables.ts';
 
 /** Of the tree: after what is read before it. */
@@ -65,6 +65,14 @@ const content = tree
   .refine(
     ({ layers, lessons: all }) => all.every(({ layer }) => layer === null || layer < layers.length),
     'Урок лежит в теме, которой нет',
+  )
+  .refine(
+    ({ lessons: all }) =>
+      all.every(
+        ({ homework_min_points: least = 1, homework_max_points: most }) =>
+          most == null || most >= least,
+      ),
+    wrongPoints,
   )
   .refine((told) => numbered(entriesOf(told)) !== 'too deep', placeProblems['too deep']);
 

@@ -59,6 +59,22 @@ export function ContentSelection({
           />
         )),
     },
+    ...(lessons.length === 0
+      ? []
+      : [
+          { label: 'Показать', icon: <Eye size={16} aria-hidden />, onAction: set('VISIBLE') },
+          { label: 'Скрыть', icon: <EyeOff size={16} aria-hidden />, onAction: set('CLOSE') },
+          {
+            label: 'В черновики',
+            icon: <PencilRuler size={16} aria-hidden />,
+            onAction: set('DRAFT'),
+          },
+          {
+            label: `Удалить ${many}`,
+            icon: <Trash2 size={16} aria-hidden />,
+            onAction: () => void removeLessons(lessons).then((isDone) => isDone && clear()),
+          },
+        ]),
     ...(copies === null
       ? []
       : [
@@ -75,22 +91,6 @@ export function ContentSelection({
                 copied,
                 countOf(chosen.length, ['элемент', 'элемента', 'элементов']),
               ),
-          },
-        ]),
-    ...(lessons.length === 0
-      ? []
-      : [
-          { label: 'Показать', icon: <Eye size={16} aria-hidden />, onAction: set('VISIBLE') },
-          { label: 'Скрыть', icon: <EyeOff size={16} aria-hidden />, onAction: set('CLOSE') },
-          {
-            label: 'В черновики',
-            icon: <PencilRuler size={16} aria-hidden />,
-            onAction: set('DRAFT'),
-          },
-          {
-            label: `Удалить ${many}`,
-            icon: <Trash2 size={16} aria-hidden />,
-            onAction: () => void removeLessons(lessons).then((isDone) => isDone && clear()),
           },
         ]),
   ];
