@@ -140,7 +140,7 @@ export function SortableTree<Item>({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDownCapture={onKey}>
       {/* Items are only ever given to functions of their own tree. */}
-      <RowContext value={{ ticked, tick, isFixed, labelOf, children } as RowSetting<unknown>}>
+      <RowContext value={{ byId, ticked, tick, isFixed, labelOf, children } as RowSetting<unknown>}>
         {/* Only what is near the window is drawn: a course may have 1,500 items. */}
         <Virtualizer layout={ListLayout} layoutOptions={layoutOptions} shouldObserveItemSize>
           <Branches
@@ -175,6 +175,7 @@ const layoutOptions = { estimatedRowHeight: 49, dropIndicatorThickness: 2 };
 
 /** What the items on the screen read: that it changes makes no item of the collection anew. */
 interface RowSetting<Item> {
+  byId: ReadonlyMap<string, TreeNode<Item>>;
   ticked: ReadonlySet<string> | undefined;
   tick: (id: string, isOn: boolean, withShift: boolean) => void;
   isFixed: boolean;
@@ -187,9 +188,7 @@ const RowContext = createContext<RowSetting<unknown> | null>(null);
 function branchOf<Item>(labelOf: (item: Item) => string) {
   const branch = (node: TreeNode<Item>) => (
     <TreeItem id={node.id} textValue={labelOf(node.item)}>
-      <TreeItemContent>
-        {(shown) => <Branch {...shown} id={node.id} item={node.item} />}
-      </TreeItemContent>
+      <TreeItemContent>{(shown) => <Branch {...shown} id={node.id} />}</TreeItemContent>
       <Collection items={node.below} dependencies={[branch]}>
         {branch}
       </Collection>
@@ -200,13 +199,11 @@ function branchOf<Item>(labelOf: (item: Item) => string) {
 
 function Branch({
   id,
-  item,
   hasChildItems,
   isExpanded,
   level,
 }: {
   id: string;
-  item: unknown;
   hasChildItems: boolean;
   isExpanded: boolean;
   level: number;
@@ -214,7 +211,11 @@ function Branch({
   const setting = use(RowContext);
   const isWithShift = useRef(false);
   if (!setting) throw new Error('an item stands in no tree');
-  const { ticked, tick, isFixed, labelOf, children } = setting;
+  const { byId, ticked, tick, isFixed, labelOf, children } = setting;
+  const node = byId.get(id);
+  // What has gone stays in the collection for a moment.
+  if (!node) return null;
+  const { item } = node;
   return (
     <Line style={{ paddingInlineStart: `${(level - 1) * 20}px` }}>
       <Chevron
