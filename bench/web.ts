@@ -9,7 +9,8 @@ import { median } from './growth-report.ts';
 import { questions, watch, type Question, type Stage } from './web/questions.ts';
 import { inRoot } from '../scripts/lib/root.ts';
 import { chromium as executablePath } from '../tests/kit/chromium.ts';
-import { graphqlSignIn } from '../tests/kit/graphql.ts';
+import { graphqlClient, graphqlSignIn } from '../tests/kit/graphql.ts';
+import { makeLargeCourse } from './web/large-course.ts';
 import { startApi, startGateway, dataFolder } from '../tests/kit/servers.ts';
 
 const { values: options } = parseArgs({
@@ -31,7 +32,7 @@ interface Build {
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const asked = questions.filter(({ name }) => name.includes(options.only));
 
-const api = await startApi(dataFolder(), { REQUEST_PATIENCE: undefined });
+const api = await startApi(dataFolder());
 const builds: Build[] = [];
 const measured = new Map<string, number[]>();
 let browser: Browser | undefined;
@@ -40,11 +41,12 @@ try {
   builds.push(await serve(options.against ? 'after' : 'this build', inRoot('web', 'dist')));
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
   const token = await graphqlSignIn(builds[0]?.url ?? '');
+  const largeCourse = await makeLargeCourse(graphqlClient(builds[0]?.url ?? '', token));
   // The first round warms the servers up.
   for (let round = 0; round <= Number(options.rounds); round += 1) {
     for (const question of asked) {
       for (const build of builds) {
-        const values = await ask(browser, question, build, token);
+        const values = await ask(browser, question, build, { token, largeCourse });
         if (round === 0) continue;
         for (const [what, value] of Object.entries(values)) {
           const key = keyOf(question, what, build);
@@ -88,7 +90,7 @@ async function ask(
   browser: Browser,
   { slower, network, visit, signedIn }: Question,
   { url }: Build,
-  token: string,
+  { token, largeCourse }: { token: string; largeCourse: string },
 ): Promise<Record<string, number>> {
   const context = await browser.newContext({
     baseURL: url,
@@ -103,7 +105,7 @@ async function ask(
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
     }
-    const stage: Stage = { page, watch: (what) => watch(page, what) };
+    const stage: Stage = { page, largeCourse, watch: (what) => watch(page, what) };
     return await visit(stage);
   } finally {
     await context.close();

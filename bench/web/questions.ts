@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 
 export interface Stage {
   page: Page;
+  /** The address of a course with 1,000 lessons. */
+  largeCourse: string;
   /** Milliseconds of the page's clock at which it has been painted. */
   watch: (what: keyof typeof sights) => Promise<number>;
 }
@@ -24,6 +26,7 @@ const sights = {
   'sign-in form': 'main:not([inert] *) form input',
   frame: 'aside + div main',
   'course rows': 'main tbody tr:nth-child(5) td',
+  'content rows': 'main [role=treegrid] [role=row][aria-level="2"] a',
 } as const;
 
 /** The times of Chrome's «Fast 4G»: bytes a second, milliseconds. */
@@ -84,6 +87,13 @@ export const questions: readonly Question[] = [
     signedIn: true,
     visit: search,
     goals: { 'last key to rows, ms': 350 },
+  },
+  {
+    name: 'content of 1,000 lessons',
+    slower: 1,
+    signedIn: true,
+    visit: moveLesson,
+    goals: { 'rows painted, ms': 2000, 'move painted, ms': 200 },
   },
 ];
 
@@ -159,6 +169,38 @@ async function search({ page, watch }: Stage) {
   );
   await field.pressSequentially('матем', { delay: 60 });
   return { 'last key to rows, ms': await shown };
+}
+
+/** The content of a course, and from the key that moves a lesson of it to where the lesson stands then. */
+async function moveLesson({ page, watch, largeCourse }: Stage) {
+  await page.goto(`${largeCourse}?tab=layers`, { waitUntil: 'commit' });
+  const rows = await watch('content rows');
+  await page.locator('[role=treegrid] [role=row][aria-level="2"]').first().focus();
+  // It listens before the key is pressed, however busy the page is.
+  const moved = await page.evaluateHandle(() => {
+    const names = () =>
+      [...document.querySelectorAll('[role=treegrid] [role=row][aria-level="2"]')]
+        .slice(0, 2)
+        .map((each) => each.getAttribute('aria-label'))
+        .join();
+    const before = names();
+    let pressed = 0;
+    addEventListener('keydown', () => (pressed = performance.now()), { capture: true });
+    const ended = new Promise<number>((done) => {
+      const look = () => {
+        if (pressed > 0 && names() !== before) {
+          requestAnimationFrame(() => done(performance.now() - pressed));
+        } else requestAnimationFrame(look);
+      };
+      look();
+    });
+    return { ended };
+  });
+  await page.keyboard.press('Alt+ArrowDown');
+  return {
+    'rows painted, ms': rows,
+    'move painted, ms': await moved.evaluate(({ ended }) => ended),
+  };
 }
 
 /** Milliseconds since the visit began at which the sight was first in a frame that was drawn. */

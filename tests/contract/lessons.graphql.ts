@@ -1,8 +1,9 @@
 // Lessons and the layers that they lie in, by GraphQL: every field and mutation once with success.
 import { expect, test } from 'vitest';
+import { pixel } from '../kit/images.ts';
 import type { GraphqlStory } from './story.ts';
 
-export function tellOfLessons({ ask, mutate }: GraphqlStory): void {
+export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
   const newCourse = async (name: string) => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     return (
@@ -30,6 +31,12 @@ export function tellOfLessons({ ask, mutate }: GraphqlStory): void {
       'blockLayer { title type }',
     );
     expect(blockLayer).toEqual({ title: 'Слой', type: 'LAYER' });
+    const edited = await mutate(
+      'editBlockLayers',
+      { ...of, layers: [{ id: inner.id, title: 'Слой первый', sortOrder: 2 }] },
+      'layers { title } course { id }',
+    );
+    expect(edited.layers).toEqual([{ title: 'Тема' }, { title: 'Слой первый' }]);
     const { lesson } = await mutate(
       'createLesson',
       { ...of, name: 'Урок', type: 'TEXT', layerId: theme.databaseId },
@@ -50,9 +57,26 @@ export function tellOfLessons({ ask, mutate }: GraphqlStory): void {
       { id: course.id },
     );
     expect(node.content).toMatchObject({
-      layers: [{ title: 'Тема' }, { title: 'Слой' }],
+      layers: [{ title: 'Тема' }, { title: 'Слой первый' }],
       lessons: [{ id: lesson.id, viewerCanUpdate: true, viewerCanDelete: true }],
     });
+    const other = await newCourse('Другой');
+    const copied = await mutate(
+      'copyLessons',
+      { courseId: other.id, layerIds: [theme.id], intoLayerId: null },
+      'copied { course { id } lessonIds layerIds }',
+    );
+    expect(copied.copied).toMatchObject({
+      course: { id: other.id },
+      layerIds: [expect.any(String)],
+    });
+    const both = { lessonIds: [lesson.id], courseIds: [other.id] };
+    const replicated = await mutate(
+      'replicateLessons',
+      { ...of, ...both },
+      'copies { course { id } lessonIds layerIds }',
+    );
+    expect(replicated.copies).toMatchObject([{ course: { id: other.id }, layerIds: [] }]);
     await mutate('deleteBlockLayer', { ...of, id: theme.id }, 'deletedBlockLayerId course { id }');
   });
 
@@ -60,7 +84,7 @@ export function tellOfLessons({ ask, mutate }: GraphqlStory): void {
     const course = await newCourse('С уроком');
     const of = { courseId: course.id };
     const { company } = await ask(
-      '{ company(code: "demo") { users(first: 1) { nodes { id databaseId } } } }',
+      '{ company(code: "demo") { id users(first: 1) { nodes { id databaseId } } } }',
     );
     const [{ id: userId, databaseId: user }] = company.users.nodes;
     const { lesson } = await mutate(
@@ -75,7 +99,7 @@ export function tellOfLessons({ ask, mutate }: GraphqlStory): void {
         openType: 'AFTER_PREVIOUS',
         openWatchPercent: 80,
       },
-      'lesson { id databaseId course { id } description homework homeworkMinPoints homeworkMaxPoints teacher { databaseId fullName photo } adminUsers { databaseId } openType openDaysCount openFinalDate openWatchPercent openPoints closeDate forbidDatetime showLikes likeType useComments createdAt updatedAt version } course { id }',
+      'lesson { id databaseId course { id } description homework homeworkMinPoints homeworkMaxPoints teacher { databaseId fullName photo user { id roleLabel } } adminUsers { databaseId } openType openDaysCount openFinalDate openWatchPercent openPoints closeDate forbidDatetime showLikes likeType useComments createdAt updatedAt version } course { id }',
     );
     expect(lesson).toMatchObject({
       course: { id: course.id },
@@ -106,6 +130,15 @@ export function tellOfLessons({ ask, mutate }: GraphqlStory): void {
     );
     expect(read.node.lesson).toMatchObject({ name: 'Другой' });
     expect(read.node.lesson.audits.nodes.length).toBeGreaterThan(1);
+    const { file } = await upload(`companies/${company.id}`, 'точка.png', pixel);
+    const description = `<p class="file"><a href="${file.url}">Файл</a></p>`;
+    await mutate('updateLesson', { ...one, description }, 'lesson { description }');
+    const without = await mutate(
+      'removeLessonFile',
+      { ...of, lessonId: lesson.id, fileId: file.id },
+      'lesson { description }',
+    );
+    expect(without.lesson.description).toBe(null);
     const many = { ...of, lessonIds: [lesson.id] };
     const skips = 'skipped { message } skippedCount';
     const shown = await mutate(

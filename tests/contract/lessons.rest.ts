@@ -1,5 +1,6 @@
 // Lessons and the layers that they lie in, by REST: every operation once with success.
 import { expect, test } from 'vitest';
+import { pixel } from '../kit/images.ts';
 import type { RestStory } from './story.ts';
 
 export function tellOfLessons({ call, admin }: RestStory): void {
@@ -9,12 +10,20 @@ export function tellOfLessons({ call, admin }: RestStory): void {
     return answer.data;
   };
 
+  const uploaded = async () => {
+    const form = new FormData();
+    form.append('file', new File([pixel], 'точка.png'));
+    return (await call('POST', '/add_media', form)).body.data;
+  };
+
   test('a course is put together of themes and lessons, and put in another order', async () => {
     const { id: course } = await ok('POST', '/courses', { name: 'С уроками' });
     const at = `/courses/${course}`;
     const { id: theme } = await ok('POST', `${at}/block_layers`, { title: 'Тема' });
     const { id: layer } = await ok('POST', `${at}/block_layers`, { parent_layer_id: theme });
     expect((await ok('PUT', `${at}/block_layers/${layer}`, { title: 'Слой' })).title).toBe('Слой');
+    const layers = [{ id: layer, title: 'Слой первый' }];
+    expect(await ok('POST', `${at}/block_layers/multi_update`, { layers })).toHaveLength(2);
     expect((await ok('GET', `${at}/block_layers/${layer}?with=parent_layer`)).parent_layer.id).toBe(
       theme,
     );
@@ -64,6 +73,22 @@ export function tellOfLessons({ call, admin }: RestStory): void {
     const change = `/lessons/${id}/audits/${history.find(({ event }: { event: string }) => event === 'updated').id}/put_back`;
     expect((await ok('GET', `${change}?moment=before`)).fields.length).toBeGreaterThan(0);
     await ok('POST', change, { moment: 'before' });
+
+    const { id: other } = await ok('POST', '/courses', { name: 'Другой курс' });
+    const courses_id = [other];
+    expect(await ok('POST', `${at}/${id}/replicate_to_courses`, { courses_id })).toMatchObject([
+      { course_id: other, lessons_id: [expect.any(Number)] },
+    ]);
+    const content = `/courses/${course}/lessons_and_themes`;
+    await ok('POST', `${content}/replicate_to_courses`, { lessons_id: [id], courses_id });
+    const copied = await ok('POST', `/courses/${other}/copy_lessons`, { lessons_id: [id] });
+    expect(copied.lessons_id).toHaveLength(1);
+
+    const file = await uploaded();
+    const description = `<p class="file"><a href="${file.url}">Файл</a></p>`;
+    await ok('PUT', `${at}/${id}`, { description });
+    const without = await ok('DELETE', `${at}/${id}/delete_media?media_id=${file.id}`);
+    expect(without.description).toBe(null);
 
     const lessons_id = [id];
     expect((await ok('POST', `${at}/close`, { lessons_id })).count).toBe(1);

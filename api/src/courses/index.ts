@@ -1,7 +1,9 @@
 // What other domains may use of the courses domain.
-export { isOwnLesson, lessonGrants } from './grants.ts';
-export { holdCourse } from './packages/hold-courses.ts';
+export { isOwnLesson, layerGrants, lessonGrants } from './grants.ts';
+export { holdCourse, holdCourses } from './packages/hold-courses.ts';
 export { givePackages } from './packages/giving.ts';
 export { removeOldDetachments } from './people/student-detachment.ts';
 export { blockLayerRecord, coursePackageRecord, courseRecord, lessonRecord } from './records.ts';
 export { courseResource } from './resources.ts';
+export { largestLessonTexts } from './transfer/format.ts';
+export { definePart, type Source, type Target } from './transfer/part.ts';

@@ -45,3 +45,7 @@ const tooComplex =
 
 /** The words of a rich text, for letters and the like. */
 export const plainText = (html: string): string => reader().plainText(html);
+
+/** A text without what shows the uploaded file of this key, by the editor's schema; null where nothing is left. */
+export const withoutUpload = (html: string, key: string): string | null =>
+  reader().withoutUpload(html, key) || null;

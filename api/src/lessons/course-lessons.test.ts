@@ -1,5 +1,6 @@
 // The lessons of a course: made, changed by whoever may, shown and hidden many at once, and deleted to the trash.
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Permission } from '../kit/permission-flags.ts';
 import { openSchool, type Caller, type School } from '../../testing/school.ts';
 
 let school: School;
@@ -140,6 +141,47 @@ describe('whose lessons are', () => {
       ),
     );
     expect((await send('GET', `/lessons/${id}`)).body.data).toMatchObject({ teacher_id: null });
+  });
+});
+
+describe('who opens lessons to others', () => {
+  const manage = 'lessons_manage_access_and_other_settings';
+  const joined = async (name: string, ...flags: Permission[]) => {
+    const person = await school.person(`${name}@course-lessons.test`);
+    await school.join(companyId, person, ['courses_show_all', 'lessons_view', ...flags]);
+    return person;
+  };
+  const attach = async (id: number, whom: Caller, as: Caller) =>
+    (await send('POST', `/lessons/${id}/admin_access/attach`, { users_id: [whom.userId] }, as))
+      .status;
+  const name = async (id: number, whom: Caller | null, as: Caller) =>
+    (await send('PUT', `/lessons/${id}`, { teacher_id: whom?.userId ?? null }, as)).status;
+
+  test('whoever manages access, among those whom they see', async () => {
+    const { id } = await lesson({ teacher_id: owner.userId });
+    const editor = await joined('editor', 'lessons_update_all', 'users_show');
+    const manager = await joined('manager', 'lessons_update_all', 'users_show', manage);
+    const blind = await joined('blind', 'lessons_update_all', manage);
+    expect(await name(id, manager, editor)).toBe(403);
+    expect(await name(id, null, editor)).toBe(403);
+    // Whoever saves what it was changes nothing.
+    expect(await name(id, owner, editor)).toBe(200);
+    expect(await name(id, manager, blind)).toBe(403);
+    expect(await name(id, editor, manager)).toBe(200);
+    expect(await attach(id, editor, editor)).toBe(403);
+    expect(await attach(id, editor, manager)).toBe(200);
+  });
+
+  test('nobody makes a lesson their own to do more with it than they might', async () => {
+    const { id } = await lesson();
+    const flags = ['lessons_update_all', 'users_show', manage] as const;
+    const wouldDelete = await joined('would-delete', ...flags, 'lessons_delete_my');
+    const plain = await joined('plain', ...flags);
+    expect(await name(id, wouldDelete, wouldDelete)).toBe(403);
+    expect(await attach(id, wouldDelete, wouldDelete)).toBe(403);
+    expect(await attach(id, plain, plain)).toBe(200);
+    expect(await attach(id, wouldDelete, owner)).toBe(200);
+    expect(await name(id, wouldDelete, wouldDelete)).toBe(200);
   });
 });
 

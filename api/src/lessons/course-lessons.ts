@@ -4,7 +4,7 @@ import { courseResource } from '../courses/index.ts';
 import { resource } from '../kit/resource.ts';
 import type { BulkAction } from '../kit/resource/bulk.ts';
 import { userResource } from '../people/index.ts';
-import { manageLessonAccess } from './grants.ts';
+import { manageLessonAccess, refuseGain } from './grants.ts';
 import { lessonList } from './lessons.ts';
 import { newLesson } from './rules.ts';
 import type { lessons, LessonStatus } from './tables.ts';
@@ -26,6 +26,7 @@ export const lessonsOfCourse = resource({
       ids: 'users_id',
       paths: { attach: 'admin_access/attach', detach: 'admin_access/detach' },
       grant: manageLessonAccess,
+      refuse: refuseGain,
     },
   },
   bulk: {

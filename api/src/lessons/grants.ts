@@ -1,9 +1,11 @@
 // Who opens lessons to others of the staff.
 import { sql } from 'drizzle-orm';
 import { isOwnLesson, lessonGrants } from '../courses/index.ts';
-import { reachOf, type Grant } from '../kit/permissions.ts';
+import { rowsOf, type Transaction } from '../kit/database.ts';
+import { forbidden } from '../kit/errors.ts';
+import { has, reachOf, type Grant, type Scope } from '../kit/permissions.ts';
 import { ofAnyTable } from '../kit/record.ts';
-import type { lessons } from './tables.ts';
+import { lessons } from './tables.ts';
 
 /** Who else of the staff gets at a lesson, in every lesson that they may change. */
 export const manageLessonAccess = {
@@ -14,3 +16,22 @@ export const manageLessonAccess = {
     return reach === 'all' ? sql`true` : sql`false`;
   }),
 } as const satisfies Grant;
+
+/** Throws where a lesson would become the person's own and so let them do what they may do with their own alone. */
+export async function refuseGain(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  people: readonly number[],
+): Promise<void> {
+  const { update, delete: remove } = lessonGrants;
+  const gains = [update, remove].some(({ all, my }) => has(scope, my) && !has(scope, all));
+  if (!gains || !people.includes(scope.personId)) return;
+  const own = await rowsOf(
+    transaction,
+    sql`select from ${lessons} where ${lessons.company_id} = ${scope.companyId} and ${lessons.id} = ${id} and ${isOwnLesson(lessons, scope)}`,
+  );
+  if (own.length === 0) {
+    throw forbidden('Себя к чужому уроку не добавить: попросите того, кто управляет доступом');
+  }
+}

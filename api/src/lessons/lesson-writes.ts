@@ -2,12 +2,13 @@
 import { and, eq } from 'drizzle-orm';
 import { holdCourse } from '../courses/index.ts';
 import type { Transaction } from '../kit/database.ts';
-import { Failure, invalid } from '../kit/errors.ts';
+import { Failure, forbidden, invalid } from '../kit/errors.ts';
 import type { Place, Row } from '../kit/list.ts';
-import type { Scope } from '../kit/permissions.ts';
+import { has, type Scope } from '../kit/permissions.ts';
 import { userResource } from '../people/index.ts';
 import { placeLast } from './content/content.ts';
-import { mostLessons } from './rules.ts';
+import { manageLessonAccess, refuseGain } from './grants.ts';
+import { mostLessons, wrongPoints } from './rules.ts';
 import { lessons, type CheckCriterion } from './tables.ts';
 
 export const writtenLesson = {
@@ -27,11 +28,7 @@ async function prepareLesson(
 ): Promise<Row> {
   const course = Number(course_id);
   if (id === null) await requireRoom(transaction, scope, course);
-  const { teacher_id } = sent;
-  if (teacher_id != null) {
-    const there = await userResource.there(transaction, scope, [Number(teacher_id)], {});
-    if (there.size === 0) throw invalid('teacher_id', userResource.missing, 'not_found');
-  }
+  await requireTeacher(transaction, scope, sent, id);
   await requirePoints(transaction, scope, sent, id);
   return id === null ? { check_criterion: criterionOf(sent['type']), ...sent } : sent;
 }
@@ -55,6 +52,31 @@ async function requireRoom(
   throw new Failure(409, [
     { message: `Уроков в курсе не больше ${mostLessons}: удалите лишние`, code: 'too_many' },
   ]);
+}
+
+/** Whoever gives a lesson has it as their own: so they are named by who manages access. */
+async function requireTeacher(
+  transaction: Transaction,
+  scope: Scope,
+  { teacher_id: sent }: Row,
+  id: number | null,
+): Promise<void> {
+  if (sent === undefined || (sent === null && id === null)) return;
+  if (id !== null) {
+    const [kept] = await transaction
+      .select({ teacher_id: lessons.teacher_id })
+      .from(lessons)
+      .where(and(eq(lessons.company_id, scope.companyId), eq(lessons.id, id)));
+    if (kept?.teacher_id === sent) return;
+  }
+  if (!has(scope, manageLessonAccess.my)) {
+    throw forbidden('Преподавателя урока назначает тот, кто управляет доступом к урокам');
+  }
+  if (sent === null) return;
+  const teacher = Number(sent);
+  const there = await userResource.there(transaction, scope, [teacher], {});
+  if (there.size === 0) throw invalid('teacher_id', userResource.missing, 'not_found');
+  if (id !== null) await refuseGain(transaction, scope, id, [teacher]);
 }
 
 /** Throws 422 where the most points would be less than the least. */
@@ -82,6 +104,6 @@ async function requirePoints(
     number | null
   >;
   if (least !== null && most !== null && most < least) {
-    throw invalid(field, 'Наибольший балл меньше наименьшего');
+    throw invalid(field, wrongPoints);
   }
 }

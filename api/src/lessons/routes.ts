@@ -6,10 +6,13 @@ import type { Database } from '../kit/database.ts';
 import { bulkAnswer, chosenInput } from '../kit/resource/bulk.ts';
 import { companyRoute } from '../kit/routes.ts';
 import { registerContent } from './content/content-routes.ts';
+import { registerLayerUpdates } from './content/layer-updates.ts';
 import { layerResource, layersOfCompany } from './content/layers.ts';
 import { lessonsOfCourse } from './course-lessons.ts';
+import { registerCopies } from './copies/copy-routes.ts';
 import './file-use.ts';
 import { lessonResource } from './lessons.ts';
+import { registerTextFiles } from './text-files.ts';
 
 export function registerLessons(app: FastifyInstance, { database }: { database: Database }): void {
   lessonResource.register(app, database);
@@ -17,8 +20,11 @@ export function registerLessons(app: FastifyInstance, { database }: { database: 
   layersOfCompany.register(app, database);
   layerResource.register(app, database);
   registerContent(app, database);
+  registerCopies(app, database);
   registerHistory(app, database, lessonResource);
   registerDeletion(app, database);
+  registerLayerUpdates(app, database);
+  registerTextFiles(app, database);
 }
 
 /** The documented address of what `POST …/lessons/delete` does. */

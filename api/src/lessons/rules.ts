@@ -40,6 +40,8 @@ const chosenStatus = z.enum(lessonStatuses).refine((status) => status !== 'delet
 });
 
 const points = wholeNumber(0, 1000);
+
+export const wrongPoints = 'Наибольший балл меньше наименьшего';
 const flag = z.boolean().optional();
 
 export const changedLesson = z
@@ -47,7 +49,10 @@ export const changedLesson = z
     name: name.optional(),
     description: richText({ kilobytes: 500 }),
     status: chosenStatus.optional(),
-    teacher_id: z.int32().nullish().describe('Who of the staff gives it.'),
+    teacher_id: z
+      .int32()
+      .nullish()
+      .describe('Who of the staff gives it: named by whoever manages access.'),
     open_type: z.enum(lessonOpenTypes).optional(),
     open_days_count: wholeNumber(0, 3650)
       .nullish()

@@ -102,18 +102,31 @@ export function movedEntries(
   const settled = going.map((entry) => ({ ...entry, layerId }));
   within.set(layerId, (within.get(layerId) ?? []).toSpliced(place, 0, ...settled));
 
-  const numbered = inReadingOrder(
+  const now = numbered(
     [...within.values()].flatMap((some) => some.map((entry, index) => ({ ...entry, sort: index }))),
   );
-  if (numbered.some(({ entry, depth }) => entry.kind === 'layer' && depth >= deepestLayer)) {
+  return now === 'too deep' ? now : changedEntries(entries, now);
+}
+
+/** All from top to bottom, with numbers from 1 on. */
+export function numbered<Each extends PlacedEntry>(entries: readonly Each[]): Each[] | 'too deep' {
+  const all = inReadingOrder(entries);
+  if (all.some(({ entry, depth }) => entry.kind === 'layer' && depth >= deepestLayer)) {
     return 'too deep';
   }
-  return numbered
-    .map(({ entry }, index) => ({ ...entry, sort: index + 1 }))
-    .filter((entry) => {
-      const before = known.get(keyOfEntry(entry));
-      return before?.sort !== entry.sort || before.layerId !== entry.layerId;
-    });
+  return all.map(({ entry }, index) => ({ ...entry, sort: index + 1 }));
+}
+
+/** Those whose place or number is another one than before. */
+export function changedEntries<Each extends PlacedEntry>(
+  before: readonly PlacedEntry[],
+  now: readonly Each[],
+): Each[] {
+  const known = new Map(before.map((entry) => [keyOfEntry(entry), entry]));
+  return now.filter((entry) => {
+    const was = known.get(keyOfEntry(entry));
+    return was?.sort !== entry.sort || was.layerId !== entry.layerId;
+  });
 }
 
 const layerOf = (id: number): Entry => ({ kind: 'layer', id });

@@ -1,9 +1,11 @@
 // What lessons are judged and put in order by, alike on the server and in the browser.
 export {
+  changedEntries,
   deepestLayer,
   inReadingOrder,
   keyOfEntry,
   movedEntries,
+  numbered,
   type ContentPlace,
   type Entry,
   type EntryInOrder,

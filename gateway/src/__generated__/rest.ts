@@ -2235,6 +2235,14 @@ export interface components {
                 sort: number;
             }[];
         };
+        /** @description What was copied into a course. */
+        CopiedContent: {
+            course_id: number;
+            /** @description Those that lie in no other copy. */
+            layers_id: number[];
+            /** @description What lies in the layers too. */
+            lessons_id: number[];
+        };
         /** @description A company's own domain. */
         SelfDomain: {
             id: number;

@@ -88,6 +88,7 @@ export type JobReportLeftRow = Schemas['JobReportLeft'];
 export type { JobFileRow } from '../jobs/rows.ts';
 export type CourseContentRow = Schemas['CourseContent'];
 export type BlockLayerRow = Schemas['BlockLayer'] & InCompany;
+export type { CopiedContentRow } from '../lessons/copies/rows.ts';
 export type LessonRow = Schemas['Lesson'] & InCompany;
 export type FileArchiveRow = Schemas['FileArchive'];
 export type FileStorageUsageRow = Schemas['FileStorageUsage'];

@@ -11,7 +11,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { historyOf } from '../audits/index.ts';
 import type { Context } from '../context.ts';
 import { customFieldConditions } from '../forms/index.ts';
-import { columns, relation, wholeRelation } from '../kit/plan/needs.ts';
+import { columns, reference, relation, wholeRelation } from '../kit/plan/needs.ts';
 import { connection, oneOf } from '../kit/plan/reads.ts';
 import { changesMany, deletesMany, restoresMany } from '../kit/records/bulk.ts';
 import { choosing } from '../kit/records/chosen.ts';
@@ -23,6 +23,7 @@ import { globalId, globalIds, orNothing, type Translation } from '../kit/records
 import { asSelected, creates, deletes, updates } from '../kit/records/writes.ts';
 import { below } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
+import { users } from '../people/index.ts';
 import { courses, placement } from './collections.ts';
 
 const chosenCourses = choosing(courses, 'курсы');
@@ -105,6 +106,7 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: {
+    StaffMember: { user: reference('id', users) },
     Course: {
       type: relation('type'),
       format: relation('format'),

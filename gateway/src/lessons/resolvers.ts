@@ -2,6 +2,7 @@
 import type {
   AttachLessonAdminUsersInput,
   ChangeLessonStatusInput,
+  RemoveLessonFileInput,
   Resolvers,
 } from '../__generated__/resolvers.ts';
 import type { LessonRow } from '../__generated__/rows.ts';
@@ -11,7 +12,7 @@ import { connection, oneOf } from '../kit/plan/reads.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
 import { nodesOf } from '../kit/records/node.ts';
 import { mutation } from '../kit/records/payload.ts';
-import { globalId, inputIds } from '../kit/records/translations.ts';
+import { globalId, inputId, inputIds } from '../kit/records/translations.ts';
 import { asSelected, creates, deletes, updates } from '../kit/records/writes.ts';
 import { below, under } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
@@ -39,6 +40,24 @@ const access = (verb: 'attach' | 'detach') =>
     },
   );
 
+const removeLessonFile = mutation<RemoveLessonFileInput, { lesson: LessonRow | null }>(
+  {
+    call: `DELETE ${lessonsBelow.route}/{id}/delete_media`,
+    failed: { lesson: null },
+    fields: { media_id: 'fileId' },
+  },
+  async ({ courseId, lessonId, fileId }, context, info) => {
+    const { companyId, id } = requireInCompany(lessonId, 'Lesson');
+    const { collection } = lessonsBelow.recordOf({ courseId, id: lessonId });
+    const { data } = await context.rest.write<Partial<LessonRow> | null>(
+      'DELETE',
+      under(below(collection.path, { id }), '/delete_media'),
+      { media_id: inputId(companyId, 'UploadedFile', fileId, 'fileId', 'Файл не найден') },
+    );
+    return { lesson: await asSelected(context, info, 'lesson', collection, data, id) };
+  },
+);
+
 const resolvers: Resolvers = {
   Course: {
     lessons: connection(lessonsBelow, { sort: 'sort' }),
@@ -57,6 +76,7 @@ const resolvers: Resolvers = {
     ),
     attachLessonAdminUsers: access('attach'),
     detachLessonAdminUsers: access('detach'),
+    removeLessonFile,
   },
 };
 

@@ -17,6 +17,9 @@ const layer = ({ record }: Maker): number => {
   return record('block_layers', ({ course_id }) => course_id === course);
 };
 
+/** Every lesson shows it. */
+const shownFile = 'of-lessons.png';
+
 export const domain: Domain = {
   tags: ['Lessons'],
   describes: fillCourses,
@@ -27,13 +30,25 @@ export const domain: Domain = {
     behind_layer_id: layer(maker),
     behind_lesson_id: lesson(maker),
     teacher_id: maker.record('users'),
+    media_id: maker.record('files', ({ file_name }) => file_name === shownFile),
   }),
   bodies: {
+    [`POST ${ofCourse}/copy_lessons`]: (maker) => [{ lessons_id: [lesson(maker)] }],
+    [`POST ${ofCourse}/lessons_and_themes/replicate_to_courses`]: (maker) => [
+      { lessons_id: [lesson(maker)], courses_id: [maker.record('courses')] },
+    ],
+    [`POST ${ofCourse}/block_layers/multi_update`]: (maker) => [
+      { layers: [{ id: layer(maker), title: 'Изменена' }] },
+    ],
     [`POST ${ofCourse}/lessons_and_themes/move`]: (maker) => [
       { lessons_id: [lesson(maker)], layer_id: null },
     ],
   },
-  inputFields: { MoveCourseContentInput: ['courseId', 'lessonIds'] },
+  inputFields: {
+    MoveCourseContentInput: ['courseId', 'lessonIds'],
+    CopyLessonsInput: ['courseId', 'lessonIds'],
+    ReplicateLessonsInput: ['courseId', 'lessonIds', 'courseIds'],
+  },
   // More lessons with all who get at them, and more packages with all that is in them, are not given at once.
   inputValues: {
     'ChangeLessonStatusInput.status': 'VISIBLE',
@@ -48,6 +63,8 @@ export const domain: Domain = {
     'DeleteLessonInput.id': 'Lesson',
     'UpdateBlockLayerInput.id': 'BlockLayer',
     'DeleteBlockLayerInput.id': 'BlockLayer',
+    'BlockLayerEdit.id': 'BlockLayer',
+    'RemoveLessonFileInput.fileId': 'UploadedFile',
   },
 };
 
@@ -74,6 +91,16 @@ async function fillCourses({ companyId, database, record, text }: Writer): Promi
     }
     await transaction.execute(
       sql`update lessons set teacher_id = ${user} where company_id = ${companyId}`,
+    );
+    await transaction.execute(
+      sql`insert into files (company_id, purpose, key, file_name, mime_type, size)
+        values (${companyId}, 'file_storage', gen_random_uuid(), ${shownFile}, 'image/png', 1)`,
+    );
+    await transaction.execute(
+      sql`insert into lesson_files (company_id, lesson_id, file_id)
+        select lesson.company_id, lesson.id, file.id from lessons lesson
+        join files file on file.company_id = lesson.company_id and file.file_name = ${shownFile}
+        where lesson.company_id = ${companyId}`,
     );
     await transaction.execute(
       sql`insert into lesson_admin_users (company_id, lesson_id, user_id)

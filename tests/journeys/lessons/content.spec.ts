@@ -144,6 +144,7 @@ test('a lesson is opened from the content, changed, and deleted', async ({
   await expect(page.getByText('Скорость').first()).toBeVisible();
   await page.getByRole('button', { name: 'Удалить' }).click();
   await expect(page).toHaveURL(new RegExp(`/courses/${id}\\?tab=layers$`));
+  await expect(rows(page)).toHaveCount(1);
   expect(await read(page)).toEqual(['1 Первый']);
   await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(rows(page)).toHaveCount(2);

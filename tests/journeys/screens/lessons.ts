@@ -17,6 +17,13 @@ export const screens: readonly Screen[] = [
   { path, url: `${at}?tab=access`, arrivesAt: at, shows: 'Когда урок открывается', calls },
   {
     path,
+    url: `${at}?tab=roles`,
+    arrivesAt: at,
+    shows: 'Доступ сотрудников',
+    calls: [...calls, 'users'],
+  },
+  {
+    path,
     url: `${at}?tab=history`,
     arrivesAt: at,
     shows: 'Система создаёт запись',

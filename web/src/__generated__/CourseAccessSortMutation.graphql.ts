@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<458755514ff2d03b13946a105925ac26>>
- * @relayHash 60754cc28ba3fb0ca3764f763dc3491c
+ * @generated SignedSource<<eefb490aa915648dd28d8c38ef3fdfb6>>
+ * @relayHash b6b9ce60eca4062acd97d65f4705c6ed
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c394a68d0c1ce6909c49f52c50dce44c69a5b528d0c7eb62e383c9b209a904b8
+// @relayRequestID 97cebac4fdc03645a72f5eeec8ea6528c4293ed59cb3d0ad9edbab6f6490d971
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,49 +83,46 @@ v4 = [
     "value": 100
   }
 ],
-v5 = [
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "user",
-    "plural": false,
-    "selections": [
-      (v3/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "databaseId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "fullName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "photo",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "roleLabel",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roleLabel",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -210,7 +207,10 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -231,7 +231,10 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -247,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "c394a68d0c1ce6909c49f52c50dce44c69a5b528d0c7eb62e383c9b209a904b8",
+    "id": "97cebac4fdc03645a72f5eeec8ea6528c4293ed59cb3d0ad9edbab6f6490d971",
     "metadata": {},
     "name": "CourseAccessSortMutation",
     "operationKind": "mutation",

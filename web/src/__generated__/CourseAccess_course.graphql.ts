@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<669bab29de74accb432082b0180b0090>>
+ * @generated SignedSource<<b356d51088bb55ff0b06c48a1a973ec3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -13,7 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type CourseAccess_course$data = {
   readonly adminUsers: {
     readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"StaffCard_adminUser">;
+      readonly user: {
+        readonly " $fragmentSpreads": FragmentRefs<"StaffCard_user">;
+      } | null | undefined;
     }>;
   };
   readonly id: string;
@@ -22,8 +24,8 @@ export type CourseAccess_course$data = {
       readonly id: string;
       readonly user: {
         readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"StaffCard_user">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"StaffCard_teacher">;
     }>;
   };
   readonly viewerCanUpdate: boolean | null | undefined;
@@ -48,7 +50,12 @@ v1 = [
     "name": "first",
     "value": 100
   }
-];
+],
+v2 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "StaffCard_user"
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -94,14 +101,10 @@ return {
               "name": "user",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                (v0/*:: as any*/),
+                (v2/*:: as any*/)
               ],
               "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "StaffCard_teacher"
             }
           ],
           "storageKey": null
@@ -126,9 +129,16 @@ return {
           "plural": true,
           "selections": [
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "StaffCard_adminUser"
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "user",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -142,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "349db59ea015a9d7cc354fbb0d487429";
+(node as any).hash = "7b920cf74f516df3a51633d9ece0c6f6";
 
 export default node;

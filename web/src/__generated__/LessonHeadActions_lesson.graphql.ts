@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<049ae1fd82e7f8ba63757f1370ebde6b>>
+ * @generated SignedSource<<7882b5e9831156940584562377006685>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -13,6 +13,7 @@ export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "
 import type { FragmentRefs } from "relay-runtime";
 export type LessonHeadActions_lesson$data = {
   readonly id: string;
+  readonly name: string;
   readonly status: CourseStatus;
   readonly viewerCanDelete: boolean | null | undefined;
   readonly " $fragmentType": "LessonHeadActions_lesson";
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -58,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea05ea05ab83eeba115799cf028957e8";
+(node as any).hash = "8774266601b4565045b2b375ef194517";
 
 export default node;

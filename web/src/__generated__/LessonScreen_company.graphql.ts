@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<145326eaf84c07524660a09d7363e532>>
+ * @generated SignedSource<<70a2606ac0157574d68f4dc33b8e555b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -24,6 +24,9 @@ export type LessonScreen_company$data = {
       } | null | undefined;
       readonly id: string;
       readonly name: string;
+      readonly roles?: {
+        readonly " $fragmentSpreads": FragmentRefs<"LessonAccess_lesson">;
+      } | null | undefined;
       readonly settings?: {
         readonly " $fragmentSpreads": FragmentRefs<"LessonContent_lesson">;
       } | null | undefined;
@@ -87,6 +90,10 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "lesson"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "roles"
     },
     {
       "kind": "RootArgument",
@@ -232,6 +239,29 @@ return {
               ]
             },
             {
+              "condition": "roles",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LessonAccess_lesson"
+                      }
+                    ],
+                    "type": "Lesson",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "roles"
+                }
+              ]
+            },
+            {
               "condition": "history",
               "kind": "Condition",
               "passingValue": true,
@@ -272,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4090f9b4d82a32ffbd11a30e4b40c50";
+(node as any).hash = "4724403969c805440f985c7fde9f57ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c7be922ad6064ea02b7c4dbced1c2a6>>
- * @relayHash 573e48ec72f6387a406113b9adf1c203
+ * @generated SignedSource<<36c8abd2d51659b1f903eb60b6eb2f1b>>
+ * @relayHash 981c184a63755b359c69af6b28abebc7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5485f1b2dd79fcce93cdf0bf37d145caedad11fdf06f2c85cf5bd047199f9c89
+// @relayRequestID 40eea6a8223d14d588cd1b5c2c75e41606c86fbe478c8826570d5d752fcadeea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,25 +399,22 @@ v54 = [
     "value": 100
   }
 ],
-v55 = [
-  (v22/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "user",
-    "plural": false,
-    "selections": [
-      (v22/*:: as any*/),
-      (v24/*:: as any*/),
-      (v47/*:: as any*/),
-      (v28/*:: as any*/),
-      (v25/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
+v55 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v22/*:: as any*/),
+    (v24/*:: as any*/),
+    (v47/*:: as any*/),
+    (v28/*:: as any*/),
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v56 = [
   {
     "kind": "Variable",
@@ -1357,7 +1354,10 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v55/*:: as any*/),
+                            "selections": [
+                              (v22/*:: as any*/),
+                              (v55/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -1378,7 +1378,10 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v55/*:: as any*/),
+                            "selections": [
+                              (v55/*:: as any*/),
+                              (v22/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -2169,7 +2172,7 @@ return {
     ]
   },
   "params": {
-    "id": "5485f1b2dd79fcce93cdf0bf37d145caedad11fdf06f2c85cf5bd047199f9c89",
+    "id": "40eea6a8223d14d588cd1b5c2c75e41606c86fbe478c8826570d5d752fcadeea",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

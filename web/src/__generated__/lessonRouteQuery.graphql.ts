@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24eb0f49bba1f8226e86d1d1a62898dc>>
- * @relayHash fdae9261bb4d476a854bfa2de2081984
+ * @generated SignedSource<<459aa597471e6c7ca671cd09cdd6a397>>
+ * @relayHash 35b3cacf4425741e06dbe4757a653723
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1230027e1203c90b16447dad38e5d8251e503f382f159d6ae4f30316594d4e57
+// @relayRequestID 0f52f536118b1a3413d5da1ec5b4cf18a0a718d9aee9a6000163dfe9490a63ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type lessonRouteQuery$variables = {
   course: number;
   history: boolean;
   lesson: number;
+  roles: boolean;
   settings: boolean;
 };
 export type lessonRouteQuery$data = {
@@ -75,79 +76,115 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "roles"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "settings"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "surname",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photo",
+  "name": "roleLabel",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "surname",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "photo",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "status",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanUpdate",
+  "storageKey": null
+},
+v18 = [
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  },
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "user",
+    "plural": false,
+    "selections": [
+      (v9/*:: as any*/),
+      (v12/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -168,7 +205,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -178,7 +216,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -218,8 +256,9 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/),
+      (v6/*:: as any*/),
       (v4/*:: as any*/),
       (v1/*:: as any*/)
     ],
@@ -228,14 +267,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -251,7 +290,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,7 +298,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,13 +324,7 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roleLabel",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -307,7 +340,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,9 +355,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -345,9 +378,9 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v13/*:: as any*/),
+              (v10/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -362,8 +395,8 @@ return {
                 "name": "lesson",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -371,7 +404,7 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,7 +417,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,7 +446,7 @@ return {
                         "name": "homeworkMaxPoints",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ]
                   },
                   {
@@ -421,7 +454,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -492,7 +525,35 @@ return {
                         "name": "useComments",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
+                    ]
+                  },
+                  {
+                    "condition": "roles",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StaffMember",
+                        "kind": "LinkedField",
+                        "name": "teacher",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StaffMember",
+                        "kind": "LinkedField",
+                        "name": "adminUsers",
+                        "plural": true,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      }
                     ]
                   },
                   {
@@ -503,10 +564,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v17/*:: as any*/),
+                            "args": (v20/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -536,14 +597,14 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v10/*:: as any*/),
-                                          (v9/*:: as any*/),
                                           (v11/*:: as any*/),
-                                          (v12/*:: as any*/)
+                                          (v10/*:: as any*/),
+                                          (v13/*:: as any*/),
+                                          (v14/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -618,7 +679,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v16/*:: as any*/)
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -662,7 +723,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v17/*:: as any*/),
+                            "args": (v20/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -689,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "1230027e1203c90b16447dad38e5d8251e503f382f159d6ae4f30316594d4e57",
+    "id": "0f52f536118b1a3413d5da1ec5b4cf18a0a718d9aee9a6000163dfe9490a63ad",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",
@@ -698,6 +759,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b916685af353d66ecc0b242206542c2";
+(node as any).hash = "9fa576c132b92f935c7317c02ad601f2";
 
 export default node;

@@ -17,7 +17,7 @@ import {
   usePlaceSearch,
   useTypeSearch,
 } from './dictionaries/choices.ts';
-import { usePeopleSearch } from './people/choices.ts';
+import { usePeopleSearch } from '../people/index.ts';
 import { PriceBoxes } from './PriceBoxes.tsx';
 
 interface CourseFilterProps {

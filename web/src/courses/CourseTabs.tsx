@@ -70,13 +70,14 @@ const tabs: Record<CourseTab, Tab> = {
   layers: {
     label: 'Содержание',
     isFor: ({ may }) => may('LESSONS_VIEW'),
-    content: ({ id, layers }, { may, isDeleted }) =>
+    content: ({ id, layers }, { companyId, code, may, isDeleted }) =>
       layers && (
         <ContentTab
           key={id}
           course={layers}
-          mayCreate={may('LESSONS_CREATE')}
-          mayUpdate={may('LESSONS_UPDATE_ALL') || may('LESSONS_UPDATE_MY')}
+          companyId={companyId}
+          code={code}
+          may={may}
           isDeleted={isDeleted}
         />
       ),

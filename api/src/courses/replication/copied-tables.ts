@@ -2,15 +2,17 @@
 // stands in neither.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { jobs } from '../../jobs/index.ts';
+import { ownRows, type CopiedRows } from '../../kit/copy-rows.ts';
+import { copiedLessons, copiedWithLessons } from '../../lessons/copied-tables.ts';
 import * as lessons from '../../lessons/tables.ts';
 import { inviteCoursePackages } from '../../people/invites/invite-tables.ts';
 import { courseRemarks } from '../commercial-offer/remark-tables.ts';
 import { courses } from '../course-tables.ts';
+import { manageAccess } from '../grants.ts';
 import { courseBranches } from '../packages/branch-tables.ts';
 import * as sold from '../packages/package-tables.ts';
 import * as people from '../people/people-tables.ts';
 import * as tables from '../tables.ts';
-import { ownRows, type CopiedRows } from './copy-rows.ts';
 
 /** Columns of a course that a copy begins anew; all others are copied. */
 export const anewInCourse = [
@@ -28,7 +30,8 @@ export const anewInCourse = [
 /** In their order: what others name comes before them. */
 export const copiedTables: readonly CopiedRows[] = [
   { ...ownRows(lessons.blockLayers, 'course_id'), under: 'parent_layer_id' },
-  ownRows(lessons.lessons, 'course_id'),
+  { ...copiedLessons, by: 'course_id' },
+  ...copiedWithLessons,
   ownRows(courseBranches, 'course_id'),
   ownRows(sold.coursePackages, 'course_id'),
   ownRows(sold.coursePackageLessons, 'package_id'),
@@ -46,13 +49,8 @@ export const copiedTables: readonly CopiedRows[] = [
   ownRows(tables.coursePlaces, 'course_id'),
   ownRows(tables.courseGalleries, 'course_id'),
   ownRows(courseRemarks, 'course_id'),
-];
-
-/** Who gets at a course: copied for those alone who may open courses to others. */
-export const copiedAccess: readonly CopiedRows[] = [
-  ownRows(lessons.lessonAdminUsers, 'lesson_id'),
-  ownRows(people.courseTeachers, 'course_id'),
-  ownRows(people.courseAdminUsers, 'course_id'),
+  { ...ownRows(people.courseTeachers, 'course_id'), needs: manageAccess.all },
+  { ...ownRows(people.courseAdminUsers, 'course_id'), needs: manageAccess.all },
 ];
 
 /** What stays with the original, and why. */

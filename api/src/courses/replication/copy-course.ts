@@ -1,15 +1,15 @@
 // The copy of a course, with all that it consists of, in one transaction.
 import { and, eq } from 'drizzle-orm';
+import { copiedName } from '../../kit/copied-name.ts';
+import { copyRows, type Copies } from '../../kit/copy-rows.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { Failure, forbidden, notFound } from '../../kit/errors.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import { courses } from '../course-tables.ts';
-import { courseGrants, manageAccess } from '../grants.ts';
+import { courseGrants } from '../grants.ts';
 import { courseResource } from '../resources.ts';
-import { anewInCourse, copiedAccess, copiedCourse, copiedTables } from './copied-tables.ts';
-import { copyRows, type Copies } from './copy-rows.ts';
-import { copiedName } from './replication-rules.ts';
+import { anewInCourse, copiedCourse, copiedTables } from './copied-tables.ts';
 
 /** Throws where the course is not there, lies in the trash, or the person may make none. */
 export async function requireCopied(
@@ -33,20 +33,18 @@ export async function copyCourse(
   id: number,
 ): Promise<number> {
   await requireCopied(transaction, scope, id);
-  const { companyId, personId } = scope;
   const name = copiedName(await nameOf(transaction, scope, id));
   const copies: Copies = new Map();
   await copyRows(transaction, copiedCourse, copies, {
-    companyId,
+    scope,
     of: [id],
     anew: anewInCourse,
-    set: { name, author_id: personId },
+    set: { name, author_id: scope.personId },
   });
   const made = copies.get(courses)?.get(id);
   if (made === undefined) throw new Error(`course ${id} was not copied`);
-  const access = has(scope, manageAccess.all) ? copiedAccess : [];
-  for (const rows of [...copiedTables, ...access]) {
-    await copyRows(transaction, rows, copies, { companyId });
+  for (const rows of copiedTables) {
+    await copyRows(transaction, rows, copies, { scope });
   }
   return made;
 }

@@ -7,8 +7,7 @@ import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { courses } from '../course-tables.ts';
-import { copiedAccess, copiedTables, leftTables } from './copied-tables.ts';
-import { copiedName } from './replication-rules.ts';
+import { copiedTables, leftTables } from './copied-tables.ts';
 
 let school: School;
 let owner: Caller;
@@ -157,7 +156,7 @@ async function fullCourse(): Promise<number> {
 describe('what is copied', () => {
   test('is said of every table that hangs on courses', async () => {
     const declared = new Set<PgTable>([
-      ...[...copiedTables, ...copiedAccess].map(({ table }) => table),
+      ...copiedTables.map(({ table }) => table),
       ...leftTables.keys(),
     ]);
     const names = [...declared].map(getTableName);
@@ -172,7 +171,7 @@ describe('what is copied', () => {
       ),
     );
     expect(hanging.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
-    expect(new Set(names).size).toBe(copiedTables.length + copiedAccess.length + leftTables.size);
+    expect(new Set(names).size).toBe(copiedTables.length + leftTables.size);
   });
 
   test('is the course with all that it consists of, as a draft of its own', async () => {
@@ -199,7 +198,7 @@ describe('what is copied', () => {
       'updated_at',
     ]);
     // Everything that is declared as copied has as many rows of the copy, and was filled above.
-    for (const { table, by } of [...copiedTables, ...copiedAccess]) {
+    for (const { table, by } of copiedTables) {
       const counts = await Promise.all(
         [course, id].map(async (of) => (await idsIn(getTableName(table), whose(by, of))).length),
       );
@@ -319,8 +318,4 @@ describe('a copy', () => {
     expect((await send('POST', '/courses/999999999/replicate')).status).toBe(404);
     expect((await send('GET', '/course_replicas/999999999/after_replicated')).status).toBe(404);
   });
-});
-
-test('the name of a copy has room', () => {
-  expect(copiedName('Я'.repeat(255))).toBe(`${'Я'.repeat(247)} (копия)`);
 });

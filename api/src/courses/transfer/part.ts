@@ -1,5 +1,6 @@
 // A part of a course as archives have it, declared: what it consists of, how it is read, and how it is written where the
 // course comes to.
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { JobReport } from '../../jobs/index.ts';
 import type { Transaction } from '../../kit/database.ts';
@@ -15,6 +16,10 @@ export interface Source {
   courseId: number;
   /** What the archive calls a file of the company; null for one that does not come along. */
   markOf: (fileId: number) => string | null;
+  /** A rich text as the archive has it, with marks in place of the keys of files. */
+  text: (html: string) => string;
+  /** Of records that come along, their places in the archive: by these what is read after them names them. */
+  places: Map<PgTable, ReadonlyMap<number, number>>;
   leave: Leave;
 }
 
@@ -25,6 +30,10 @@ export interface Target {
   courseId: number;
   /** A file of the archive, as far as it was taken. */
   look: (mark: string) => Upload | null;
+  /** A rich text of the archive, with the keys that its files have here; it is to be read by its schema once more. */
+  text: (html: string) => Promise<string>;
+  /** The ids of what was written, by their places in the archive. */
+  made: Map<PgTable, readonly number[]>;
   /** Makes it a file of the company; answers its id. */
   keep: (mark: string, upload: Upload, purpose: string) => Promise<number>;
   leave: Leave;

@@ -6,10 +6,13 @@ import { formatSize } from '@kafedra/common/files';
 import type { JobReport } from '../../jobs/index.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { mayCall, type Scope } from '../../kit/permissions.ts';
 import { countOf } from '../../kit/plurals.ts';
+import { isOutOfTrash } from '../../kit/resource/trash.ts';
+import { lessonFiles, lessons } from '../../lessons/tables.ts';
 import { files } from '../../media/index.ts';
-import { courseFileColumns, courses } from '../course-tables.ts';
+import { courseFileColumns, courses, courseTexts } from '../course-tables.ts';
+import { lessonGrants } from '../grants.ts';
 import { courseResource } from '../resources.ts';
 import { courseFiles, customFieldCourseValues } from '../tables.ts';
 import { withKeys } from './addresses.ts';
@@ -24,7 +27,7 @@ import {
   type CourseContent,
   type CourseFields,
 } from './format.ts';
-import { leaving, type Leave } from './part.ts';
+import { leaving, type Leave, type Source } from './part.ts';
 import { courseParts } from './parts/index.ts';
 
 export interface ArchivedFile {
@@ -55,11 +58,14 @@ export async function readCourse(
   const shown = await shownFiles(transaction, scope, courseId, leave);
   const byId = new Map(shown.map((file) => [file.id, file]));
   const byKey = new Map(shown.map((file) => [file.key, file]));
-  const source = {
+  const text = (html: string) => withKeys(html, (key) => byKey.get(key)?.mark ?? null);
+  const source: Source = {
     transaction,
     scope,
     courseId,
-    markOf: (id: number) => byId.get(id)?.mark ?? null,
+    markOf: (id) => byId.get(id)?.mark ?? null,
+    text,
+    places: new Map(),
     leave,
   };
   const parts: Record<string, unknown> = {};
@@ -67,13 +73,17 @@ export async function readCourse(
   const fields = Object.fromEntries(
     Object.keys(courseFields.shape).map((name) => [name, row[name as keyof typeof row]]),
   ) as unknown as CourseFields;
+  for (const name of courseTexts) {
+    const html = fields[name];
+    if (html != null) fields[name] = text(html);
+  }
   return {
     content: {
       format: formatName,
       version: formatVersion,
       left,
       files: shown.map(({ mark, path, file_name: name }) => ({ mark, path, name })),
-      course: withKeys(fields, (key) => byKey.get(key)?.mark ?? null),
+      course: fields,
       parts,
     },
     files: shown.flatMap(({ path, key, file_name: name }) =>
@@ -91,14 +101,13 @@ export async function readCourse(
 
 const tooLarge = `в архив входят файлы до ${formatSize(largestFile)}, и все вместе до ${formatSize(largestArchive)}`;
 
-/** All that the course shows: its images, and the files of its texts and fields. */
-async function shownFiles(
-  transaction: Transaction,
-  { companyId }: Scope,
-  courseId: number,
-  leave: Leave,
-) {
+/** All that the course shows: its images, and the files of its texts, of its fields and of its lessons. */
+async function shownFiles(transaction: Transaction, scope: Scope, courseId: number, leave: Leave) {
+  const { companyId } = scope;
   const { id, key, file_name, size } = files;
+  const ofLessons = mayCall(scope, lessonGrants.read)
+    ? sql`union select ${lessonFiles.file_id} from ${lessonFiles} join ${lessons} on ${lessons.company_id} = ${lessonFiles.company_id} and ${lessons.id} = ${lessonFiles.lesson_id} where ${lessons.company_id} = ${companyId} and ${lessons.course_id} = ${courseId} and ${isOutOfTrash(lessons)}`
+    : sql``;
   const columns = sql.join(
     courseFileColumns.map((name) => sql`${courses[name]}`),
     sql`, `,
@@ -112,7 +121,7 @@ async function shownFiles(
         sql`${id} in (
           select unnest(array[${columns}]) from ${courses} where ${courses.company_id} = ${companyId} and ${courses.id} = ${courseId}
           union select ${courseFiles.file_id} from ${courseFiles} where ${courseFiles.company_id} = ${companyId} and ${courseFiles.course_id} = ${courseId}
-          union select ${customFieldCourseValues.file_id} from ${customFieldCourseValues} where ${customFieldCourseValues.company_id} = ${companyId} and ${customFieldCourseValues.course_id} = ${courseId})`,
+          union select ${customFieldCourseValues.file_id} from ${customFieldCourseValues} where ${customFieldCourseValues.company_id} = ${companyId} and ${customFieldCourseValues.course_id} = ${courseId} ${ofLessons})`,
       ),
     )
     .orderBy(id)

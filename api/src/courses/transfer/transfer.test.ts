@@ -11,6 +11,7 @@ import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { unzipped } from '../../../testing/unzipped.ts';
 import { rowsOf } from '../../kit/database.ts';
+import { largestContent } from './format.ts';
 
 let school: School;
 let owner: Caller;
@@ -261,7 +262,7 @@ describe('an archive', () => {
   });
 
   test('unpacks to no more than it says, and to no more than is taken', async () => {
-    const content = await zip(`${JSON.stringify(plain())}${' '.repeat(9 * 1024 * 1024)}`);
+    const content = await zip(`${JSON.stringify(plain())}${' '.repeat(largestContent)}`);
     expect(await refusedWith(content)).toBe('Архив слишком большой');
     const many = Object.fromEntries(
       Array.from({ length: 700 }, (_, index) => [`x/${index}`, Buffer.from('')]),

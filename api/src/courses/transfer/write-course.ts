@@ -13,6 +13,7 @@ import {
   type Upload,
 } from '../../media/index.ts';
 import { courseFile } from '../course-images.ts';
+import { courseTexts } from '../course-tables.ts';
 import { courseResource } from '../resources.ts';
 import { keysIn, withKeys } from './addresses.ts';
 import { courseFields, type CourseContent, type CourseFields } from './format.ts';
@@ -39,23 +40,33 @@ export async function writeCourse(
   const report: JobReport = { taken: [], left: [...left] };
   const leave = leaving(report.left);
   const kept = new Map<string, number>();
-  for (const mark of keysIn(course)) {
-    const upload = uploads.get(mark);
-    if (upload !== undefined) kept.set(mark, await putIntoStorage(writing, upload));
-    else {
-      const name = files.find((file) => file.mark === mark)?.name ?? mark;
-      leave(`Файл «${name}» в тексте`, 'его нет в архиве, или такие файлы не загружают');
+  const missing = new Set<string>();
+  const text = async (html: string): Promise<string> => {
+    for (const mark of keysIn(html)) {
+      const upload = uploads.get(mark);
+      if (upload !== undefined) {
+        if (!kept.has(mark)) kept.set(mark, await putIntoStorage(writing, upload));
+      } else if (!missing.has(mark)) {
+        missing.add(mark);
+        const name = files.find((file) => file.mark === mark)?.name ?? mark;
+        leave(`Файл «${name}» в тексте`, 'его нет в архиве, или такие файлы не загружают');
+      }
     }
+    return withKeys(html, (mark) => uploads.get(mark)?.key ?? null);
+  };
+  const told = { ...course };
+  for (const name of courseTexts) {
+    const html = told[name];
+    if (html != null) told[name] = await text(html);
   }
-  const courseId = await courseResource.add(
-    { transaction, scope, place: {} },
-    fieldsOf(course, uploads),
-  );
+  const courseId = await courseResource.add({ transaction, scope, place: {} }, fieldsOf(told));
   const target: Target = {
     transaction,
     scope,
     courseId,
     leave,
+    text,
+    made: new Map(),
     look: (mark) => uploads.get(mark) ?? null,
     keep: async (mark, upload, purpose) => {
       const id = kept.get(mark) ?? (await keepOf(writing, upload, purpose, courseId));
@@ -81,8 +92,8 @@ export async function writeCourse(
 }
 
 /** What leads nowhere any more goes when the texts are read once more. */
-function fieldsOf(course: CourseFields, uploads: Writing['uploads']): CourseFields {
-  const fields = courseFields.safeParse(withKeys(course, (mark) => uploads.get(mark)?.key ?? null));
+function fieldsOf(course: CourseFields): CourseFields {
+  const fields = courseFields.safeParse(course);
   if (!fields.success) throw unknownArchive(fields.error.issues[0]?.message);
   // An address in the catalogue is one course's alone.
   return {

@@ -27,6 +27,13 @@ export interface LinkDefinition {
   paths?: Record<Verb, string>;
   /** Who may do it: whoever may update the record, when left out. */
   grant?: Grant;
+  /** Throws where the person may not attach these to the record with this id. */
+  refuse?: (
+    transaction: Transaction,
+    scope: Scope,
+    id: number,
+    ids: readonly number[],
+  ) => Promise<void>;
 }
 
 type Verb = 'attach' | 'detach';
@@ -58,7 +65,9 @@ export function registerLinks(app: FastifyInstance, database: Database, self: De
         run: async ({ transaction, scope, params: { id, ...above }, body }) => {
           const place = await self.placeOf(transaction, scope, above);
           await lock(self, { transaction, scope, grant, place }, id);
-          await write(transaction, scope, { verb, relation, link, id }, body[link.ids] ?? []);
+          const ids = body[link.ids] ?? [];
+          if (verb === 'attach') await link.refuse?.(transaction, scope, id, ids);
+          await write(transaction, scope, { verb, relation, link, id }, ids);
           return self.find(transaction, scope, id, wholeRecord, place);
         },
       });

@@ -1,5 +1,5 @@
 // Reads HTML with the editor's own schema and writes it back.
-import { readRichText, toHtml, toText } from '@kafedra/common/rich-text';
+import { readRichText, toHtml, toText, withoutFile } from '@kafedra/common/rich-text';
 import { parseHtml, TooMuch } from './document.ts';
 
 /** What the schema knows of it, in the one way to write that; null for more than a text may be. */
@@ -14,6 +14,15 @@ export function canonical(html: string): string | null {
 
 /** Of what `canonical` has written. */
 export const plainText = (html: string): string => toText(read(html));
+
+/** The same without what shows an uploaded file: '' where nothing else was there. */
+export const withoutUpload = (html: string, key: string): string =>
+  toHtml(
+    withoutFile(read(html), (address) => {
+      const [, root, of = ''] = address.split('/');
+      return root === 'media' && of.toLowerCase() === key;
+    }),
+  );
 
 const read = (text: string) =>
   readRichText(parseHtml(/<[a-z!/?]/i.test(text) ? text : ofLines(text)));

@@ -2,17 +2,19 @@
 import { beforeEach, beforeAll, describe, expect, test } from 'vitest';
 import { inReadingOrder, type PlacedEntry } from '@kafedra/common/lessons';
 import { finishedJob } from '../../../testing/jobs.ts';
+import { files } from '../../media/tables.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
 let school: School;
 let owner: Caller;
+let companyId: number;
 let base: string;
 let course: number;
 
 beforeAll(async () => {
   school = await openSchool();
   owner = await school.person('owner@lesson-content.test');
-  const companyId = await school.company('lesson-content', owner);
+  companyId = await school.company('lesson-content', owner);
   base = `/api/companies/${companyId}/courses`;
 });
 
@@ -202,3 +204,97 @@ test('a copy of the course lies as its original does', async () => {
   course = job.course_id;
   expect(await shown()).toEqual(original);
 });
+
+describe('many layers at once', () => {
+  const update = (layers: object[]) => send('POST', '/block_layers/multi_update', { layers });
+
+  test('are renamed and put in another order, with all that lies in them', async () => {
+    const [first, second] = [await layer('Первая'), await layer('Вторая')];
+    await lesson('Урок', first);
+    const inner = await layer('Внутри', first);
+    const { status, body } = await update([
+      { id: second, title: 'Бывшая вторая', sort_order: 1 },
+      { id: inner, parent_layer_id: second },
+      { id: first, title: 'Бывшая первая' },
+    ]);
+    expect(status).toBe(200);
+    expect(
+      body.data.map(({ title, type }: { title: string; type: string }) => [title, type]),
+    ).toEqual([
+      ['Бывшая вторая', 'category'],
+      ['Внутри', 'layer'],
+      ['Бывшая первая', 'category'],
+    ]);
+    expect(await shown()).toEqual(['Бывшая вторая', '  Внутри', 'Бывшая первая', '  Урок']);
+    await update([
+      { id: second, sort_order: 3 },
+      { id: inner, parent_layer_id: null, sort_order: 1 },
+    ]);
+    expect(await shown()).toEqual(['Внутри', 'Бывшая первая', '  Урок', 'Бывшая вторая']);
+  });
+
+  test('are refused as a whole, with what is wrong at its row', async () => {
+    const first = await layer('Первая');
+    const inner = await layer('Внутри', first);
+    const deepest = await layer('Глубже', inner);
+    const other = await layer('Другая');
+    const refused = async (...rows: object[]) => {
+      const { status, body } = await update([{ id: other, title: 'Не будет' }, ...rows]);
+      expect(status).toBe(422);
+      return body.errors.map(({ field }: { field: string }) => field);
+    };
+    expect(await refused({ id: first, title: ' ' })).toEqual(['layers.1.title']);
+    expect(await refused({ id: 2_000_000_000 })).toEqual(['layers.1.id']);
+    expect(await refused({ id: inner, parent_layer_id: 2_000_000_000 })).toEqual([
+      'layers.1.parent_layer_id',
+    ]);
+    expect(
+      await refused(
+        { id: first, parent_layer_id: deepest },
+        { id: deepest, parent_layer_id: first },
+      ),
+    ).toEqual(['layers.1.parent_layer_id', 'layers.2.parent_layer_id']);
+    expect(await refused({ id: first, parent_layer_id: other })).toEqual([
+      'layers.1.parent_layer_id',
+    ]);
+    expect(await shown()).toContain('Другая');
+  });
+});
+
+test('a file is taken out of the texts of a lesson, and the words stay', async () => {
+  const [image, other] = await Promise.all([storedFile('a.png'), storedFile('b.pdf')]);
+  const id = await lesson('С файлами');
+  const text = `<p>До <a href="/media/${image.key}/a.png">ссылка</a></p><figure><img src="/media/${image.key}/a.png"><figcaption>Подпись</figcaption></figure><ul><li><figure><img src="/media/${image.key}/a.png"></figure></li></ul><p class="file"><a href="/media/${other.key}/b.pdf">b.pdf</a></p>`;
+  await send('PUT', `/lessons/${id}`, { description: text, homework: text });
+  const remove = (media: string) => send('DELETE', `/lessons/${id}/delete_media${media}`, {});
+  expect((await remove('')).status).toBe(422);
+  const { status, body } = await remove(`?media_id=${image.id}`);
+  expect(status).toBe(200);
+  for (const left of [body.data.description, body.data.homework]) {
+    expect(left).toContain('<p>До ссылка</p>');
+    expect(left).not.toContain(image.key);
+    expect(left).toContain(other.key);
+  }
+  expect((await remove(`?media_id=${image.id}`)).status).toBe(404);
+  const gone = await send('DELETE', `/lessons/${id}/delete_media`, { media_id: other.id });
+  expect(gone.body.data.description).not.toContain(other.key);
+  const shows = await send('GET', `/lessons/${id}`);
+  expect(shows.body.data.homework).toBe(gone.body.data.homework);
+});
+
+/** A file of the company that no storage holds. */
+const storedFile = (name: string) =>
+  school.database.system(async (transaction) => {
+    const [file] = await transaction
+      .insert(files)
+      .values({
+        company_id: companyId,
+        purpose: 'file_storage',
+        key: crypto.randomUUID(),
+        file_name: name,
+        mime_type: 'application/octet-stream',
+        size: 1,
+      })
+      .returning({ id: files.id, key: files.key });
+    return file!;
+  });

@@ -40,7 +40,7 @@ export async function entriesOf(
   ];
 }
 
-const words: Record<MoveProblem, string> = {
+export const placeProblems: Record<MoveProblem, string> = {
   missing: 'В этом месте курса уже что-то изменилось: обновите страницу',
   'in itself': 'Тему нельзя положить в неё саму',
   'too deep': `Больше ${deepestLayer} слоёв друг в друге не бывает`,
@@ -57,8 +57,8 @@ export async function move(
 ): Promise<PlacedEntry[]> {
   await holdCourse(transaction, scope, courseId);
   const changed = movedEntries(await entriesOf(transaction, scope, courseId), moving, place);
-  if (changed === 'missing') throw notFound(words.missing);
-  if (typeof changed === 'string') throw invalid(field, words[changed], 'misplaced');
+  if (changed === 'missing') throw notFound(placeProblems.missing);
+  if (typeof changed === 'string') throw invalid(field, placeProblems[changed], 'misplaced');
   await writePlaces(transaction, scope, changed);
   return changed;
 }
@@ -87,7 +87,8 @@ export async function placeLast(
       null,
     );
   const changed = movedEntries(entries, [entry], { layerId, behind });
-  if (typeof changed === 'string') throw invalid('parent_layer_id', words[changed], 'misplaced');
+  if (typeof changed === 'string')
+    throw invalid('parent_layer_id', placeProblems[changed], 'misplaced');
   await writePlaces(transaction, scope, changed);
 }
 

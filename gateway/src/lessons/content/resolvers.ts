@@ -1,6 +1,16 @@
 // The content of a course as one tree: read whole, its layers written, and anything of it moved.
-import type { MoveCourseContentInput } from '../../__generated__/resolvers.ts';
-import type { BlockLayerRow, CourseContentRow, LessonRow } from '../../__generated__/rows.ts';
+import type { GraphQLResolveInfo } from 'graphql';
+import type {
+  EditBlockLayersInput,
+  MoveCourseContentInput,
+} from '../../__generated__/resolvers.ts';
+import type {
+  BlockLayerRow,
+  CourseContentRow,
+  CourseRow,
+  LessonRow,
+} from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
 import { courses } from '../../courses/index.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { record } from '../../kit/plan/reads.ts';
@@ -8,6 +18,7 @@ import { nodesOf } from '../../kit/records/node.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/records/payload.ts';
 import { inputId, inputIds } from '../../kit/records/translations.ts';
+import type { Collection } from '../../kit/records/collections.ts';
 import { asSelected, creates, deletes, updates } from '../../kit/records/writes.ts';
 import { below, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -40,6 +51,32 @@ export default {
       createBlockLayer: creates(layersBelow),
       updateBlockLayer: updates(layersBelow),
       deleteBlockLayer: deletes(layersBelow),
+      editBlockLayers: mutation<EditBlockLayersInput, Edited>(
+        {
+          call: `POST ${layersBelow.route}/multi_update`,
+          failed: { layers: [], course: null },
+        },
+        async ({ courseId, layers: edits }, context, info) => {
+          const { companyId, id } = requireInCompany(courseId, 'Course');
+          const course = { company_id: companyId, id };
+          const { data } = await context.rest.write<Partial<BlockLayerRow>[]>(
+            'POST',
+            under(layersBelow(course).path, '/multi_update'),
+            {
+              layers: edits.map(({ id: layer, title, parentLayerId, sortOrder }, index) => ({
+                id: inputId(companyId, 'BlockLayer', layer, `layers.${index}.id`, unknown.layer),
+                ...(title != null && { title }),
+                ...(parentLayerId !== undefined && { parent_layer_id: parentLayerId }),
+                ...(sortOrder != null && { sort_order: sortOrder }),
+              })),
+            },
+          );
+          return {
+            layers: await shown(context, info, 'layers', layersBelow(course), data),
+            course: await asSelected(context, info, 'course', courses(companyId), { id }),
+          };
+        },
+      ),
       moveCourseContent: mutation<MoveCourseContentInput, Moved>(
         {
           call: `POST ${contentOf({ company_id: 0, id: 0 }).route}/move`,
@@ -86,21 +123,10 @@ export default {
             },
           );
           const [movedLayers, movedLessons] = await Promise.all([
-            Promise.all(
-              data.layers.map((row) =>
-                asSelected(context, info, 'layers', layersBelow(course), row),
-              ),
-            ),
-            Promise.all(
-              data.lessons.map((row) =>
-                asSelected(context, info, 'lessons', lessonsBelow(course), row),
-              ),
-            ),
+            shown(context, info, 'layers', layersBelow(course), data.layers),
+            shown(context, info, 'lessons', lessonsBelow(course), data.lessons),
           ]);
-          return {
-            layers: movedLayers.filter((row) => row !== null),
-            lessons: movedLessons.filter((row) => row !== null),
-          };
+          return { layers: movedLayers, lessons: movedLessons };
         },
       ),
     },
@@ -115,4 +141,23 @@ export default {
 interface Places {
   readonly layers: Partial<BlockLayerRow>[];
   readonly lessons: Partial<LessonRow>[];
+}
+
+interface Edited {
+  layers: BlockLayerRow[];
+  course: CourseRow | null;
+}
+
+/** Those that a write has answered with, as the payload's field selects them. */
+async function shown<Row extends { id: number }>(
+  context: Context,
+  info: GraphQLResolveInfo,
+  field: string,
+  collection: Collection<Row>,
+  answered: readonly Partial<Row>[],
+): Promise<Row[]> {
+  const rows = await Promise.all(
+    answered.map((row) => asSelected(context, info, field, collection, row)),
+  );
+  return rows.filter((row) => row !== null);
 }

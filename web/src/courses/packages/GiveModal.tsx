@@ -17,7 +17,7 @@ import {
   useUnsavedGuard,
   type ChosenRecord,
 } from '../../ui/index.ts';
-import { usePeopleSearch } from '../people/choices.ts';
+import { usePeopleSearch } from '../../people/index.ts';
 import type { GiveModalMutation } from '../../__generated__/GiveModalMutation.graphql.ts';
 
 export function GiveModal({

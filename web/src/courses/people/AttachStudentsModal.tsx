@@ -12,7 +12,8 @@ import {
   useForm,
   type ChosenRecord,
 } from '../../ui/index.ts';
-import { useCoursePackageSearch, usePeopleSearch } from './choices.ts';
+import { usePeopleSearch } from '../../people/index.ts';
+import { useCoursePackageSearch } from './choices.ts';
 import { studentNouns } from './studentWords.ts';
 import type { AttachStudentsModalContactsMutation } from '../../__generated__/AttachStudentsModalContactsMutation.graphql.ts';
 import type { AttachStudentsModalMutation } from '../../__generated__/AttachStudentsModalMutation.graphql.ts';

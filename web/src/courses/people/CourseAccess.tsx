@@ -1,8 +1,8 @@
 // The tab «Преподаватели и доступ» of a course: who teaches it, in an order by hand, and who else of the staff gets at it.
 import { graphql, useFragment } from 'react-relay';
 import { useAction, useUnlinking } from '../../kit/useAction.ts';
-import { Grid, Stack, Text } from '../../ui/index.ts';
-import { StaffCard } from './StaffCard.tsx';
+import { StaffCard } from '../../people/lazy.ts';
+import { Grid, Stack, Text, plural } from '../../ui/index.ts';
 import { useTeacherRemoval } from './useTeacherRemoval.ts';
 import type { CourseAccess_course$key } from '../../__generated__/CourseAccess_course.graphql.ts';
 import type { CourseAccessAttachMutation } from '../../__generated__/CourseAccessAttachMutation.graphql.ts';
@@ -61,13 +61,15 @@ export function CourseAccess({
             id
             user {
               id
+              ...StaffCard_user
             }
-            ...StaffCard_teacher
           }
         }
         adminUsers(first: 100) {
           nodes {
-            ...StaffCard_adminUser
+            user {
+              ...StaffCard_user
+            }
           }
         }
       }
@@ -112,7 +114,10 @@ export function CourseAccess({
   );
   const mayChange = viewerCanUpdate === true && !isDeleted;
   const mayAttach = mayChange && mayManage;
-  const of = (userId: string) => ({ input: { courseId: id, userIds: [userId] } });
+  const of = (userIds: string[]) => ({ input: { courseId: id, userIds } });
+  // They are sorted by what ties them to the course.
+  const tieOf = (userId: string) =>
+    teachers?.nodes.find(({ user }) => user?.id === userId)?.id ?? '';
   return (
     <Stack gap="4">
       <Grid templateColumns={{ base: '1fr', xl: '1fr 1fr' }} gap="4" alignItems="start">
@@ -120,34 +125,37 @@ export function CourseAccess({
           title="Преподаватели"
           text="Ведут курс."
           empty="Преподавателей пока нет."
-          field="Добавить преподавателя"
-          teachers={teachers?.nodes ?? []}
+          field="Добавить преподавателей"
+          users={teachers?.nodes.flatMap(({ user }) => user ?? []) ?? []}
           companyId={companyId}
           code={code}
           onAdd={
             mayAttach &&
-            (({ id: user, name }) =>
-              attach({ variables: of(user), done: `Преподаватель добавлен: ${name}` }))
+            ((users, names) =>
+              attach({
+                variables: of(users),
+                done: `${plural(users.length, added)}: ${names}`,
+              }))
           }
           onRemove={mayAttach && detach}
-          onSort={mayChange && sortTeachers}
+          onSort={mayChange && ((users) => sortTeachers(users.map(tieOf)))}
         />
         <StaffCard
           title="Доступ сотрудников"
           text="Работают с курсом, но не преподают его."
           empty="Доступ есть только у автора и преподавателей."
-          field="Дать доступ сотруднику"
-          adminUsers={adminUsers?.nodes ?? []}
+          field="Дать доступ сотрудникам"
+          users={adminUsers?.nodes.flatMap(({ user }) => user ?? []) ?? []}
           companyId={companyId}
           code={code}
           onAdd={
             mayAttach &&
-            (({ id: user, name }) => open({ variables: of(user), done: `Доступ открыт: ${name}` }))
+            ((users, names) => open({ variables: of(users), done: `Доступ открыт: ${names}` }))
           }
           onRemove={
             mayAttach &&
             ((user, name) =>
-              close({ variables: of(user), back: of(user), done: `Доступ закрыт: ${name}` }))
+              close({ variables: of([user]), back: of([user]), done: `Доступ закрыт: ${name}` }))
           }
         />
       </Grid>
@@ -158,3 +166,9 @@ export function CourseAccess({
     </Stack>
   );
 }
+
+const added = [
+  'Преподаватель добавлен',
+  'Преподаватели добавлены',
+  'Преподаватели добавлены',
+] as const;

@@ -1,8 +1,9 @@
 // What is done with the entries that are ticked, in the bar that rises: what lies in ticked themes is meant, too.
-import { Eye, EyeOff, FolderInput, PencilRuler, Trash2 } from 'lucide-react';
+import { Copy, CopyPlus, Eye, EyeOff, FolderInput, PencilRuler, Trash2 } from 'lucide-react';
 import { useDataModals } from '../../kit/useDataModals.tsx';
+import type { Copies } from '../copies/useCopies.tsx';
 import { chakra, countOf, lazyPart, SelectionBar, type SelectionAction } from '../../ui/index.ts';
-import { layersIn, lessonsOf, outermost, type ContentNode } from './contentTree.ts';
+import { isLayer, layersIn, lessonsOf, outermost, type ContentNode } from './contentTree.ts';
 import { lessonForms, type SettableStatus } from './useContentActions.ts';
 import type { MoveContent } from './useContentMoves.ts';
 
@@ -13,6 +14,7 @@ export function ContentSelection({
   ticked,
   onTick,
   move,
+  copies,
   setStatus,
   removeLessons,
 }: {
@@ -20,6 +22,8 @@ export function ContentSelection({
   ticked: ReadonlySet<string>;
   onTick: (ticked: ReadonlySet<string>) => void;
   move: MoveContent;
+  /** Null for whoever adds no lessons. */
+  copies: Copies | null;
   setStatus: (ids: readonly string[], status: SettableStatus) => Promise<boolean>;
   removeLessons: (ids: readonly string[]) => Promise<boolean>;
 }) {
@@ -29,6 +33,10 @@ export function ContentSelection({
   // What has gone meanwhile is not chosen any more.
   if (chosen.length === 0) return null;
   const lessons = chosen.flatMap(lessonsOf).map(({ id }) => id);
+  const copied = {
+    lessonIds: chosen.filter(({ item }) => !isLayer(item)).map(({ id }) => id),
+    layerIds: chosen.filter(({ item }) => isLayer(item)).map(({ id }) => id),
+  };
   const many = countOf(lessons.length, lessonForms);
   const set = (status: SettableStatus) => () =>
     void setStatus(lessons, status).then((isDone) => isDone && clear());
@@ -65,6 +73,24 @@ export function ContentSelection({
             label: `Удалить ${many}`,
             icon: <Trash2 size={16} aria-hidden />,
             onAction: () => void removeLessons(lessons).then((isDone) => isDone && clear()),
+          },
+        ]),
+    ...(copies === null
+      ? []
+      : [
+          {
+            label: 'Дублировать',
+            icon: <CopyPlus size={16} aria-hidden />,
+            onAction: () => void copies.duplicate(copied).then((isDone) => isDone && clear()),
+          },
+          {
+            label: 'Копировать в курсы…',
+            icon: <Copy size={16} aria-hidden />,
+            onAction: () =>
+              copies.copyElsewhere(
+                copied,
+                countOf(chosen.length, ['элемент', 'элемента', 'элементов']),
+              ),
           },
         ]),
   ];

@@ -1,9 +1,10 @@
 // The content of a course: themes, layers and lessons as one tree, found, made, moved and put away.
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { ChevronsDownUp, ChevronsUpDown, FolderPlus, Layers, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { deepestLayer } from '@kafedra/common/lessons';
+import type { Permission } from '../../kit/Admin.ts';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { useDialog } from '../../kit/useDataModals.tsx';
 import { found } from '../../ui/drag/treePlaces.ts';
@@ -18,6 +19,7 @@ import {
   Stack,
   Text,
 } from '../../ui/index.ts';
+import { useCopies } from '../copies/useCopies.tsx';
 import { ContentSelection } from './ContentSelection.tsx';
 import {
   contentOf,
@@ -41,15 +43,16 @@ const ContentTree = lazyPart(() => import('./ContentTree.tsx'), 'ContentTree');
 
 export function ContentTab({
   course: key,
-  mayCreate,
-  mayUpdate,
+  companyId,
+  code,
+  may,
   isDeleted,
 }: {
   course: ContentTab_course$key;
-  /** Whether the viewer adds lessons. */
-  mayCreate: boolean;
-  /** Whether the viewer changes lessons, or at least some. */
-  mayUpdate: boolean;
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+  may: (permission: Permission) => boolean;
   isDeleted: boolean;
 }) {
   const { id: courseId, content: shownContent } = useFragment<ContentTab_course$key>(
@@ -81,13 +84,16 @@ export function ContentTab({
   const [search, setSearch] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const content = shownContent ? contentOf(shownContent) : nothing;
-  const layerKeys = byId(shownContent?.layers);
-  const lessonKeys = byId(shownContent?.lessons);
-  const tree = contentTree(content);
+  // Some 1,500 entries, which are the same while one ticks and searches.
+  const content = useMemo(() => (shownContent ? contentOf(shownContent) : nothing), [shownContent]);
+  const layerKeys = useMemo(() => byId(shownContent?.layers), [shownContent]);
+  const lessonKeys = useMemo(() => byId(shownContent?.lessons), [shownContent]);
+  const tree = useMemo(() => contentTree(content), [content]);
+  const counts = useMemo(() => lessonCounts(tree), [tree]);
   const move = useContentMoves({ courseId, content, tree });
   const actions = useContentActions(courseId, refresh);
-  const mayAdd = mayCreate && !isDeleted;
+  const copies = useCopies({ courseId, companyId, code, may, showsContent: true, refresh });
+  const mayAdd = may('LESSONS_CREATE') && !isDeleted;
   const addLesson = (layer: Layer | null) =>
     open((done) => <NewLessonModal courseId={courseId} layer={layer} onDone={done} />);
   const addLayer = (parent: Layer | null) =>
@@ -110,6 +116,7 @@ export function ContentTab({
         />
       )),
     move: (id, to) => void move([id], to),
+    copies,
     ...actions,
   });
   if (!shownContent) {
@@ -122,14 +129,13 @@ export function ContentTab({
       />
     );
   }
-  const counts = lessonCounts(tree);
   const words = search.trim().toLowerCase();
   const shown =
     words === '' ? tree : found(tree, (item) => nameOf(item).toLowerCase().includes(words));
   const themes = layersIn(tree);
   const areClosed = themes.length > 0 && themes.every(({ id }) => closed.has(id));
   // Of single lessons the server knows who may; it says so where one is moved that may not be.
-  const isMovable = !isDeleted && mayUpdate;
+  const isMovable = !isDeleted && (may('LESSONS_UPDATE_ALL') || may('LESSONS_UPDATE_MY'));
   const buttons = mayAdd && (
     <>
       <Button
@@ -226,7 +232,14 @@ export function ContentTab({
           — на уровень выше. Пробел выбирает.
         </Text>
       )}
-      <ContentSelection tree={tree} ticked={ticked} onTick={setTicked} move={move} {...actions} />
+      <ContentSelection
+        tree={tree}
+        ticked={ticked}
+        onTick={setTicked}
+        move={move}
+        copies={mayAdd ? copies : null}
+        {...actions}
+      />
     </Stack>
   );
 }

@@ -13,6 +13,8 @@ import {
   type Layer,
   type Lesson,
 } from './contentTree.ts';
+import { copyItems, lessonAlone } from '../copies/copyItems.tsx';
+import type { Chosen, Copies } from '../copies/useCopies.tsx';
 import type { SettableStatus } from './useContentActions.ts';
 import type { useContentMenu_layer$key } from '../../__generated__/useContentMenu_layer.graphql.ts';
 import type { useContentMenu_lesson$key } from '../../__generated__/useContentMenu_lesson.graphql.ts';
@@ -27,6 +29,7 @@ export function useContentMenu({
   addLayer,
   rename,
   move,
+  copies,
   setStatus,
   removeLessons,
   removeLayer,
@@ -40,6 +43,7 @@ export function useContentMenu({
   addLayer: (parent: Layer) => void;
   rename: (layer: Layer) => void;
   move: (id: string, place: TreePlace) => void;
+  copies: Copies;
   setStatus: (ids: readonly string[], status: SettableStatus) => Promise<boolean>;
   removeLessons: (ids: readonly string[]) => Promise<boolean>;
   removeLayer: (layer: Layer, lessons: number) => Promise<void>;
@@ -81,6 +85,12 @@ export function useContentMenu({
               disabled: (standingOf(tree, layer.id)?.level ?? 1) >= deepestLayer,
               onAction: () => addLayer(layer),
             },
+          ]
+        : []),
+      ...(mayAdd
+        ? [
+            'separator' as const,
+            ...copyItems(copies, layersAlone(layer.id), `тему «${layer.title}»`),
           ]
         : []),
       ...(viewerCanUpdate === false ? [] : ['separator' as const, ...steps(layer.id)]),
@@ -125,9 +135,11 @@ export function useContentMenu({
               icon: <PencilRuler />,
               onAction: () => void setStatus([id], 'DRAFT'),
             },
-            'separator' as const,
-            ...steps(id),
           ]),
+      ...(mayAdd
+        ? ['separator' as const, ...copyItems(copies, lessonAlone(id), `урок «${lesson.name}»`)]
+        : []),
+      ...(viewerCanUpdate === false ? [] : ['separator' as const, ...steps(id)]),
       ...(viewerCanDelete === false
         ? []
         : ['separator' as const, deleteItem(() => void removeLessons([id]))]),
@@ -138,6 +150,8 @@ export function useContentMenu({
     return item.kind === 'layer' ? ofLayer(item.layer) : ofLesson(item.lesson);
   };
 }
+
+const layersAlone = (id: string): Chosen => ({ lessonIds: [], layerIds: [id] });
 
 function lessonsUnder(tree: readonly ContentNode[], id: string): number {
   const standing = standingOf(tree, id);

@@ -1,11 +1,14 @@
 // What can be done with the lesson whose page it is. After it is deleted the course follows a second later, as the
 // specification says (B, section 9), unless that is undone.
 import { useEffect, useRef } from 'react';
-import { Trash2, Undo2 } from 'lucide-react';
+import { Ellipsis, Trash2, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
+import type { Permission } from '../../kit/Admin.ts';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { Button } from '../../ui/index.ts';
+import { Button, IconButton, Menu } from '../../ui/index.ts';
+import { copyItems, lessonAlone } from '../copies/copyItems.tsx';
+import { useCopies } from '../copies/useCopies.tsx';
 import { useContentActions } from '../content/useContentActions.ts';
 import type { LessonHeadActions_lesson$key } from '../../__generated__/LessonHeadActions_lesson.graphql.ts';
 
@@ -15,17 +18,28 @@ const pause = 1000;
 export function LessonHeadActions({
   lesson: key,
   courseId,
+  companyId,
+  code,
+  may,
+  isInTrash,
   atCourse,
 }: {
   lesson: LessonHeadActions_lesson$key;
   courseId: string;
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+  may: (permission: Permission) => boolean;
+  /** The lesson, or its course. */
+  isInTrash: boolean;
   /** The address of the course's page. */
   atCourse: string;
 }) {
-  const { id, status, viewerCanDelete } = useFragment<LessonHeadActions_lesson$key>(
+  const { id, name, status, viewerCanDelete } = useFragment<LessonHeadActions_lesson$key>(
     graphql`
       fragment LessonHeadActions_lesson on Lesson {
         id
+        name
         status
         viewerCanDelete @catch(to: NULL)
       }
@@ -40,9 +54,9 @@ export function LessonHeadActions({
     clearTimeout(leaving.current);
     refresh();
   });
-  if (viewerCanDelete === false) return null;
+  const copies = useCopies({ courseId, companyId, code, may, showsContent: false, refresh });
   if (status === 'DELETED') {
-    return (
+    return viewerCanDelete === false ? null : (
       <Button
         variant="primary"
         icon={<Undo2 size={16} aria-hidden />}
@@ -57,8 +71,20 @@ export function LessonHeadActions({
     leaving.current = setTimeout(() => void navigate(`${atCourse}?tab=layers`), pause);
   };
   return (
-    <Button icon={<Trash2 size={16} aria-hidden />} onClick={() => void remove()}>
-      Удалить
-    </Button>
+    <>
+      {viewerCanDelete !== false && (
+        <Button icon={<Trash2 size={16} aria-hidden />} onClick={() => void remove()}>
+          Удалить
+        </Button>
+      )}
+      {may('LESSONS_CREATE') && !isInTrash && (
+        <Menu
+          label="Действия с уроком"
+          trigger={<IconButton icon={<Ellipsis />} label="Действия с уроком" variant="secondary" />}
+          items={copyItems(copies, lessonAlone(id), `урок «${name}»`)}
+          placement="bottom end"
+        />
+      )}
+    </>
   );
 }

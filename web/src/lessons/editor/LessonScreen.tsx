@@ -25,6 +25,7 @@ import { lessonTab, lessonTabLabels, lessonTabs } from './lessonTabs.ts';
 import type { LessonScreen_company$key } from '../../__generated__/LessonScreen_company.graphql.ts';
 
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
+const LessonAccess = lazyPart(() => import('../access/LessonAccess.tsx'), 'LessonAccess');
 const LessonContent = lazyPart(() => import('./LessonContent.tsx'), 'LessonContent');
 const LessonSettings = lazyPart(() => import('./LessonSettings.tsx'), 'LessonSettings');
 
@@ -49,6 +50,7 @@ export function LessonScreen() {
             ...LessonHeadActions_lesson
             ...LessonContent_lesson @include(if: $settings) @alias(as: "settings")
             ...LessonSettings_lesson @include(if: $access) @alias(as: "access")
+            ...LessonAccess_lesson @include(if: $roles) @alias(as: "roles")
             ...History_record
               @arguments(filter: $changes)
               @include(if: $history)
@@ -59,7 +61,7 @@ export function LessonScreen() {
     `,
     admitted(page.company),
   );
-  const { code } = useAdmin(company);
+  const { companyId, code, may } = useAdmin(company);
   const uploads = useTextUploads(company);
   const draftOf = draftOwner(company);
   const params = useParams();
@@ -95,7 +97,17 @@ export function LessonScreen() {
             <Badge>{lessonKinds[lesson.type].label}</Badge>
           </Flex>
         }
-        actions={<LessonHeadActions lesson={lesson} courseId={course.id} atCourse={atCourse} />}
+        actions={
+          <LessonHeadActions
+            lesson={lesson}
+            courseId={course.id}
+            companyId={companyId}
+            code={code}
+            may={may}
+            isInTrash={setting.isReadOnly}
+            atCourse={atCourse}
+          />
+        }
         tabs={
           <TabLinks
             label="Урок"
@@ -120,6 +132,16 @@ export function LessonScreen() {
             />
           )}
           {lesson.access && <LessonSettings key={lesson.id} lesson={lesson.access} {...setting} />}
+          {lesson.roles && (
+            <LessonAccess
+              lesson={lesson.roles}
+              courseId={course.id}
+              companyId={companyId}
+              code={code}
+              isReadOnly={setting.isReadOnly}
+              mayManage={may('LESSONS_MANAGE_ACCESS_AND_OTHER_SETTINGS') && may('USERS_SHOW')}
+            />
+          )}
           {lesson.history && <History record={lesson.history} />}
         </Part>
       </PageBody>

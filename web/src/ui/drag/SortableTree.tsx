@@ -1,6 +1,8 @@
 // A tree in an order by hand: items are dragged before, behind and into each other, by mouse, touch and keyboard, as
 // React Aria does it; Alt with the arrows moves the focused one without dragging.
 import {
+  createContext,
+  use,
   useMemo,
   useRef,
   useState,
@@ -14,6 +16,7 @@ import { Button } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useShortcutGroup, type ShortcutGroup } from '../shortcuts.ts';
 import { Handle } from './SortableList.tsx';
 import { Checkbox } from '../Toggles.tsx';
@@ -72,11 +75,11 @@ export function SortableTree<Item>({
   children,
 }: SortableTreeProps<Item>) {
   const tickedLast = useRef<string | null>(null);
-  const isWithShift = useRef(false);
   const [told, setTold] = useState('');
   const hasTicks = ticked !== undefined;
   useShortcutGroup(useMemo(() => shortcutsOf(isFixed, hasTicks), [isFixed, hasTicks]));
-  const all = flat(nodes);
+  const all = useMemo(() => flat(nodes), [nodes]);
+  const byId = useMemo(() => new Map(all.map((node) => [node.id, node])), [all]);
   const together = (id: string): string[] =>
     ticked?.has(id) ? all.flatMap((node) => (ticked.has(node.id) ? [node.id] : [])) : [id];
   const tick = (id: string, isOn: boolean, withShift: boolean) => {
@@ -98,7 +101,7 @@ export function SortableTree<Item>({
     getDropOperation: (target, types) => {
       const isOnItem = target.type === 'item' && target.dropPosition === 'on';
       if (!types.has(ownKind)) return isOnItem ? 'move' : 'cancel';
-      const node = isOnItem && all.find(({ id }) => id === target.key);
+      const node = isOnItem && byId.get(String(target.key));
       return node && !holds(node.item) ? 'cancel' : 'move';
     },
     onItemDrop: async ({ items, target }) => {
@@ -117,7 +120,7 @@ export function SortableTree<Item>({
   });
   const onKey = (event: KeyboardEvent) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[role=row]');
-    const node = all.find(({ id }) => id === row?.dataset['key']);
+    const node = byId.get(row?.dataset['key'] ?? '');
     if (!node || event.target !== row) return;
     const act = keyed(event);
     if (act === null || (act === 'tick' && !ticked)) return;
@@ -131,71 +134,113 @@ export function SortableTree<Item>({
     onMove([node.id], place);
     setTold(`${labelOf(node.item)}: ${stepWords[act]}`);
   };
-  const branch = ({ id, item, below }: TreeNode<Item>) => (
-    <Row id={id} textValue={labelOf(item)}>
-      <TreeItemContent>
-        {({ hasChildItems, isExpanded, level }) => (
-          <Line style={{ paddingInlineStart: `${(level - 1) * 20}px` }}>
-            <Chevron
-              slot="chevron"
-              data-shown={hasChildItems || undefined}
-              data-open={isExpanded || undefined}
-            >
-              <ChevronRight size={16} aria-hidden />
-            </Chevron>
-            {ticked && (
-              <Tick
-                {...ownPresses}
-                onClickCapture={({ shiftKey }) => (isWithShift.current = shiftKey)}
-              >
-                <Checkbox
-                  aria-label={`Выбрать: ${labelOf(item)}`}
-                  checked={ticked.has(id)}
-                  onChange={(isOn) => tick(id, isOn, isWithShift.current)}
-                />
-              </Tick>
-            )}
-            {!isFixed && (
-              <Handle slot="drag" aria-label={`Перетащить: ${labelOf(item)}`}>
-                <GripVertical size={16} aria-hidden />
-              </Handle>
-            )}
-            <Content {...ownPresses}>{children(item)}</Content>
-          </Line>
-        )}
-      </TreeItemContent>
-      <Collection items={below} dependencies={[children]}>
-        {branch}
-      </Collection>
-    </Row>
-  );
+  const branch = useMemo(() => branchOf(labelOf), [labelOf]);
   return (
     // Keys are read before the tree takes the arrows for its own.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDownCapture={onKey}>
-      <Branches
-        aria-label={label}
-        items={nodes}
-        selectionMode="none"
-        keyboardNavigationBehavior="tab"
-        expandedKeys={all.flatMap(({ id }) => (closed.has(id) ? [] : [id]))}
-        onExpandedChange={(open) =>
-          onClosed(
-            new Set(
-              all.flatMap(({ id, below }) => (below.length > 0 && !open.has(id) ? [id] : [])),
-            ),
-          )
-        }
-        dragAndDropHooks={dragAndDropHooks}
-        // Items are drawn anew when what stands in them changes.
-        dependencies={[children]}
-      >
-        {branch}
-      </Branches>
+      {/* Items are only ever given to functions of their own tree. */}
+      <RowContext value={{ byId, ticked, tick, isFixed, labelOf, children } as RowSetting<unknown>}>
+        {/* Only what is near the window is drawn: a course may have 1,500 items. */}
+        <Virtualizer layout={ListLayout} layoutOptions={layoutOptions} shouldObserveItemSize>
+          <Branches
+            aria-label={label}
+            items={nodes}
+            selectionMode="none"
+            keyboardNavigationBehavior="tab"
+            expandedKeys={all.flatMap(({ id }) => (closed.has(id) ? [] : [id]))}
+            onExpandedChange={(open) =>
+              onClosed(
+                new Set(
+                  all.flatMap(({ id, below }) => (below.length > 0 && !open.has(id) ? [id] : [])),
+                ),
+              )
+            }
+            dragAndDropHooks={dragAndDropHooks}
+            dependencies={[branch]}
+          >
+            {branch}
+          </Branches>
+        </Virtualizer>
+      </RowContext>
       <VisuallyHidden asChild>
         <output>{told}</output>
       </VisuallyHidden>
     </div>
+  );
+}
+
+/** Pixels: those of a row before it is measured, and of the line where something drops. */
+const layoutOptions = { estimatedRowHeight: 49, dropIndicatorThickness: 2 };
+
+/** What the items on the screen read: that it changes makes no item of the collection anew. */
+interface RowSetting<Item> {
+  byId: ReadonlyMap<string, TreeNode<Item>>;
+  ticked: ReadonlySet<string> | undefined;
+  tick: (id: string, isOn: boolean, withShift: boolean) => void;
+  isFixed: boolean;
+  labelOf: (item: Item) => string;
+  children: (item: Item) => ReactNode;
+}
+
+const RowContext = createContext<RowSetting<unknown> | null>(null);
+
+function branchOf<Item>(labelOf: (item: Item) => string) {
+  const branch = (node: TreeNode<Item>) => (
+    <TreeItem id={node.id} textValue={labelOf(node.item)}>
+      <TreeItemContent>{(shown) => <Branch {...shown} id={node.id} />}</TreeItemContent>
+      <Collection items={node.below} dependencies={[branch]}>
+        {branch}
+      </Collection>
+    </TreeItem>
+  );
+  return branch;
+}
+
+function Branch({
+  id,
+  hasChildItems,
+  isExpanded,
+  level,
+}: {
+  id: string;
+  hasChildItems: boolean;
+  isExpanded: boolean;
+  level: number;
+}) {
+  const setting = use(RowContext);
+  const isWithShift = useRef(false);
+  if (!setting) throw new Error('an item stands in no tree');
+  const { byId, ticked, tick, isFixed, labelOf, children } = setting;
+  const node = byId.get(id);
+  // What has gone stays in the collection for a moment.
+  if (!node) return null;
+  const { item } = node;
+  return (
+    <Line style={{ paddingInlineStart: `${(level - 1) * 20}px` }}>
+      <Chevron
+        slot="chevron"
+        data-shown={hasChildItems || undefined}
+        data-open={isExpanded || undefined}
+      >
+        <ChevronRight size={16} aria-hidden />
+      </Chevron>
+      {ticked && (
+        <Tick {...ownPresses} onClickCapture={({ shiftKey }) => (isWithShift.current = shiftKey)}>
+          <Checkbox
+            aria-label={`Выбрать: ${labelOf(item)}`}
+            checked={ticked.has(id)}
+            onChange={(isOn) => tick(id, isOn, isWithShift.current)}
+          />
+        </Tick>
+      )}
+      {!isFixed && (
+        <Handle slot="drag" aria-label={`Перетащить: ${labelOf(item)}`}>
+          <GripVertical size={16} aria-hidden />
+        </Handle>
+      )}
+      <Content {...ownPresses}>{children(item)}</Content>
+    </Line>
   );
 }
 
@@ -283,32 +328,26 @@ const Branches = chakra(
       minH: '144px',
       outline: 'none',
       '&[data-drop-target]': { bg: 'primarySoft' },
-    },
-  },
-  forwardAll,
-) as typeof Tree;
-
-const Row = chakra(
-  TreeItem,
-  {
-    base: {
-      minH: '12',
-      borderBottom: '1px solid',
-      borderColor: 'line',
-      outline: 'none',
-      cursor: 'default',
-      '&[data-hovered]': { bg: 'soft' },
-      '&[data-focus-visible]': {
+      // Said once for all items: a thousand of them would each look their own style up.
+      '& [role=row]': {
+        minH: '12',
+        borderBottom: '1px solid',
+        borderColor: 'line',
+        outline: 'none',
+        cursor: 'default',
+      },
+      '& [role=row][data-hovered]': { bg: 'soft' },
+      '& [role=row][data-focus-visible]': {
         outline: '2px solid',
         outlineColor: 'primary',
         outlineOffset: '-2px',
       },
-      '&[data-dragging]': { opacity: 0.5 },
-      '&[data-drop-target]': { bg: 'primarySoft' },
+      '& [role=row][data-dragging]': { opacity: 0.5 },
+      '& [role=row][data-drop-target]': { bg: 'primarySoft' },
     },
   },
   forwardAll,
-) as typeof TreeItem;
+) as typeof Tree;
 
 const Line = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '1', minH: '12', minW: '0', pr: '2' },

@@ -62,6 +62,21 @@ describe('alerts', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('leads to what came of it elsewhere, by three links at most', () => {
+    const links = ['Раз', 'Два', 'Три', 'Четыре'].map((text, at) => ({ text, to: `/${at}` }));
+    act(() => alerts.withLinks('Скопировано:', links));
+    expect(shown()).toEqual(['Скопировано: Раз, Два, Три и ещё 1']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/0',
+      '/1',
+      '/2',
+    ]);
+    pass(9999);
+    expect(shown()).toHaveLength(1);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
   it('stays while the pointer or the focus is on it, and then a little longer', () => {
     act(() => alerts.success('Подождите'));
     pass(3900);

@@ -1,6 +1,7 @@
 // The stack of messages in the corner: they come, wait, and go by themselves; hover or focus makes them stay.
 import {
   createContext,
+  Fragment,
   use,
   useCallback,
   useEffect,
@@ -12,6 +13,7 @@ import {
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Download, Undo2, X } from 'lucide-react';
 import { isTyping } from '../isTyping.ts';
+import { RouteLink } from '../link.tsx';
 
 export type Alerts = {
   /** «Успешно» unless there is something better to say. */
@@ -22,14 +24,21 @@ export type Alerts = {
   error: (text?: string) => void;
   /** Something was done that can be taken back for a while; `onUndo` takes it back. */
   withUndo: (text: string, onUndo: () => void) => void;
+  /** Something came of it elsewhere, where it can be looked at; `onUndo` takes it back. */
+  withLinks: (text: string, links: readonly AlertLink[], onUndo?: () => void) => void;
   /** A file is there to be fetched. */
   withFile: (text: string, file: AlertFile) => void;
 };
 
 export type AlertFile = { url: string; fileName: string };
 
+export type AlertLink = { text: string; to: string };
+
 /** Milliseconds that a message stays. */
-export const alertLife = { plain: 4000, undo: 5000, file: 10_000 } as const;
+export const alertLife = { plain: 4000, undo: 5000, file: 10_000, links: 10_000 } as const;
+
+/** How many links a message has; of others it says how many. */
+const mostLinks = 3;
 
 const AlertsContext = createContext<Alerts | null>(null);
 
@@ -43,7 +52,8 @@ type Alert = {
   id: number;
   kind: 'success' | 'error';
   text: string;
-  onUndo?: () => void;
+  onUndo?: (() => void) | undefined;
+  links?: readonly AlertLink[];
   file?: AlertFile;
 };
 
@@ -62,6 +72,7 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
       saved: () => push({ kind: 'success', text: 'Данные успешно сохранены' }),
       error: (text = 'Произошла ошибка') => push({ kind: 'error', text }),
       withUndo: (text, onUndo) => push({ kind: 'success', text, onUndo }),
+      withLinks: (text, links, onUndo) => push({ kind: 'success', text, links, onUndo }),
       withFile: (text, file) => push({ kind: 'success', text, file }),
     };
   }, []);
@@ -107,7 +118,7 @@ function useUndoKey(stack: readonly Alert[], remove: (id: number) => void) {
 }
 
 function AlertCard({ alert, onGone }: { alert: Alert; onGone: (id: number) => void }) {
-  const { id, kind, text, onUndo, file } = alert;
+  const { id, kind, text, onUndo, file, links = [] } = alert;
   const [held, setHeld] = useState(false);
   const left = useRef<number>(lifeOf(alert));
 
@@ -137,6 +148,13 @@ function AlertCard({ alert, onGone }: { alert: Alert; onGone: (id: number) => vo
       )}
       <chakra.span flex="1" minW="0" overflowWrap="anywhere">
         {text}
+        {links.slice(0, mostLinks).map((link, index) => (
+          <Fragment key={link.to}>
+            {index === 0 ? ' ' : ', '}
+            <InText to={link.to}>{link.text}</InText>
+          </Fragment>
+        ))}
+        {links.length > mostLinks && ` и ещё ${links.length - mostLinks}`}
       </chakra.span>
       {onUndo && (
         <Action
@@ -165,8 +183,9 @@ function AlertCard({ alert, onGone }: { alert: Alert; onGone: (id: number) => vo
   );
 }
 
-function lifeOf({ onUndo, file }: Alert): number {
+function lifeOf({ onUndo, file, links = [] }: Alert): number {
   if (file) return alertLife.file;
+  if (links.length > 0) return alertLife.links;
   return onUndo ? alertLife.undo : alertLife.plain;
 }
 
@@ -227,6 +246,16 @@ const action = defineRecipe({
     _hover: { bg: 'inverseHover' },
     textDecoration: 'none',
     _focusVisible: { outlineColor: 'onInverseAccent', outlineOffset: '0' },
+  },
+});
+
+const InText = chakra(RouteLink, {
+  base: {
+    color: 'onInverseAccent',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    borderRadius: 'sm',
+    _focusVisible: { outlineColor: 'onInverseAccent' },
   },
 });
 

@@ -2,8 +2,10 @@
 import type { CoursePart } from '../part.ts';
 import { customFieldsPart } from './custom-fields.ts';
 import { dictionariesPart } from './dictionaries.ts';
+import { lessonsPart } from '../../../lessons/index.ts';
 import { imagesPart } from './images.ts';
 import { linesPart, remarksPart } from './lines.ts';
+import { packageLessonsPart } from './package-lessons.ts';
 import { salesPart } from './sales.ts';
 
 export const courseParts: readonly CoursePart[] = [
@@ -11,6 +13,8 @@ export const courseParts: readonly CoursePart[] = [
   dictionariesPart,
   customFieldsPart,
   linesPart,
+  lessonsPart,
   salesPart,
+  packageLessonsPart,
   remarksPart,
 ];

@@ -1,6 +1,6 @@
 // How a course is sold: its branches, its packages, and the ways to write to the curator, which are for some of them. They
 // name each other by their places in the archive.
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnOf } from '../../../kit/columns.ts';
@@ -10,14 +10,8 @@ import { name, optionalText, webAddress } from '../../../kit/texts.ts';
 import { courseBranches } from '../../packages/branch-tables.ts';
 import { settleDefaults } from '../../packages/defaults.ts';
 import {
-  coursePackageClosedHomeworks,
-  coursePackageClosedLessons,
-  coursePackageClosedTests,
-  coursePackageLessons,
   coursePackageRelations,
   coursePackages,
-  coursePackageTrialLessons,
-  coursePackageZoomLessons,
   packageRelationTypes,
 } from '../../packages/package-tables.ts';
 import { day, price } from '../../rules.ts';
@@ -82,6 +76,7 @@ export const salesPart = definePart({
     const { transaction, scope, courseId } = target;
     const branches = await addBranches(target, sales);
     const packages = await addPackages(target, sales, branches);
+    target.made.set(coursePackages, packages);
     for (const kind of [courseBranches, coursePackages]) {
       await settleDefaults(transaction, scope, kind, courseId, null);
     }
@@ -148,12 +143,7 @@ async function readSales(source: Source): Promise<Sales> {
     const over = countOf(inside.length - mostRelations, ['связь', 'связи', 'связей']);
     leave(`Ещё ${over} пакетов`, `в архив входит ${mostRelations} связей`);
   }
-  for (const { name } of await withContent(source, packages)) {
-    leave(
-      `Уроки и тесты пакета «${name}»`,
-      'они в архив не входят: что пакет открывает и закрывает, выберите заново',
-    );
-  }
+  source.places.set(coursePackages, new Map(packages.map(({ id }, at) => [id, at])));
   return {
     branches: branches.map(({ name, is_default, start_date, end_date }) => ({
       name,
@@ -182,33 +172,6 @@ async function readSales(source: Source): Promise<Sales> {
         .filter((at) => at >= 0),
     })),
   };
-}
-
-/** What packages give and withhold, which archives do not hold. */
-const contents = [
-  coursePackageLessons,
-  coursePackageTrialLessons,
-  coursePackageZoomLessons,
-  coursePackageClosedLessons,
-  coursePackageClosedTests,
-  coursePackageClosedHomeworks,
-];
-
-async function withContent(
-  { transaction, scope }: Source,
-  packages: readonly { id: number; name: string }[],
-): Promise<{ name: string }[]> {
-  const ids = packages.map(({ id }) => id);
-  const found = await Promise.all(
-    contents.map((table) =>
-      transaction
-        .selectDistinct({ package_id: table.package_id })
-        .from(table)
-        .where(and(eq(table.company_id, scope.companyId), inArray(table.package_id, ids))),
-    ),
-  );
-  const having = new Set(found.flat().map((row) => row.package_id));
-  return packages.filter(({ id }) => having.has(id));
 }
 
 const ofCourse = (

@@ -1,8 +1,10 @@
 // Copies rows of a table with whatever they name of what was copied before them: of a package its branch's copy.
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { columnOf, type ColumnName } from '../../kit/columns.ts';
+import { rowsOf, type Transaction } from './database.ts';
+import { columnOf, type ColumnName } from './columns.ts';
+import type { Permission } from './permission-flags.ts';
+import { has, type Scope } from './permissions.ts';
 
 /** The rows of a table that belong to what was copied. */
 export interface CopiedRows {
@@ -11,6 +13,10 @@ export interface CopiedRows {
   by: string;
   /** The column by which they lie in each other: a copy lies in the copy of what its original lies in. */
   under?: string;
+  /** They let people in: copied for whoever has this flag alone. */
+  needs?: Permission;
+  /** Columns that let people in, each with the flag without which it begins anew. */
+  guarded?: Readonly<Record<string, Permission>>;
 }
 
 export const ownRows = <Table extends PgTable>(
@@ -22,13 +28,15 @@ export const ownRows = <Table extends PgTable>(
 export type Copies = Map<PgTable, ReadonlyMap<number, number>>;
 
 interface Copying {
-  companyId: number;
+  scope: Scope;
   /** Of which originals, where nothing that was copied says it. */
   of?: readonly number[];
   /** Columns that begin anew, beside the times. */
   anew?: readonly string[];
   /** What copies have in place of what their originals have. */
   set?: Readonly<Record<string, unknown>>;
+  /** What each has of its own, by the ids of the originals: all of them the same columns. */
+  each?: ReadonlyMap<number, Readonly<Record<string, unknown>>>;
 }
 
 const times = ['created_at', 'updated_at'];
@@ -43,7 +51,8 @@ export async function copyRows(
   copies: Copies,
   copying: Copying,
 ): Promise<void> {
-  const { table, under } = rows;
+  const { table, under, needs } = rows;
+  if (needs !== undefined && !has(copying.scope, needs)) return;
   if (under === undefined) {
     await copySome(transaction, rows, copies, copying);
     return;
@@ -51,35 +60,38 @@ export async function copyRows(
   // Those at the top, then those that lie in them, level by level.
   const isTop = sql`and ${columnOf(table, under)} is null`;
   let level = await copySome(transaction, rows, copies, copying, isTop);
-  const all = new Map(level);
   while (level.size > 0) {
     const isBelow = sql`and ${columnOf(table, under)} = any(${ids(level.keys())})`;
-    copies.set(table, all);
     level = await copySome(transaction, rows, copies, copying, isBelow);
-    for (const [original, made] of level) all.set(original, made);
   }
-  copies.set(table, all);
 }
 
 /** Of the rows those that meet a condition; gives the ids of copies by those of their originals. */
 async function copySome(
   transaction: Transaction,
-  { table, by }: CopiedRows,
+  { table, by, guarded = {} }: CopiedRows,
   copies: Copies,
-  { companyId, of, anew = [], set = {} }: Copying,
+  { scope, of, anew = [], set = {}, each = new Map() }: Copying,
   condition: SQL = sql``,
 ): Promise<ReadonlyMap<number, number>> {
+  const single = Object.keys(each.values().next().value ?? {});
+  const given = new Set([...Object.keys(set), ...single]);
   const named = copiesNamed(table, copies);
   const originals = of ?? [...(named.get(by)?.keys() ?? [])];
   if (originals.length === 0) return new Map();
+  for (const name of given) named.delete(name);
+  const closed = Object.keys(guarded).filter((name) => !has(scope, guarded[name]!));
   const columns = getTableConfig(table).columns.filter(
     ({ name, generated, generatedIdentity }) =>
       generated === undefined &&
       generatedIdentity === undefined &&
-      ![...times, ...anew].includes(name),
+      ![...times, ...anew, ...closed].includes(name),
   );
   const values = columns.map((column) => {
     if (Object.hasOwn(set, column.name)) return sql`${sql.param(set[column.name], column)}`;
+    if (single.includes(column.name)) {
+      return sql`(own.told ->> ${column.name})::${sql.raw(column.getSQLType())}`;
+    }
     return named.has(column.name) ? sql`${copyOf(column.name)}.made` : sql`${column}`;
   });
   // Joined, so that a thousand rows of a thousand copies are not looked for one by one.
@@ -87,10 +99,16 @@ async function copySome(
     ([name, made]) =>
       sql`left join unnest(${ids(made.keys())}, ${ids(made.values())}) as ${copyOf(name)} (original, made) on ${copyOf(name)}.original = ${columnOf(table, name)}`,
   );
+  if (single.length > 0) {
+    const told = JSON.stringify(Object.fromEntries(each));
+    joins.push(
+      sql`join jsonb_each(${told}::jsonb) as own (original, told) on own.original = ${columnOf(table, 'id')}::text`,
+    );
+  }
   const inside = [...named.keys()].map(
     (name) => sql`and (${columnOf(table, name)} is null or ${copyOf(name)}.made is not null)`,
   );
-  const those = sql`from ${table} ${sql.join(joins, sql` `)} where ${columnOf(table, 'company_id')} = ${companyId} and ${columnOf(table, by)} = any(${ids(originals)}) ${condition} ${sql.join(inside, sql` `)}`;
+  const those = sql`from ${table} ${sql.join(joins, sql` `)} where ${columnOf(table, 'company_id')} = ${scope.companyId} and ${columnOf(table, by)} = any(${ids(originals)}) ${condition} ${sql.join(inside, sql` `)}`;
   const insertion = (rows: SQL) =>
     sql`insert into ${table} (${sql.join(
       columns.map(({ name }) => sql.identifier(name)),
@@ -113,7 +131,7 @@ async function copySome(
   if (made.length !== found.length) throw new Error(`${getTableName(table)} changed while copied`);
   const inOrder = made.toSorted((one, other) => one - other);
   const pairs = new Map(found.map((original, place) => [original, inOrder[place] ?? 0]));
-  copies.set(table, pairs);
+  copies.set(table, new Map([...(copies.get(table) ?? []), ...pairs]));
   return pairs;
 }
 

@@ -1,0 +1,213 @@
+// The lessons of a course go along in its archive, as a tree with texts and files, and come back as far as they may.
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { archiveOf, plainContent } from '../../../testing/course-archives.ts';
+import { formOf, png } from '../../../testing/files.ts';
+import { finishedJob } from '../../../testing/jobs.ts';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+import { unzipped } from '../../../testing/unzipped.ts';
+import { rowsOf } from '../../kit/database.ts';
+
+let school: School;
+let owner: Caller;
+let from: number;
+let to: number;
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@lesson-archive.test');
+  from = await school.company('lesson-archive', owner);
+  to = await school.company('lesson-archive-to', owner);
+});
+
+const at = (company: number) => `/api/companies/${company}`;
+const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  (await school.send(method, `${at(from)}${path}`, body, owner)).body.data;
+
+async function sent(company: number, path: string, name: string, bytes: Buffer, who = owner) {
+  const { headers, payload } = formOf(name, bytes);
+  return school.app.inject({
+    method: 'POST',
+    url: `${at(company)}${path}`,
+    headers: { ...headers, authorization: `Bearer ${who.token}` },
+    payload,
+  });
+}
+
+async function exported(course: number) {
+  const { job } = await call('POST', `/courses/${course}/export`);
+  const done = await finishedJob(school, at(from), job.id, owner);
+  expect(done.report.left).toEqual([]);
+  return (await school.app.inject({ url: `/api${done.file.url}` })).rawPayload;
+}
+
+async function imported(archive: Buffer, who = owner) {
+  const answer = await sent(to, '/courses/import', 'course.zip', archive, who);
+  return finishedJob(school, at(to), answer.json().data.job.id, who);
+}
+
+/** What is read from top to bottom. */
+const treeOf = (course: number) =>
+  school.database.system((transaction) =>
+    rowsOf<{ name: string; into: string | null; description: string | null }>(
+      transaction,
+      sql`select told.name, layer.title as into, told.description from (
+          select title::text as name, parent_layer_id as into, sort_order as sort, null as description from block_layers where course_id = ${course}
+          union all select name::text, layer_id, sort, description from lessons where course_id = ${course} and status <> 'deleted'
+        ) told left join block_layers layer on layer.id = told.into order by told.sort`,
+    ),
+  );
+
+test('themes and lessons come back as they were, with files of their texts, and as packages open them', async () => {
+  const { id: course } = await call('POST', '/courses', { name: 'Физика' });
+  const below = `/courses/${course}`;
+  const { id: theme } = await call('POST', `${below}/block_layers`, { title: 'Механика' });
+  const { id: layer } = await call('POST', `${below}/block_layers`, {
+    title: 'Задачи',
+    parent_layer_id: theme,
+  });
+  const file = (await sent(from, '/add_media', 'scheme.png', png)).json().data;
+  const { id: first } = await call('POST', `${below}/lessons`, {
+    name: 'Скорость',
+    type: 'homework',
+    layer_id: layer,
+    description: `<p>Схема</p><figure><img src="${file.url}" alt=""></figure>`,
+    homework: '<p>Решите</p>',
+    status: 'close',
+    open_type: 'on_date',
+    open_final_date: '2027-01-01T10:00:00Z',
+    homework_max_points: 5,
+  });
+  const { id: second } = await call('POST', `${below}/lessons`, { name: 'Путь', type: 'text' });
+  const { id: gone } = await call('POST', `${below}/lessons`, { name: 'Удалён', type: 'text' });
+  await call('DELETE', `${below}/lessons/${gone}`);
+  await call('POST', `${below}/lessons_and_themes/move`, { lessons_id: [second], layer_id: null });
+  const { id: sold } = await call('POST', `${below}/course_packages`, { name: 'Базовый' });
+  await call('POST', `/courses/${course}/course_packages/${sold}/attach_lessons`, {
+    lessons_id: [second],
+  });
+  const archive = await exported(course);
+  const [content] = await unzipped(archive);
+  expect(content?.text).not.toContain(file.url.split('/')[2]);
+  const job = await imported(archive);
+  expect([job.error, job.report]).toEqual([
+    null,
+    {
+      taken: [
+        { title: 'Темы и уроки', count: 4 },
+        { title: 'Ветки, пакеты и ссылки на чат', count: 1 },
+        { title: 'Что открывают пакеты', count: 1 },
+      ],
+      left: [],
+    },
+  ]);
+  const tree = await treeOf(job.course_id);
+  expect(tree.map(({ name, into }) => [name, into])).toEqual([
+    ['Путь', null],
+    ['Механика', null],
+    ['Задачи', 'Механика'],
+    ['Скорость', 'Задачи'],
+  ]);
+  const { body } = await school.send(
+    'GET',
+    `${at(to)}/courses/${job.course_id}/lessons?status=close`,
+    undefined,
+    owner,
+  );
+  const [copy] = body.data;
+  expect(copy).toMatchObject({
+    type: 'homework',
+    homework: '<p>Решите</p>',
+    open_type: 'on_date',
+    open_final_date: '2027-01-01T10:00:00.000Z',
+    homework_max_points: 5,
+  });
+  const shown = /\/media\/[^"]+/.exec(copy.description)?.[0] ?? '';
+  expect(shown).not.toBe(file.url);
+  expect((await school.app.inject({ url: `/api${shown}` })).rawPayload.equals(png)).toBe(true);
+  const opened = await school.send(
+    'GET',
+    `${at(to)}/courses/${job.course_id}/course_packages?with=lessons`,
+    undefined,
+    owner,
+  );
+  expect(opened.body.data[0].lessons).toMatchObject([{ name: 'Путь' }]);
+  expect(first).not.toBe(copy.id);
+});
+
+const told = (lessons: object[], layers: object[] = []) => ({
+  lessons: { layers, lessons },
+});
+
+test.each([
+  [told([{ name: 'Урок', type: 'text', layer: 0, sort: 1 }])],
+  [told([], [{ title: 'Тема', parent: 0, sort: 1 }])],
+  [told([{ name: 'Урок', type: 'text', status: 'deleted', layer: null, sort: 1 }])],
+  [told([{ name: 'Урок', type: 'text', layer: null, sort: 1, author_id: 1 }])],
+  [told([{ name: 'Урок', type: 'text', layer: null, sort: 1, homework_max_points: 0 }])],
+  [
+    told(
+      [],
+      [null, 0, 1, 2].map((parent, sort) => ({ title: 'Тема', parent, sort })),
+    ),
+  ],
+])('what can’t be makes nothing: %j', async (parts) => {
+  const job = await imported(await archiveOf(plainContent(parts)));
+  expect([job.status, job.course_id]).toEqual(['failed', null]);
+  expect(job.error).toMatch(/^В архиве ошибка: Темы и уроки/);
+});
+
+test('texts are read by the editor’s schema, and packages that name no lesson are told', async () => {
+  const parts = {
+    ...told([
+      {
+        name: 'Урок',
+        type: 'text',
+        description:
+          '<p onclick="x">Текст<script>alert(1)</script></p><img src="/media/6f1c1c0e-0000-4000-8000-000000000000/a.png">',
+        layer: null,
+        sort: 1,
+      },
+    ]),
+    sales: {
+      branches: [],
+      packages: [
+        {
+          name: 'Базовый',
+          description: null,
+          price: null,
+          old_price: null,
+          is_default: true,
+          branch: null,
+        },
+      ],
+      relations: [],
+      chat_links: [],
+    },
+    package_lessons: [
+      {
+        package: 0,
+        lessons: [0, 7],
+        trial_lessons: [],
+        zoom_lessons: [],
+        closed_lessons: [],
+        closed_homeworks: [],
+      },
+    ],
+  };
+  const archive = await archiveOf(plainContent(parts));
+  const job = await imported(archive);
+  expect(job.error).toBe(null);
+  expect((await treeOf(job.course_id))[0]?.description).toBe('<p>Текст</p>');
+  expect(job.report.left.map(({ title }: { title: string }) => title)).toContain(
+    'Уроки пакета «Базовый»',
+  );
+  const author = await school.person('author@lesson-archive.test');
+  await school.join(to, author, ['courses_create', 'courses_show_my']);
+  const withoutLessons = await imported(archive, author);
+  expect(withoutLessons.report.left).toContainEqual({
+    title: 'Темы и уроки',
+    why: 'нужно право создавать уроки',
+  });
+  expect(await treeOf(withoutLessons.course_id)).toEqual([]);
+});

@@ -1,0 +1,294 @@
+// The themes and lessons of a course as archives have them: as one tree, in its order, with their texts. What hangs on
+// lessons is a part of its own behind this one, and names them by their places here.
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { numbered, type PlacedEntry } from '@kafedra/common/lessons';
+import {
+  definePart,
+  largestLessonTexts,
+  lessonGrants,
+  type Source,
+  type Target,
+} from '../../courses/index.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { mayCall } from '../../kit/permissions.ts';
+import { countOf } from '../../kit/plurals.ts';
+import { placeProblems } from '../content/content.ts';
+import { changedLesson, mostLayers, mostLessons, newLesson, wrongPoints } from '../rules.ts';
+import { blockLayers, lessons } from '../tables.ts';
+
+/** Of the tree: after what is read before it. */
+const sort = z.int().min(0).max(1_000_000);
+
+const texts = ['description', 'homework'] as const;
+
+/** They are read by their schemas one by one when they are written: all at once would hold the process up. */
+const rawText = z
+  .string()
+  .max(512 * 1024)
+  .nullish();
+
+const fields = newLesson.omit({ layer_id: true, teacher_id: true });
+
+const tree = z.strictObject({
+  layers: z
+    .array(
+      z.strictObject({
+        title: newLesson.shape.name,
+        /** The place of the layer that it lies in: one that comes before it. */
+        parent: z.int().min(0).nullable(),
+        sort,
+      }),
+    )
+    .max(mostLayers),
+  lessons: z
+    .array(
+      z.strictObject({
+        ...fields.shape,
+        description: rawText,
+        homework: rawText,
+        layer: z.int().min(0).nullable(),
+        sort,
+      }),
+    )
+    .max(mostLessons),
+});
+
+type Tree = z.infer<typeof tree>;
+
+const content = tree
+  .refine(
+    ({ layers }) => layers.every(({ parent }, place) => parent === null || parent < place),
+    'Тема лежит в теме, которой нет',
+  )
+  .refine(
+    ({ layers, lessons: all }) => all.every(({ layer }) => layer === null || layer < layers.length),
+    'Урок лежит в теме, которой нет',
+  )
+  .refine(
+    ({ lessons: all }) =>
+      all.every(
+        ({ homework_min_points: least = 1, homework_max_points: most }) =>
+          most == null || most >= least,
+      ),
+    wrongPoints,
+  )
+  .refine((told) => numbered(entriesOf(told)) !== 'too deep', placeProblems['too deep']);
+
+const moments = ['open_final_date', 'close_date', 'forbid_datetime'] as const;
+
+const inIso = (moment: string | null): string | null =>
+  moment === null ? null : new Date(moment).toISOString();
+
+const title = 'Темы и уроки';
+
+export const lessonsPart = definePart({
+  name: 'lessons',
+  title,
+  content,
+  read: readTree,
+  write: async (target, told) => {
+    const { scope, leave, made } = target;
+    const count = told.layers.length + told.lessons.length;
+    if (count > 0 && !mayCall(scope, lessonGrants.create)) {
+      leave(title, 'нужно право создавать уроки');
+      return 0;
+    }
+    const places = placesIn(told);
+    const layers = await addLayers(target, told, places);
+    made.set(blockLayers, layers);
+    made.set(lessons, await addLessons(target, told, places, layers));
+    return count;
+  },
+});
+
+const nothing: Tree = { layers: [], lessons: [] };
+
+async function readTree(source: Source): Promise<Tree> {
+  const { transaction, scope, courseId, leave, places } = source;
+  if (!mayCall(scope, lessonGrants.read)) {
+    leave(title, 'нужно право видеть уроки');
+    return nothing;
+  }
+  const layers = await transaction
+    .select()
+    .from(blockLayers)
+    .where(and(eq(blockLayers.company_id, scope.companyId), eq(blockLayers.course_id, courseId)))
+    .orderBy(asc(blockLayers.sort_order), asc(blockLayers.id));
+  // A layer stands before those in it, whatever their numbers are.
+  const inOrder = numbered(
+    layers.map(({ id, parent_layer_id: layerId, sort_order, title: name }) => ({
+      kind: 'layer' as const,
+      id,
+      layerId,
+      sort: sort_order,
+      told: { title: name, sort: sort_order },
+    })),
+  );
+  if (inOrder === 'too deep') throw new Error(`the layers of course ${courseId} lie too deep`);
+  const placeOf = new Map(inOrder.map(({ id }, place) => [id, place]));
+  const all = await transaction
+    .select()
+    .from(lessons)
+    .where(
+      and(
+        eq(lessons.company_id, scope.companyId),
+        eq(lessons.course_id, courseId),
+        ne(lessons.status, 'deleted'),
+      ),
+    )
+    .orderBy(asc(lessons.sort), asc(lessons.id));
+  places.set(blockLayers, placeOf);
+  places.set(lessons, new Map(all.map(({ id }, place) => [id, place])));
+  const within = (layerId: number | null) =>
+    layerId === null ? null : (placeOf.get(layerId) ?? null);
+  const textOf = textsOf(source);
+  const read = {
+    layers: inOrder.map(({ layerId, told }) => ({ ...told, parent: within(layerId) })),
+    lessons: all.map((lesson) => ({
+      ...(Object.fromEntries(
+        Object.keys(fields.shape).map((name) => [name, lesson[name as keyof typeof lesson]]),
+      ) as z.infer<typeof fields>),
+      ...Object.fromEntries(moments.map((name) => [name, inIso(lesson[name])])),
+      description: textOf(lesson.description),
+      homework: textOf(lesson.homework),
+      layer: within(lesson.layer_id),
+      sort: lesson.sort,
+    })),
+  };
+  textOf.tell();
+  return read;
+}
+
+/** Texts as far as there is room for them; `tell` says of how many lessons they stayed behind. */
+function textsOf({ text, leave }: Source) {
+  let bytes = 0;
+  let over = 0;
+  const textOf = (html: string | null): string | null => {
+    if (html === null) return null;
+    bytes += Buffer.byteLength(html);
+    if (bytes <= largestLessonTexts) return text(html);
+    over += 1;
+    return null;
+  };
+  const tell = () => {
+    if (over === 0) return;
+    leave(
+      `Тексты: ${countOf(over, ['текст', 'текста', 'текстов'])} уроков`,
+      `в архив входит ${largestLessonTexts / 1024 / 1024} МБ текстов уроков`,
+    );
+  };
+  return Object.assign(textOf, { tell });
+}
+
+/** Under their places in the archive, counted from 1. */
+const entriesOf = ({ layers, lessons: all }: Tree): PlacedEntry[] => [
+  ...layers.map(({ parent, sort: at }, place): PlacedEntry => ({
+    kind: 'layer',
+    id: place + 1,
+    layerId: parent === null ? null : parent + 1,
+    sort: at,
+  })),
+  ...all.map(({ layer, sort: at }, place): PlacedEntry => ({
+    kind: 'lesson',
+    id: place + 1,
+    layerId: layer === null ? null : layer + 1,
+    sort: at,
+  })),
+];
+
+/** The number of everything in the order of the whole. */
+function placesIn(told: Tree): Record<PlacedEntry['kind'], ReadonlyMap<number, number>> {
+  const all = numbered(entriesOf(told));
+  if (all === 'too deep') throw new Error('the tree was not looked at');
+  const of = (kind: PlacedEntry['kind']) =>
+    new Map(all.filter((entry) => entry.kind === kind).map(({ id, sort: at }) => [id - 1, at]));
+  return { layer: of('layer'), lesson: of('lesson') };
+}
+
+/** The ids in the order of the archive. Those at the top come first, then those in them. */
+async function addLayers(
+  { transaction, scope, courseId }: Target,
+  { layers }: Tree,
+  places: ReturnType<typeof placesIn>,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (let level = layers.flatMap(({ parent }, at) => (parent === null ? [at] : [])); ;) {
+    if (level.length === 0) return ids;
+    const rows = level.map((at) => {
+      const parent = layers[at]?.parent ?? null;
+      return {
+        company_id: scope.companyId,
+        course_id: courseId,
+        title: layers[at]?.title ?? '',
+        parent_layer_id: parent === null ? null : (ids[parent] ?? null),
+        type: parent === null ? ('category' as const) : ('layer' as const),
+        sort_order: places.layer.get(at) ?? 0,
+      };
+    });
+    const made = await insertedIn(transaction, blockLayers, rows);
+    for (const [index, at] of level.entries()) ids[at] = made[index] ?? 0;
+    const above = new Set(level);
+    level = layers.flatMap(({ parent }, at) => (parent !== null && above.has(parent) ? [at] : []));
+  }
+}
+
+/** How many lessons one statement inserts. */
+const atOnce = 200;
+
+async function addLessons(
+  target: Target,
+  { lessons: all }: Tree,
+  places: ReturnType<typeof placesIn>,
+  layers: readonly number[],
+): Promise<number[]> {
+  const { transaction, scope, courseId } = target;
+  const rows: (typeof lessons.$inferInsert)[] = [];
+  for (const [at, { layer, sort: _, ...told }] of all.entries()) {
+    for (const name of texts) {
+      const html = told[name];
+      if (html != null) told[name] = await readText(target, html, told.name);
+    }
+    rows.push({
+      ...told,
+      company_id: scope.companyId,
+      course_id: courseId,
+      author_id: scope.personId,
+      layer_id: layer === null ? null : (layers[layer] ?? null),
+      sort: places.lesson.get(at) ?? 0,
+    });
+  }
+  const ids: number[] = [];
+  for (let from = 0; from < rows.length; from += atOnce) {
+    ids.push(...(await insertedIn(transaction, lessons, rows.slice(from, from + atOnce))));
+  }
+  return ids;
+}
+
+/** As the editor reads it; without what has no place here. */
+async function readText(
+  { text, leave }: Target,
+  html: string,
+  name: string,
+): Promise<string | null> {
+  // Others are served between two texts.
+  await setImmediate();
+  const read = changedLesson.shape.description.safeParse(await text(html));
+  if (read.success) return read.data ?? null;
+  leave(`Текст урока «${name}»`, read.error.issues[0]?.message ?? '');
+  return null;
+}
+
+/** Their ids in the order of the rows: an insertion numbers them so. */
+async function insertedIn<Table extends typeof blockLayers | typeof lessons>(
+  transaction: Transaction,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<number[]> {
+  const made = await transaction
+    .insert(table)
+    .values(rows as never)
+    .returning({ id: table.id });
+  return made.map(({ id }) => id).toSorted((one, other) => one - other);
+}

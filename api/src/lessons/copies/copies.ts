@@ -1,0 +1,248 @@
+// Copies of lessons and layers in other courses, or in their own: all of them or none, by a few statements a course.
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { changedEntries, type Entry } from '@kafedra/common/lessons';
+import { courses } from '../../courses/course-tables.ts';
+import { holdCourses } from '../../courses/index.ts';
+import { copyRows, ownRows, type Copies } from '../../kit/copy-rows.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { Failure, invalid, notFound } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { placeProblems, writePlaces } from '../content/content.ts';
+import { layersOfCompany } from '../content/layers.ts';
+import { copiedLessons, copiedWithLessons } from '../copied-tables.ts';
+import { lessonsOfCourse } from '../course-lessons.ts';
+import { lessonResource } from '../lessons.ts';
+import { mostLayers, mostLessons } from '../rules.ts';
+import { blockLayers, lessons } from '../tables.ts';
+import { notYet, outermost, planned, type Copied, type Known, type Planned } from './places.ts';
+
+export interface Ordered {
+  lessons: readonly number[];
+  layers: readonly number[];
+  /** The courses that they are copied into. */
+  into: readonly number[];
+  /** The layer there; the place is found by names where it is undefined. */
+  layerId?: number | null | undefined;
+  /** The course that the originals must be of. */
+  of?: number;
+}
+
+/** What was made in a course. */
+export interface Made {
+  course_id: number;
+  layers_id: number[];
+  lessons_id: number[];
+}
+
+/** How many lessons a call makes, of all its courses together. */
+export const mostCopies = 5000;
+
+/** What a copy begins anew. */
+const anew = ['status_before_deletion', 'deleted_at', 'deletion'];
+
+export async function copyContent(
+  transaction: Transaction,
+  scope: Scope,
+  { lessons: lessonIds, layers: layerIds, into, layerId, of }: Ordered,
+): Promise<Made[]> {
+  const targets = [...new Set(into)].toSorted((one, other) => one - other);
+  const place = of === undefined ? {} : { course_id: of };
+  for (const [resource, ids] of [
+    [lessonResource, lessonIds],
+    [layersOfCompany, layerIds],
+  ] as const) {
+    const there = await resource.there(transaction, scope, ids, place);
+    if (ids.some((id) => !there.has(id))) throw notFound(resource.missing);
+  }
+  for (const course_id of targets) {
+    await lessonsOfCourse.placeToWrite(transaction, scope, { course_id });
+  }
+  await holdCourses(
+    transaction,
+    scope.companyId,
+    sql`select unnest(${`{${targets.join()}}`}::integer[])`,
+  );
+  const origins = await coursesOf(transaction, scope, lessonIds, layerIds);
+  const known = await contentOf(transaction, scope, [...new Set([...origins, ...targets])]);
+  const originals = known.filter(({ courseId }) => origins.includes(courseId));
+  const asked: Entry[] = [
+    ...lessonIds.map((id): Entry => ({ kind: 'lesson', id })),
+    ...layerIds.map((id): Entry => ({ kind: 'layer', id })),
+  ];
+  const outOfTrash = originals.filter(({ isInTrash }) => !isInTrash);
+  const chosen = outermost(outOfTrash, asked);
+  refuseTrash(originals, lessonIds);
+  refuseTooMany(chosen.flat(), targets.length);
+  const made: Made[] = [];
+  for (const courseId of targets) {
+    const there = known.filter((entry) => entry.courseId === courseId);
+    if (layerId != null && !there.some(({ kind, id }) => kind === 'layer' && id === layerId)) {
+      throw invalid('layer_id', layersOfCompany.missing, 'not_found');
+    }
+    const plan = planned(courseId, there, originals, chosen, layerId);
+    if (plan === 'too deep') throw invalid('layers_id', placeProblems[plan], 'misplaced');
+    await requireRoom(transaction, scope, courseId, plan);
+    made.push(await writeCopies(transaction, scope, { courseId, origins, there, plan }));
+  }
+  return made;
+}
+
+async function coursesOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  lessonIds: readonly number[],
+  layerIds: readonly number[],
+): Promise<number[]> {
+  const found = await Promise.all([
+    transaction
+      .selectDistinct({ id: lessons.course_id })
+      .from(lessons)
+      .where(and(eq(lessons.company_id, companyId), inArray(lessons.id, [...lessonIds]))),
+    transaction
+      .selectDistinct({ id: blockLayers.course_id })
+      .from(blockLayers)
+      .where(and(eq(blockLayers.company_id, companyId), inArray(blockLayers.id, [...layerIds]))),
+  ]);
+  return [...new Set(found.flat().map(({ id }) => id))];
+}
+
+/** All that lies in some courses, what lies in the trash too. */
+async function contentOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  courseIds: readonly number[],
+): Promise<Known[]> {
+  const [layers, all] = await Promise.all([
+    transaction
+      .select({
+        id: blockLayers.id,
+        courseId: blockLayers.course_id,
+        layerId: blockLayers.parent_layer_id,
+        sort: blockLayers.sort_order,
+        name: blockLayers.title,
+      })
+      .from(blockLayers)
+      .where(
+        and(eq(blockLayers.company_id, companyId), inArray(blockLayers.course_id, [...courseIds])),
+      ),
+    transaction
+      .select({
+        id: lessons.id,
+        courseId: lessons.course_id,
+        layerId: lessons.layer_id,
+        sort: lessons.sort,
+        name: lessons.name,
+        isInTrash: sql<boolean>`${lessons.status} = 'deleted'`,
+      })
+      .from(lessons)
+      .where(and(eq(lessons.company_id, companyId), inArray(lessons.course_id, [...courseIds]))),
+  ]);
+  return [
+    ...layers.map((layer): Known => ({ kind: 'layer', isInTrash: false, ...layer })),
+    ...all.map((lesson): Known => ({ kind: 'lesson', ...lesson })),
+  ];
+}
+
+function refuseTrash(originals: readonly Known[], lessonIds: readonly number[]): void {
+  const asked = new Set(lessonIds);
+  const deleted = originals.find(
+    ({ kind, id, isInTrash }) => kind === 'lesson' && isInTrash && asked.has(id),
+  );
+  if (deleted === undefined) return;
+  const message = `Урок «${deleted.name}» в корзине: сначала восстановите его`;
+  throw new Failure(409, [{ message, code: 'deleted' }]);
+}
+
+function refuseTooMany(chosen: readonly Known[], courseCount: number): void {
+  const count = chosen.filter(({ kind }) => kind === 'lesson').length * courseCount;
+  if (count <= mostCopies) return;
+  const message = `За раз копируют не больше ${mostCopies} уроков: выберите меньше уроков или курсов`;
+  throw new Failure(409, [{ message, code: 'too_many' }]);
+}
+
+/** Throws 409 with the name of the course that would have too many lessons or layers. */
+async function requireRoom(
+  transaction: Transaction,
+  { companyId }: Scope,
+  courseId: number,
+  { copies, others }: Planned,
+): Promise<void> {
+  const all = [...copies, ...others];
+  const lessonCount = all.filter(({ kind }) => kind === 'lesson').length;
+  const isFull = lessonCount > mostLessons || all.length - lessonCount > mostLayers;
+  if (!isFull || copies.length === 0) return;
+  const [course] = await transaction
+    .select({ name: courses.name })
+    .from(courses)
+    .where(and(eq(courses.company_id, companyId), eq(courses.id, courseId)));
+  const most =
+    lessonCount > mostLessons ? `уроков не больше ${mostLessons}` : `тем не больше ${mostLayers}`;
+  const message = `В курсе «${course?.name ?? ''}» не хватит места: ${most}`;
+  throw new Failure(409, [{ message, code: 'too_many' }]);
+}
+
+interface Writing {
+  courseId: number;
+  /** The courses of the originals. */
+  origins: readonly number[];
+  there: readonly Known[];
+  plan: Planned;
+}
+
+async function writeCopies(
+  transaction: Transaction,
+  scope: Scope,
+  { courseId, origins, there, plan: { copies, others } }: Writing,
+): Promise<Made> {
+  const rows: Copies = new Map([[courses, new Map(origins.map((id) => [id, courseId]))]]);
+  const idOf = (kind: Copied['kind'], id: number): number => {
+    const made = rows.get(kind === 'layer' ? blockLayers : lessons)?.get(notYet(id));
+    if (made === undefined) throw new Error(`${kind} ${notYet(id)} was not copied`);
+    return made;
+  };
+  const layerOf = ({ layerId }: Copied) =>
+    layerId === null || layerId > 0 ? layerId : idOf('layer', layerId);
+  await writePlaces(transaction, scope, changedEntries(there, others));
+  const layers = copies.filter(({ kind }) => kind === 'layer');
+  // Those that lie in what is there, then those that lie in them.
+  for (let level = layers.filter(({ isOutermost }) => isOutermost); level.length > 0;) {
+    await copyRows(transaction, ownRows(blockLayers, 'id'), rows, {
+      scope,
+      of: level.map(({ id }) => notYet(id)),
+      each: new Map(
+        level.map((layer) => [
+          notYet(layer.id),
+          {
+            title: layer.name,
+            parent_layer_id: layerOf(layer),
+            type: layer.layerId === null ? 'category' : 'layer',
+            sort_order: layer.sort,
+          },
+        ]),
+      ),
+    });
+    const above = new Set(level.map(({ id }) => id));
+    level = layers.filter(({ layerId }) => layerId !== null && above.has(layerId));
+  }
+  const single = copies.filter(({ kind }) => kind === 'lesson');
+  if (single.length > 0) {
+    await copyRows(transaction, copiedLessons, rows, {
+      scope,
+      of: single.map(({ id }) => notYet(id)),
+      anew,
+      set: { status: 'draft', author_id: scope.personId },
+      each: new Map(
+        single.map((lesson) => [
+          notYet(lesson.id),
+          { name: lesson.name, layer_id: layerOf(lesson), sort: lesson.sort },
+        ]),
+      ),
+    });
+    for (const hanging of copiedWithLessons) await copyRows(transaction, hanging, rows, { scope });
+  }
+  return {
+    course_id: courseId,
+    layers_id: layers.filter(({ isOutermost }) => isOutermost).map(({ id }) => idOf('layer', id)),
+    lessons_id: single.map(({ id }) => idOf('lesson', id)),
+  };
+}

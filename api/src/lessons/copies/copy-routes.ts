@@ -1,0 +1,112 @@
+// Lessons and layers are copied into other courses, and into their own.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { courseResource, lessonGrants } from '../../courses/index.ts';
+import type { Database } from '../../kit/database.ts';
+import { companyRoute, pathId } from '../../kit/routes.ts';
+import { required } from '../../kit/texts.ts';
+import { lessonsOfCourse } from '../course-lessons.ts';
+import { layerResource } from '../content/layers.ts';
+import { mostLayers, mostLessons } from '../rules.ts';
+import { copyContent, mostCopies } from './copies.ts';
+
+/** How many courses one call copies into. */
+const mostCourses = 20;
+
+const made = z
+  .object({
+    course_id: z.int(),
+    layers_id: z.array(z.int()).describe('Those that lie in no other copy.'),
+    lessons_id: z.array(z.int()).describe('What lies in the layers too.'),
+  })
+  .meta({ id: 'CopiedContent', description: 'What was copied into a course.' });
+
+const ids = (most: number, many: string) =>
+  z.array(z.int32()).max(most, `Не больше ${most} ${many} за раз`);
+
+const someCourses = ids(mostCourses, courseResource.words.many).min(1, required);
+
+const contents = {
+  lessons_id: ids(mostLessons, lessonsOfCourse.words.many).optional(),
+  layers_id: ids(mostLayers, layerResource.words.many)
+    .optional()
+    .describe('What lies in them goes along.'),
+};
+
+interface Contents {
+  lessons_id?: number[] | undefined;
+  layers_id?: number[] | undefined;
+}
+
+const namesSomething = {
+  check: ({ lessons_id, layers_id }: Contents) =>
+    (lessons_id?.length ?? 0) + (layers_id?.length ?? 0) > 0,
+  problem: { message: required, path: ['lessons_id'] },
+};
+
+const rules = `Copies are drafts of whoever orders them, called «… (копия)» where the course has that name already. They come to the end of the layers that are called like those of their originals, else of the course. All of them or none; ${mostCopies} lessons at most.`;
+
+export function registerCopies(app: FastifyInstance, database: Database): void {
+  const shared = {
+    method: 'POST',
+    tag: 'Lessons',
+    permission: lessonGrants.create,
+    status: 201,
+    failures: [409],
+  } as const;
+
+  companyRoute(app, database, {
+    ...shared,
+    path: `${lessonsOfCourse.path}/:id/replicate_to_courses`,
+    summary: 'Copy a lesson into other courses',
+    description: rules,
+    params: lessonsOfCourse.params.one,
+    body: z.strictObject({ courses_id: someCourses }),
+    answer: z.array(made),
+    run: async ({ transaction, scope, params: { id, ...place }, body: { courses_id: into } }) => {
+      const { course_id: of } = await lessonsOfCourse.placeOf(transaction, scope, place);
+      return copyContent(transaction, scope, { lessons: [id], layers: [], into, of: Number(of) });
+    },
+  });
+
+  companyRoute(app, database, {
+    ...shared,
+    path: '/courses/:course_id/lessons_and_themes/replicate_to_courses',
+    summary: 'Copy lessons and layers of a course into other courses',
+    description: rules,
+    params: z.object({ course_id: pathId }),
+    body: z
+      .strictObject({ ...contents, courses_id: someCourses })
+      .refine(namesSomething.check, namesSomething.problem),
+    answer: z.array(made),
+    run: async ({ transaction, scope, params, body }) => {
+      const { lessons_id: lessons = [], layers_id: layers = [], courses_id: into } = body;
+      const { course_id: of } = await lessonsOfCourse.placeOf(transaction, scope, params);
+      return copyContent(transaction, scope, { lessons, layers, into, of: Number(of) });
+    },
+  });
+
+  companyRoute(app, database, {
+    ...shared,
+    path: '/courses/:course_id/copy_lessons',
+    summary: 'Copy lessons and layers of any courses into this one',
+    description: `${rules} Copies of what lies in this course come right behind their originals.`,
+    params: z.object({ course_id: pathId }),
+    body: z
+      .strictObject({
+        ...contents,
+        layer_id: z
+          .int32()
+          .nullish()
+          .describe('The layer that they come last in; null: at the end of the course.'),
+      })
+      .refine(namesSomething.check, namesSomething.problem),
+    answer: made,
+    run: async ({ transaction, scope, params: { course_id: courseId }, body }) => {
+      const { lessons_id: lessons = [], layers_id: layers = [], layer_id: layerId } = body;
+      const into = [courseId];
+      const [copied] = await copyContent(transaction, scope, { lessons, layers, into, layerId });
+      return copied ?? { course_id: courseId, layers_id: [], lessons_id: [] };
+    },
+  });
+}

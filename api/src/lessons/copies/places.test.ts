@@ -1,0 +1,57 @@
+import { keyOfEntry } from '@kafedra/common/lessons';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { outermost, planned, type Known } from './places.ts';
+
+const names = fc.constantFrom('Механика', 'Скорость', 'Путь');
+
+/** The content of some courses: themes with a layer in each second one, and lessons anywhere. */
+const courses = fc
+  .array(
+    fc.record({
+      courseId: fc.integer({ min: 1, max: 3 }),
+      name: names,
+      kind: fc.constantFrom('layer' as const, 'lesson' as const),
+      within: fc.option(fc.nat(9)),
+    }),
+    { minLength: 1, maxLength: 20 },
+  )
+  .map((rows) => {
+    const known: Known[] = [];
+    for (const [index, { within, ...row }] of rows.entries()) {
+      const themes = known.filter(
+        ({ kind, courseId, layerId }) =>
+          kind === 'layer' && courseId === row.courseId && layerId === null,
+      );
+      const layerId = within === null ? null : (themes[within % (themes.length || 1)]?.id ?? null);
+      known.push({ ...row, id: index + 1, layerId, sort: index + 1, isInTrash: false });
+    }
+    return known;
+  });
+
+test('what was asked for is copied once with all that lies in it, and nothing that is there changes places with another', () => {
+  fc.assert(
+    fc.property(courses, fc.infiniteStream(fc.boolean()), (known, picks) => {
+      const asked = known.filter(() => picks.next().value);
+      const chosen = outermost(known, asked);
+      const there = known.filter(({ courseId }) => courseId === 1);
+      const plan = planned(1, there, known, chosen, undefined);
+      if (plan === 'too deep') return;
+      const originals = plan.copies.map(({ kind, id }) => keyOfEntry({ kind, id: -id }));
+      expect(new Set(originals).size).toBe(originals.length);
+      for (const entry of asked) expect(originals).toContain(keyOfEntry(entry));
+      const numbers = [...plan.copies, ...plan.others].map(({ sort }) => sort);
+      expect(numbers.toSorted((one, other) => one - other)).toEqual(
+        numbers.map((_, index) => index + 1),
+      );
+      // Those that lie together keep their order.
+      const together = Map.groupBy(plan.others, ({ layerId }) => layerId);
+      for (const some of together.values()) {
+        const before = some.map(
+          ({ kind, id }) => there.find((e) => e.kind === kind && e.id === id)?.sort ?? 0,
+        );
+        expect(before).toEqual(before.toSorted((one, other) => one - other));
+      }
+    }),
+  );
+});

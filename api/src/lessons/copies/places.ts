@@ -1,0 +1,132 @@
+// Where copies of lessons and layers come to lie in a course, and what they are called there: worked out before anything
+// is written.
+import { keyOfEntry, numbered, type Entry, type PlacedEntry } from '@kafedra/common/lessons';
+import { freeName } from '../../kit/copied-name.ts';
+import { spelled } from '../../kit/texts.ts';
+
+/** A layer or a lesson of any course. */
+export interface Known extends PlacedEntry {
+  courseId: number;
+  name: string;
+  isInTrash: boolean;
+}
+
+/** What is copied, of each kind by its originals. */
+export interface Copied extends PlacedEntry {
+  name: string;
+  /** Whether it was asked for, and does not only go along with its layer. */
+  isOutermost: boolean;
+}
+
+export interface Planned {
+  /** Copies, under the ids of their originals made negative: those of layers that lie in copies name these so, too. */
+  copies: Copied[];
+  /** What is there already, as it stands then. */
+  others: PlacedEntry[];
+}
+
+/** Of a copy that is not there yet. */
+export const notYet = (id: number): number => -id;
+
+/** What was asked for and lies in nothing else that was, in its order, each with all that goes along. */
+export function outermost(known: readonly Known[], asked: readonly Entry[]): Known[][] {
+  const keys = new Set(asked.map(keyOfEntry));
+  const layers = layersById(known);
+  const roots = known.filter(
+    (entry) =>
+      keys.has(keyOfEntry(entry)) &&
+      !wayTo(entry, layers).some((layer) => keys.has(keyOfEntry(layer))),
+  );
+  return roots
+    .toSorted((one, other) => one.courseId - other.courseId || one.sort - other.sort)
+    .map((root) => [
+      root,
+      ...(root.kind === 'layer'
+        ? known.filter((entry) => wayTo(entry, layers).some(({ id }) => id === root.id))
+        : []),
+    ]);
+}
+
+/**
+ * In the layer that is named. Where none is: right behind their originals in their own course, and elsewhere in the layers
+ * that are called like those of the originals, else at the end.
+ */
+export function planned(
+  courseId: number,
+  there: readonly Known[],
+  originals: readonly Known[],
+  chosen: readonly (readonly Known[])[],
+  layerId: number | null | undefined,
+): Planned | 'too deep' {
+  const end = Math.max(0, ...there.map(({ sort }) => sort));
+  const layers = layersById(originals);
+  const taken = {
+    lesson: namesOf(there, 'lesson'),
+    layer: namesOf(there, 'layer'),
+  };
+  const copies = chosen.flatMap(([root, ...along], index): Copied[] => {
+    if (root === undefined) return [];
+    const isBeside = layerId === undefined && root.courseId === courseId;
+    const name = freeName(root.name, taken[root.kind]);
+    taken[root.kind].add(spelled(name));
+    const into = () => {
+      if (layerId !== undefined) return layerId;
+      if (isBeside) return root.layerId;
+      return root.kind === 'layer' ? null : namesake(there, wayTo(root, layers));
+    };
+    return [
+      {
+        ...placed(root),
+        name,
+        layerId: into(),
+        sort: isBeside ? root.sort + 0.5 : end + index + 1,
+        isOutermost: true,
+      },
+      ...along.map((entry) => ({
+        ...placed(entry),
+        name: entry.name,
+        layerId: entry.layerId === null ? null : notYet(entry.layerId),
+        sort: entry.sort,
+        isOutermost: false,
+      })),
+    ];
+  });
+  const now = numbered<PlacedEntry | Copied>([...there, ...copies]);
+  if (now === 'too deep') return now;
+  return {
+    copies: now.filter((entry): entry is Copied => 'isOutermost' in entry),
+    others: now.filter((entry) => !('isOutermost' in entry)),
+  };
+}
+
+const placed = ({ kind, id }: Known): Entry => ({ kind, id: notYet(id) });
+
+const namesOf = (known: readonly Known[], kind: Entry['kind']): Set<string> =>
+  new Set(
+    known
+      .filter((entry) => entry.kind === kind && !entry.isInTrash)
+      .map(({ name }) => spelled(name)),
+  );
+
+const layersById = (known: readonly Known[]): ReadonlyMap<number, Known> =>
+  new Map(known.filter(({ kind }) => kind === 'layer').map((layer) => [layer.id, layer]));
+
+/** The layers that an entry lies in, the nearest first. */
+function wayTo({ layerId }: Known, layers: ReadonlyMap<number, Known>): Known[] {
+  const layer = layerId === null ? undefined : layers.get(layerId);
+  return layer === undefined ? [] : [layer, ...wayTo(layer, layers)];
+}
+
+/** The layer of a course that lies in layers of these names, as far as there are any. */
+function namesake(there: readonly Known[], way: readonly Known[]): number | null {
+  let at: number | null = null;
+  for (const { name } of way.toReversed()) {
+    const below = there.find(
+      (entry) =>
+        entry.kind === 'layer' && entry.layerId === at && spelled(entry.name) === spelled(name),
+    );
+    if (below === undefined) break;
+    at = below.id;
+  }
+  return at;
+}

@@ -1,0 +1,129 @@
+// Lessons and layers are copied into other courses, and into their own.
+import type { GraphQLResolveInfo } from 'graphql';
+import type {
+  CopyLessonsInput,
+  ReplicateLessonsInput,
+  ReplicateLessonsPayload,
+  Resolvers,
+} from '../../__generated__/resolvers.ts';
+import type { components } from '../../__generated__/rest.ts';
+import type { CopiedContentRow } from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
+import { courses } from '../../courses/index.ts';
+import { planRecord } from '../../kit/plan/selection.ts';
+import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import { loadRecords } from '../../kit/records/records.ts';
+import { inputIds } from '../../kit/records/translations.ts';
+import { below } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { lessonsBelow } from '../collections.ts';
+
+type Told = components['schemas']['CopiedContent'];
+
+interface Course {
+  company_id: number;
+  id: number;
+}
+
+const fields = {
+  lessons_id: 'lessonIds',
+  layers_id: 'layerIds',
+  layer_id: 'intoLayerId',
+  courses_id: 'courseIds',
+} as const;
+
+const at = ({ company_id, id }: Course, rest: string) =>
+  below(courses(company_id).path, { course_id: id }, rest);
+
+const nowhere: Course = { company_id: 0, id: 0 };
+
+/** What is copied, as REST takes it. */
+const contents = (
+  companyId: number,
+  { lessonIds, layerIds }: Pick<ReplicateLessonsInput, 'lessonIds' | 'layerIds'>,
+) => ({
+  lessons_id: inputIds(companyId, 'Lesson', lessonIds ?? [], 'lessonIds', 'Урок не найден'),
+  layers_id: inputIds(companyId, 'BlockLayer', layerIds ?? [], 'layerIds', 'Тема не найдена'),
+});
+
+/** With the courses, where the payload shows them. */
+async function shown(
+  { rest, shapes }: Context,
+  info: GraphQLResolveInfo,
+  companyId: number,
+  field: string,
+  told: readonly Told[],
+): Promise<CopiedContentRow[]> {
+  const plan = planRecord(info, shapes, { at: [`${field}.course`] });
+  const ids = told.map(({ course_id }) => course_id);
+  const rows = plan ? await loadRecords(rest, courses(companyId), ids, plan) : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const globalIds = (type: string, some: readonly number[]) =>
+    some.map((id) => toGlobalId({ type, companyId, id }));
+  return told.map(({ course_id, lessons_id, layers_id }) => ({
+    course: byId.get(course_id) ?? null,
+    lessonIds: globalIds('Lesson', lessons_id),
+    layerIds: globalIds('BlockLayer', layers_id),
+  }));
+}
+
+const resolvers: Resolvers = {
+  Mutation: {
+    replicateLessons: mutation<
+      ReplicateLessonsInput,
+      Omit<ReplicateLessonsPayload, 'copies' | 'userErrors'> & { copies: CopiedContentRow[] }
+    >(
+      {
+        call: `POST ${at(nowhere, '/lessons_and_themes/replicate_to_courses').route}`,
+        failed: { copies: [] },
+        fields,
+      },
+      async ({ courseId, courseIds, ...chosen }, context, info) => {
+        const { companyId, id } = requireInCompany(courseId, 'Course');
+        const course = { company_id: companyId, id };
+        const into = {
+          courses_id: inputIds(companyId, 'Course', courseIds, 'courseIds', 'Курс не найден'),
+        };
+        const sent = contents(companyId, chosen);
+        const [lesson, ...others] = sent.lessons_id;
+        // One lesson goes by the documented call, which every server has.
+        const isOne = lesson !== undefined && others.length + sent.layers_id.length === 0;
+        const { data } = isOne
+          ? await context.rest.write<Told[]>(
+              'POST',
+              below(lessonsBelow(course).path, { id: lesson }, '/replicate_to_courses'),
+              into,
+            )
+          : await context.rest.write<Told[]>(
+              'POST',
+              at(course, '/lessons_and_themes/replicate_to_courses'),
+              { ...sent, ...into },
+            );
+        return { copies: await shown(context, info, companyId, 'copies', data) };
+      },
+    ),
+    copyLessons: mutation<CopyLessonsInput, { copied: CopiedContentRow | null }>(
+      {
+        call: `POST ${at(nowhere, '/copy_lessons').route}`,
+        failed: { copied: null },
+        fields,
+      },
+      async ({ courseId, intoLayerId, ...chosen }, context, info) => {
+        const { companyId, id } = requireInCompany(courseId, 'Course');
+        const { data } = await context.rest.write<Told>(
+          'POST',
+          at({ company_id: companyId, id }, '/copy_lessons'),
+          {
+            ...contents(companyId, chosen),
+            ...(intoLayerId !== undefined && { layer_id: intoLayerId }),
+          },
+        );
+        const [copied = null] = await shown(context, info, companyId, 'copied', [data]);
+        return { copied };
+      },
+    ),
+  },
+};
+
+export default { resolvers } satisfies Domain;

@@ -1,0 +1,146 @@
+// The tab «Роли и доступ» of a lesson: who gives it, and who else of the staff gets at it.
+import { graphql, useFragment } from 'react-relay';
+import { useAction, useUnlinking } from '../../kit/useAction.ts';
+import { StaffCard } from '../../people/lazy.ts';
+import { Grid, Stack, Text } from '../../ui/index.ts';
+import type { LessonAccess_lesson$key } from '../../__generated__/LessonAccess_lesson.graphql.ts';
+import type { LessonAccessCloseMutation } from '../../__generated__/LessonAccessCloseMutation.graphql.ts';
+import type { LessonAccessOpenMutation } from '../../__generated__/LessonAccessOpenMutation.graphql.ts';
+import type { LessonAccessTeacherMutation } from '../../__generated__/LessonAccessTeacherMutation.graphql.ts';
+
+const opening = graphql`
+  mutation LessonAccessOpenMutation($input: AttachLessonAdminUsersInput!) {
+    attachLessonAdminUsers(input: $input) {
+      lesson {
+        ...LessonAccess_lesson
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`;
+
+const naming = graphql`
+  mutation LessonAccessTeacherMutation($input: UpdateLessonInput!) {
+    updateLesson(input: $input) {
+      lesson {
+        ...LessonAccess_lesson
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`;
+
+export function LessonAccess({
+  lesson: key,
+  courseId,
+  companyId,
+  code,
+  isReadOnly,
+  mayManage,
+}: {
+  lesson: LessonAccess_lesson$key;
+  courseId: string;
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+  /** It, or its course, lies in the trash. */
+  isReadOnly: boolean;
+  /** Whether the person manages access to lessons, and sees whom they may let in. */
+  mayManage: boolean;
+}) {
+  const { id, viewerCanUpdate, teacher, adminUsers } = useFragment<LessonAccess_lesson$key>(
+    graphql`
+      fragment LessonAccess_lesson on Lesson @throwOnFieldError {
+        id
+        viewerCanUpdate @catch(to: NULL)
+        teacher {
+          ...StaffCard_member
+        }
+        adminUsers {
+          ...StaffCard_member
+        }
+      }
+    `,
+    key,
+  );
+  const [open] = useAction<LessonAccessOpenMutation>(opening);
+  const close = useUnlinking<LessonAccessCloseMutation, LessonAccessOpenMutation>(
+    graphql`
+      mutation LessonAccessCloseMutation($input: DetachLessonAdminUsersInput!) {
+        detachLessonAdminUsers(input: $input) {
+          lesson {
+            ...LessonAccess_lesson
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    opening,
+  );
+  const [name] = useAction<LessonAccessTeacherMutation>(naming);
+  const takeOff = useUnlinking<LessonAccessTeacherMutation, LessonAccessTeacherMutation>(
+    naming,
+    naming,
+  );
+  const mayAttach = mayManage && viewerCanUpdate === true && !isReadOnly;
+  const of = (userIds: string[]) => ({ input: { courseId, lessonId: id, userIds } });
+  const givenBy = (teacherId: string | null) => ({ input: { courseId, id, teacherId } });
+  return (
+    <Stack gap="4">
+      <Grid templateColumns={{ base: '1fr', xl: '1fr 1fr' }} gap="4" alignItems="start">
+        <StaffCard
+          title="Преподаватель"
+          text="Ведёт урок."
+          empty="Преподаватель не назначен."
+          field={teacher ? 'Назначить другого преподавателя' : 'Назначить преподавателя'}
+          members={teacher ? [teacher] : []}
+          isSingle
+          companyId={companyId}
+          code={code}
+          onAdd={
+            mayAttach &&
+            (([user = null], names) =>
+              name({ variables: givenBy(user), done: `Преподаватель назначен: ${names}` }))
+          }
+          onRemove={
+            mayAttach &&
+            ((user, names) =>
+              takeOff({
+                variables: givenBy(null),
+                back: givenBy(user),
+                done: `Больше не ведёт урок: ${names}`,
+              }))
+          }
+        />
+        <StaffCard
+          title="Доступ сотрудников"
+          text="Работают с уроком, но не ведут его."
+          empty="Доступ есть только у автора, преподавателя и тех, кому открыт курс."
+          field="Дать доступ сотрудникам"
+          members={adminUsers}
+          companyId={companyId}
+          code={code}
+          onAdd={
+            mayAttach &&
+            ((users, names) => open({ variables: of(users), done: `Доступ открыт: ${names}` }))
+          }
+          onRemove={
+            mayAttach &&
+            ((user, names) =>
+              close({ variables: of([user]), back: of([user]), done: `Доступ закрыт: ${names}` }))
+          }
+        />
+      </Grid>
+      <Text tone="muted" size="sm">
+        Урок становится для них своим: они меняют и удаляют его, если их роли дают это со своими
+        уроками. Чего роли не дают, того не даст и этот список.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+// The entries of a menu that copy what it is of.
+import { Copy, CopyPlus } from 'lucide-react';
+import type { MenuItem } from '../../ui/index.ts';
+import type { Chosen, Copies } from './useCopies.tsx';
+
+export const lessonAlone = (id: string): Chosen => ({ lessonIds: [id], layerIds: [] });
+
+export const copyItems = (copies: Copies, chosen: Chosen, what: string): MenuItem[] => [
+  {
+    id: 'duplicate',
+    label: 'Дублировать',
+    icon: <CopyPlus />,
+    onAction: () => void copies.duplicate(chosen),
+  },
+  {
+    id: 'copy',
+    label: 'Копировать в курсы…',
+    icon: <Copy />,
+    onAction: () => copies.copyElsewhere(chosen, what),
+  },
+];

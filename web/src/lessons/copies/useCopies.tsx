@@ -1,0 +1,168 @@
+// Lessons and themes are copied: behind themselves, or into other courses; for a while the copies are taken back.
+import { startTransition } from 'react';
+import { graphql } from 'react-relay';
+import type { Permission } from '../../kit/Admin.ts';
+import { succeeded } from '../../kit/answer.ts';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import { lazyPart, useAlerts } from '../../ui/index.ts';
+import type { useCopiesDuplicateMutation } from '../../__generated__/useCopiesDuplicateMutation.graphql.ts';
+import type { useCopiesLayerMutation } from '../../__generated__/useCopiesLayerMutation.graphql.ts';
+import type { useCopiesLessonsMutation } from '../../__generated__/useCopiesLessonsMutation.graphql.ts';
+import type { useCopiesReplicateMutation } from '../../__generated__/useCopiesReplicateMutation.graphql.ts';
+
+const CopyModal = lazyPart(() => import('./CopyModal.tsx'), 'CopyModal');
+
+export interface Chosen {
+  lessonIds: readonly string[];
+  /** All that lies in them goes along. */
+  layerIds: readonly string[];
+}
+
+export interface Copies {
+  duplicate: (chosen: Chosen) => Promise<boolean>;
+  /** `what` is said of them: «Урок «Скорость»». */
+  copyElsewhere: (chosen: Chosen, what: string) => void;
+}
+
+/** What was made in a course. */
+interface Made {
+  readonly course?: { readonly id: string } | null | undefined;
+  readonly lessonIds: readonly string[];
+  readonly layerIds: readonly string[];
+}
+
+interface Setting {
+  courseId: string;
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+  may: (permission: Permission) => boolean;
+  /** Whether the content of the course is on the screen. */
+  showsContent: boolean;
+  refresh: () => void;
+}
+
+export function useCopies({
+  courseId,
+  companyId,
+  code,
+  may,
+  showsContent,
+  refresh,
+}: Setting): Copies {
+  const alerts = useAlerts();
+  const { open } = useDataModals();
+  const takeBack = useTakingBack();
+  const [sendDuplicate] = useMutation<useCopiesDuplicateMutation>(graphql`
+    mutation useCopiesDuplicateMutation($input: CopyLessonsInput!, $showsContent: Boolean!) {
+      copyLessons(input: $input) {
+        copied {
+          course {
+            id
+            ...ContentTab_course @include(if: $showsContent) @alias(as: "content")
+          }
+          lessonIds
+          layerIds
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [sendReplicate] = useMutation<useCopiesReplicateMutation>(graphql`
+    mutation useCopiesReplicateMutation($input: ReplicateLessonsInput!) {
+      replicateLessons(input: $input) {
+        copies {
+          course {
+            id
+            databaseId
+            name
+          }
+          lessonIds
+          layerIds
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  /** What takes them back; nothing for whoever may not delete them. */
+  const undoOf = (made: readonly Made[]): (() => void) | undefined => {
+    const isMine = may('LESSONS_DELETE_MY') && made.every(({ layerIds }) => layerIds.length === 0);
+    if (!isMine && !may('LESSONS_DELETE_ALL')) return undefined;
+    return () => void takeBack(made).then(() => startTransition(refresh));
+  };
+  const contentAt = (databaseId: number | string) => `/${code}/courses/${databaseId}?tab=layers`;
+  return {
+    duplicate: async (chosen) => {
+      const input = { courseId, ...chosen };
+      const answer = await sendDuplicate({ variables: { input, showsContent } });
+      if (!succeeded(answer, alerts)) return false;
+      const { copied } = answer.response.copyLessons;
+      alerts.withLinks('Копия готова, это черновик', [], copied ? undoOf([copied]) : undefined);
+      return true;
+    },
+    copyElsewhere: (chosen, what) =>
+      void open((close) => (
+        <CopyModal
+          title={`Копировать: ${what}`}
+          companyId={companyId}
+          onCopy={async (courseIds) => {
+            const input = { courseId, ...chosen, courseIds };
+            const answer = await sendReplicate({ variables: { input } });
+            if (!succeeded(answer, alerts)) return false;
+            const { copies } = answer.response.replicateLessons;
+            const links = copies.flatMap(({ course }) =>
+              course ? [{ text: course.name, to: contentAt(course.databaseId) }] : [],
+            );
+            alerts.withLinks('Скопировано:', links, undoOf(copies));
+            // It may have been copied into this course, too.
+            if (courseIds.includes(courseId)) startTransition(refresh);
+            return true;
+          }}
+          onDone={() => close()}
+        />
+      )),
+  };
+}
+
+/** Lessons go to the trash of their courses, layers for good: whatever lay in them is in the trash by then. */
+function useTakingBack() {
+  const alerts = useAlerts();
+  const [removeLessons] = useMutation<useCopiesLessonsMutation>(graphql`
+    mutation useCopiesLessonsMutation($input: DeleteLessonsInput!) {
+      deleteLessons(input: $input) {
+        deletedCount
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [removeLayer] = useMutation<useCopiesLayerMutation>(graphql`
+    mutation useCopiesLayerMutation($input: DeleteBlockLayerInput!) {
+      deleteBlockLayer(input: $input) {
+        deletedBlockLayerId
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return async (made: readonly Made[]): Promise<void> => {
+    for (const { course, lessonIds, layerIds } of made) {
+      if (!course) continue;
+      if (lessonIds.length > 0) {
+        const input = { courseId: course.id, lessonIds };
+        if (!succeeded(await removeLessons({ variables: { input } }), alerts)) return;
+      }
+      for (const id of layerIds) {
+        const input = { courseId: course.id, id };
+        if (!succeeded(await removeLayer({ variables: { input } }), alerts)) return;
+      }
+    }
+  };
+}

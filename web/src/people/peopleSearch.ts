@@ -1,0 +1,47 @@
+// The people of a company, for fields that choose among them.
+import { graphql } from 'react-relay';
+import { useConnectionSearch } from '../kit/useConnectionSearch.ts';
+import type { RecordSearch } from '../ui/index.ts';
+import type { peopleSearchQuery, UserStatus } from '../__generated__/peopleSearchQuery.graphql.ts';
+
+interface WhichPeople {
+  /** Those who are there already. */
+  without?: readonly string[];
+  statuses?: readonly UserStatus[];
+}
+
+/** Active people by name. */
+export const usePeopleSearch = (
+  companyId: string,
+  { without = [], statuses = ['ACTIVE'] }: WhichPeople = {},
+): RecordSearch =>
+  useConnectionSearch({
+    variables: { companyId, statuses },
+    query: graphql`
+      query peopleSearchQuery(
+        $companyId: ID!
+        $statuses: [UserStatus!]!
+        $search: String
+        $after: String
+      ) @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            users(first: 20, after: $after, search: $search, filter: { status: $statuses }) {
+              nodes {
+                id
+                fullName
+                email
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: peopleSearchQuery['response']) => node?.users,
+    record: ({ id, fullName, email }) =>
+      without.includes(id) ? null : { id, name: fullName, note: email ?? '' },
+  });

@@ -1,0 +1,192 @@
+// People of the staff in a card: searched for and added, several at once, taken away again, and put in order where they
+// stand in one.
+import { useState } from 'react';
+import { UserPlus, X } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import {
+  Avatar,
+  Box,
+  Button,
+  Card,
+  chakra,
+  ComboBox,
+  Flex,
+  IconButton,
+  OrderedList,
+  Text,
+  TextLink,
+} from '../../ui/index.ts';
+import { usePeopleSearch } from '../peopleSearch.ts';
+import { StaffModal } from './StaffModal.tsx';
+import type { StaffCard_member$key } from '../../__generated__/StaffCard_member.graphql.ts';
+import type { StaffCard_user$key } from '../../__generated__/StaffCard_user.graphql.ts';
+
+interface Person {
+  /** As a user; '' to whoever sees nobody, and so neither adds nor removes. */
+  readonly id: string;
+  readonly databaseId: number;
+  readonly fullName: string;
+  readonly photo?: string | null | undefined;
+  readonly roleLabel?: string | null | undefined;
+}
+
+interface StaffCardProps {
+  title: string;
+  /** Who they are. */
+  text: string;
+  /** What stands there when nobody does. */
+  empty: string;
+  /** What adds more of them: a button, or the label of the field that finds the only one. */
+  field: string;
+  users?: StaffCard_user$key;
+  /** Or those by what everybody in the company is known by. */
+  members?: StaffCard_member$key;
+  /** Who is chosen takes the place of who is there. */
+  isSingle?: boolean;
+  companyId: string;
+  code: string;
+  /** Gets the ids of the users, and their names as they are told; false for who may not. */
+  onAdd: false | ((users: string[], names: string) => Promise<boolean>);
+  /** Gets the id of the user. */
+  onRemove: false | ((user: string, name: string) => Promise<boolean>);
+  /** Gets the ids of the users in the new order. */
+  onSort?: false | ((users: string[]) => Promise<boolean>);
+}
+
+export function StaffCard({
+  title,
+  text,
+  empty,
+  field,
+  users: userKeys = [],
+  members: memberKeys = [],
+  isSingle = false,
+  companyId,
+  code,
+  onAdd,
+  onRemove,
+  onSort = false,
+}: StaffCardProps) {
+  const users = useFragment<StaffCard_user$key>(
+    graphql`
+      fragment StaffCard_user on User @relay(plural: true) {
+        id
+        databaseId
+        fullName
+        photo
+        roleLabel @catch(to: NULL)
+      }
+    `,
+    userKeys,
+  );
+  const members = useFragment<StaffCard_member$key>(
+    graphql`
+      fragment StaffCard_member on StaffMember @relay(plural: true) {
+        databaseId
+        fullName
+        photo
+        user @catch(to: NULL) {
+          id
+          roleLabel @catch(to: NULL)
+        }
+      }
+    `,
+    memberKeys,
+  );
+  const people: readonly Person[] = [
+    ...users,
+    ...members.map(({ user, ...member }) => ({
+      ...member,
+      id: user?.id ?? '',
+      roleLabel: user?.roleLabel,
+    })),
+  ];
+  // What was moved stands there until the server has it too.
+  const [moved, setMoved] = useState<readonly Person[] | null>(null);
+  const shown = moved ?? people;
+  const search = usePeopleSearch(companyId, { without: people.map(({ id }) => id) });
+  const { open } = useDataModals();
+  const add = () =>
+    onAdd &&
+    void open((close) => (
+      <StaffModal
+        title={field}
+        companyId={companyId}
+        without={people.map(({ id }) => id)}
+        onAdd={onAdd}
+        onDone={() => close()}
+      />
+    ));
+  const sort = async (next: readonly Person[]) => {
+    if (!onSort) return;
+    setMoved(next);
+    await onSort(next.map(({ id }) => id));
+    setMoved(null);
+  };
+  const item = ({ id, databaseId, fullName, photo, roleLabel }: Person) => (
+    <Flex align="center" gap="3" minH="52px">
+      <Avatar name={fullName} photo={photo ?? null} size={28} />
+      <Box flex="1" minW="0">
+        <TextLink to={`/${code}/users/${databaseId}`}>{fullName}</TextLink>
+        {roleLabel != null && (
+          <Text size="sm" tone="muted" truncate>
+            {roleLabel}
+          </Text>
+        )}
+      </Box>
+      {onRemove && (
+        <IconButton
+          size="sm"
+          icon={<X />}
+          label={`Убрать: ${fullName}`}
+          onClick={() => void onRemove(id, fullName)}
+        />
+      )}
+    </Flex>
+  );
+  return (
+    <Card title={title}>
+      <Text tone="muted" size="sm" mb="3">
+        {text}
+      </Text>
+      {shown.length === 0 && <Text>{empty}</Text>}
+      {onSort && shown.length > 1 ? (
+        <OrderedList
+          label={title}
+          items={shown}
+          labelOf={({ fullName }) => fullName}
+          isDraggable
+          onChange={(next) => void sort(next)}
+        >
+          {item}
+        </OrderedList>
+      ) : (
+        <List aria-label={title}>
+          {shown.map((person) => (
+            <li key={person.databaseId}>{item(person)}</li>
+          ))}
+        </List>
+      )}
+      {onAdd && (
+        <Box mt="3">
+          {isSingle ? (
+            <ComboBox
+              label={field}
+              placeholder="Имя или почта"
+              value={null}
+              search={search}
+              onChange={(user) => user && void onAdd([user.id], user.name)}
+            />
+          ) : (
+            <Button icon={<UserPlus size={16} aria-hidden />} onClick={add}>
+              {field}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+const List = chakra('ul', { base: { m: '0', p: '0', listStyleType: 'none' } });

@@ -1,0 +1,58 @@
+// People of the staff who join others in a card, chosen by name, several at once.
+import { useState } from 'react';
+import {
+  Modal,
+  ModalBody,
+  ModalFooter,
+  MultiComboBox,
+  useUnsavedGuard,
+  type ChosenRecord,
+} from '../../ui/index.ts';
+import { usePeopleSearch } from '../peopleSearch.ts';
+
+export function StaffModal({
+  title,
+  companyId,
+  without,
+  onAdd,
+  onDone,
+}: {
+  title: string;
+  companyId: string;
+  /** The ids of those who are there. */
+  without: readonly string[];
+  onAdd: (users: string[], names: string) => Promise<boolean>;
+  onDone: () => void;
+}) {
+  const search = usePeopleSearch(companyId, { without });
+  const [chosen, setChosen] = useState<readonly ChosenRecord[]>([]);
+  useUnsavedGuard(chosen.length > 0);
+  return (
+    <Modal title={title} size="narrow">
+      <ModalBody>
+        <MultiComboBox
+          label="Кого"
+          placeholder="Имя или почта"
+          search={search}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </ModalBody>
+      <ModalFooter
+        confirmLabel="Добавить"
+        confirmDisabled={chosen.length === 0}
+        onConfirm={async () => {
+          const names = chosen.map(({ name }) => name).join(', ');
+          if (
+            await onAdd(
+              chosen.map(({ id }) => id),
+              names,
+            )
+          )
+            onDone();
+        }}
+        disableAfterClick={false}
+      />
+    </Modal>
+  );
+}
