@@ -3,5 +3,11 @@ export { isOwnLesson, lessonGrants } from './grants.ts';
 export { holdCourse } from './packages/hold-courses.ts';
 export { givePackages } from './packages/giving.ts';
 export { removeOldDetachments } from './people/student-detachment.ts';
-export { blockLayerRecord, coursePackageRecord, courseRecord, lessonRecord } from './records.ts';
+export {
+  blockLayerRecord,
+  coursePackageRecord,
+  courseRecord,
+  lessonRecord,
+  staffRecord,
+} from './records.ts';
 export { courseResource } from './resources.ts';

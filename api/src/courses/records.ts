@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { belongsTo, hasMany, manyToMany, mineWith, readWith, record } from '../kit/record.ts';
 import { readableRows } from '../kit/record/readers.ts';
 import { formRecord } from '../forms/index.ts';
+import { lessonHomeworkUsers } from '../lessons/homework/homework-tables.ts';
 import { blockLayers, lessonAdminUsers, lessons } from '../lessons/tables.ts';
 import { declareFileUse, fileRecord } from '../media/index.ts';
+import { memberRecord } from '../people/index.ts';
 import { companyMembers } from '../people/tables.ts';
 import { testRecord } from '../tests/index.ts';
 import { courseCategoryRecord } from './categories/category-record.ts';
@@ -35,7 +37,7 @@ import * as tables from './tables.ts';
 
 const timestamps = ['created_at', 'updated_at'] as const;
 
-const staffRecord = record(companyMembers)({
+export const staffRecord = record(companyMembers)({
   name: 'StaffMember',
   description: 'Somebody of the staff, by what everybody in the company is known by.',
   permissions: 'part',
@@ -247,6 +249,10 @@ export const lessonRecord = record(lessons)({
     layer: belongsTo(() => blockLayerRecord, 'layer_id'),
     teacher: belongsTo(() => staffRecord, 'teacher_id'),
     admin_users: manyToMany(() => staffRecord, lessonAdminUsers, {
+      by: 'lesson_id',
+      target: 'user_id',
+    }),
+    allow_homework_users: manyToMany(() => memberRecord, lessonHomeworkUsers, {
       by: 'lesson_id',
       target: 'user_id',
     }),

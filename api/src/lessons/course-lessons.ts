@@ -27,6 +27,12 @@ export const lessonsOfCourse = resource({
       paths: { attach: 'admin_access/attach', detach: 'admin_access/detach' },
       grant: manageLessonAccess,
     },
+    allow_homework_users: {
+      of: () => userResource,
+      ids: 'users_id',
+      paths: { attach: 'allow_homework_users/attach', detach: 'allow_homework_users/detach' },
+      grant: manageLessonAccess,
+    },
   },
   bulk: {
     ids: 'lessons_id',

@@ -5,13 +5,20 @@ import { lessonGrants } from '../courses/index.ts';
 import type { Database } from '../kit/database.ts';
 import { bulkAnswer, chosenInput } from '../kit/resource/bulk.ts';
 import { companyRoute } from '../kit/routes.ts';
+import type { Uploads } from '../media/index.ts';
 import { registerContent } from './content/content-routes.ts';
 import { layerResource, layersOfCompany } from './content/layers.ts';
 import { lessonsOfCourse } from './course-lessons.ts';
 import './file-use.ts';
+import { registerLearnerHomework } from './homework/learner-routes.ts';
+import { registerWorks } from './homework/work-routes.ts';
 import { lessonResource } from './lessons.ts';
 
-export function registerLessons(app: FastifyInstance, { database }: { database: Database }): void {
+export function registerLessons(
+  app: FastifyInstance,
+  parts: { database: Database; uploads: Uploads },
+): void {
+  const { database } = parts;
   lessonResource.register(app, database);
   lessonsOfCourse.register(app, database);
   layersOfCompany.register(app, database);
@@ -19,6 +26,8 @@ export function registerLessons(app: FastifyInstance, { database }: { database: 
   registerContent(app, database);
   registerHistory(app, database, lessonResource);
   registerDeletion(app, database);
+  registerWorks(app, parts);
+  registerLearnerHomework(app, parts);
 }
 
 /** The documented address of what `POST …/lessons/delete` does. */
