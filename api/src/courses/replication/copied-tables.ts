@@ -2,6 +2,7 @@
 // stands in neither.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { jobs } from '../../jobs/index.ts';
+import * as homework from '../../lessons/homework/homework-tables.ts';
 import * as lessons from '../../lessons/tables.ts';
 import { inviteCoursePackages } from '../../people/invites/invite-tables.ts';
 import { courseRemarks } from '../commercial-offer/remark-tables.ts';
@@ -65,6 +66,8 @@ export const leftTables: ReadonlyMap<PgTable, string> = new Map<PgTable, string>
   [tables.courseFieldComments, 'what is to be done about the original'],
   [tables.courseFiles, 'triggers find them in the texts of the copy'],
   [lessons.lessonFiles, 'triggers find them in the texts of the copy'],
+  [homework.homeworkWorks, 'they were handed in for the original'],
+  [homework.lessonHomeworkUsers, 'they learn in the original'],
   [jobs, 'they made the original'],
 ]);
 

@@ -1,6 +1,6 @@
 // What is handed in and said of homework must be like, and which points a task may bring.
 import { z } from 'zod';
-import { richText } from '../../kit/rich-text.ts';
+import { requiredRichText, richText } from '../../kit/rich-text.ts';
 import { required } from '../../kit/texts.ts';
 
 /** Of one message. */
@@ -70,10 +70,7 @@ export const acceptance = z.strictObject({
 });
 
 export const rejection = z.strictObject({
-  text: text.refine((reason) => (reason ?? null) !== null, {
-    message: 'Напишите, что исправить',
-    params: { code: 'required' },
-  }),
+  text: requiredRichText({ kilobytes: 200 }).describe('What is to be mended.'),
   files_id,
   seen_message_id,
 });
