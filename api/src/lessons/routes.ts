@@ -9,6 +9,9 @@ import { registerContent } from './content/content-routes.ts';
 import { layerResource, layersOfCompany } from './content/layers.ts';
 import { lessonsOfCourse } from './course-lessons.ts';
 import './file-use.ts';
+import { registerLearning } from './learning/learning-routes.ts';
+import { registerLessonStudents } from './learning/lesson-students.ts';
+import { registerPreview } from './learning/preview.ts';
 import { lessonResource } from './lessons.ts';
 
 export function registerLessons(app: FastifyInstance, { database }: { database: Database }): void {
@@ -19,6 +22,9 @@ export function registerLessons(app: FastifyInstance, { database }: { database: 
   registerContent(app, database);
   registerHistory(app, database, lessonResource);
   registerDeletion(app, database);
+  registerLearning(app, database);
+  registerLessonStudents(app, database);
+  registerPreview(app, database);
 }
 
 /** The documented address of what `POST …/lessons/delete` does. */

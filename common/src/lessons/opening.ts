@@ -99,7 +99,8 @@ export function openingOf(
   const { endsAt } = learner;
   if (endsAt !== null && now >= endsAt) return { state: 'closed', reason: 'ended', from: null };
   const { closeDate } = lesson;
-  if (closeDate !== null && now >= closeDate) return { state: 'closed', reason: 'over', from: null };
+  if (closeDate !== null && now >= closeDate)
+    return { state: 'closed', reason: 'over', from: null };
   const until = earliest(endsAt, closeDate);
   const opens = opensAt(lesson, previous, learner, timeZone);
   if (opens.from !== null && opens.from <= now) return { state: 'open', until };

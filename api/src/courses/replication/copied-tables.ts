@@ -2,6 +2,7 @@
 // stands in neither.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { jobs } from '../../jobs/index.ts';
+import * as learning from '../../lessons/learning/learning-tables.ts';
 import * as lessons from '../../lessons/tables.ts';
 import { inviteCoursePackages } from '../../people/invites/invite-tables.ts';
 import { courseRemarks } from '../commercial-offer/remark-tables.ts';
@@ -65,6 +66,11 @@ export const leftTables: ReadonlyMap<PgTable, string> = new Map<PgTable, string>
   [tables.courseFieldComments, 'what is to be done about the original'],
   [tables.courseFiles, 'triggers find them in the texts of the copy'],
   [lessons.lessonFiles, 'triggers find them in the texts of the copy'],
+  [learning.lessonProgress, 'it is that of learners of the original'],
+  [learning.lessonOpenings, 'it was opened to learners of the original'],
+  [learning.lessonDoneBlocks, 'learners of the original did them'],
+  [learning.lessonNotes, 'everybody’s notes are theirs'],
+  [learning.courseRecounts, 'a copy has no students yet'],
   [jobs, 'they made the original'],
 ]);
 
