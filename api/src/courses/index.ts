@@ -1,6 +1,7 @@
 // What other domains may use of the courses domain.
 export { isOwnLesson, lessonGrants } from './grants.ts';
 export { holdCourse } from './packages/hold-courses.ts';
+export { given, packagesOfLearners } from './packages/access.ts';
 export { givePackages } from './packages/giving.ts';
 export { removeOldDetachments } from './people/student-detachment.ts';
 export {

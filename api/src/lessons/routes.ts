@@ -12,6 +12,9 @@ import { lessonsOfCourse } from './course-lessons.ts';
 import './file-use.ts';
 import { registerLearnerHomework } from './homework/learner-routes.ts';
 import { registerWorks } from './homework/work-routes.ts';
+import { registerLearning } from './learning/learning-routes.ts';
+import { registerLessonStudents } from './learning/lesson-students.ts';
+import { registerPreview } from './learning/preview.ts';
 import { lessonResource } from './lessons.ts';
 
 export function registerLessons(
@@ -28,6 +31,9 @@ export function registerLessons(
   registerDeletion(app, database);
   registerWorks(app, parts);
   registerLearnerHomework(app, parts);
+  registerLearning(app, database);
+  registerLessonStudents(app, database);
+  registerPreview(app, database);
 }
 
 /** The documented address of what `POST …/lessons/delete` does. */

@@ -10,3 +10,16 @@ export {
   type MoveProblem,
   type PlacedEntry,
 } from './content.ts';
+export {
+  closedReasons,
+  endOfAccess,
+  isThere,
+  openingOf,
+  openingsOf,
+  startOfDayAfter,
+  type ClosedReason,
+  type LearnerOfCourse,
+  type LessonOfLearner,
+  type Moment,
+  type Opening,
+} from './opening.ts';

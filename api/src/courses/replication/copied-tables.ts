@@ -3,6 +3,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { jobs } from '../../jobs/index.ts';
 import * as homework from '../../lessons/homework/homework-tables.ts';
+import * as learning from '../../lessons/learning/learning-tables.ts';
 import * as lessons from '../../lessons/tables.ts';
 import { inviteCoursePackages } from '../../people/invites/invite-tables.ts';
 import { courseRemarks } from '../commercial-offer/remark-tables.ts';
@@ -68,6 +69,11 @@ export const leftTables: ReadonlyMap<PgTable, string> = new Map<PgTable, string>
   [lessons.lessonFiles, 'triggers find them in the texts of the copy'],
   [homework.homeworkWorks, 'they were handed in for the original'],
   [homework.lessonHomeworkUsers, 'they learn in the original'],
+  [learning.lessonProgress, 'it is that of learners of the original'],
+  [learning.lessonOpenings, 'it was opened to learners of the original'],
+  [learning.lessonDoneBlocks, 'learners of the original did them'],
+  [learning.lessonNotes, 'everybody’s notes are theirs'],
+  [learning.courseRecounts, 'a copy has no students yet'],
   [jobs, 'they made the original'],
 ]);
 

@@ -1,9 +1,11 @@
 // Checking: what was handed in is accepted with points or returned with a reason, by whoever has seen the last of it.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { rowOf, type Transaction } from '../../kit/database.ts';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
 import { forbidden, invalid } from '../../kit/errors.ts';
+import { idArray } from '../../kit/filters.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
-import type { BulkAnswer, Chosen } from '../../kit/resource/bulk.ts';
+import { bulkIds, type BulkAnswer, type Chosen } from '../../kit/resource/bulk.ts';
+import { settleLesson, settleLessons } from '../learning/settling.ts';
 import { pointsProblem, type PointBounds } from './homework-rules.ts';
 import { homeworkMessages, homeworkWorks } from './homework-tables.ts';
 import { conflict, holdWork, say, type HeldWork, type Said } from './thread.ts';
@@ -117,7 +119,7 @@ export async function acceptMany(
     lock: true,
   });
   const { companyId, personId } = scope;
-  const changed = await rowOf<Omit<BulkAnswer, 'skipped'>>(
+  const accepted = await rowsOf<{ id: number }>(
     transaction,
     sql`with chosen as (select id, ${points} as points from homework_works where ${rows}),
       accepted as (
@@ -129,9 +131,12 @@ export async function acceptMany(
         insert into homework_messages (company_id, work_id, author_id, type, points)
         select ${companyId}, id, ${personId}, 'accepted', points from accepted
       )
-    select count(*)::integer as count, coalesce((array_agg(id order by id))[1:1000], '{}') as ids from accepted`,
+    select id from accepted order by id`,
   );
-  return { ...changed, skipped };
+  const settled = sql`select course_id, lesson_id, user_id from homework_works where company_id = ${companyId} and id = any(${idArray(accepted.map(({ id }) => id))})`;
+  await settleLessons(transaction, companyId, sql`select distinct * from (${settled}) as accepted`);
+  const ids = accepted.slice(0, bulkIds).map(({ id }) => id);
+  return { count: accepted.length, ids, skipped };
 }
 
 /** Throws 404, 403, and 409 where the lesson lies in the trash. */
@@ -176,12 +181,15 @@ const boundsOf = (
 async function decide(
   transaction: Transaction,
   scope: Scope,
-  { id }: HeldWork,
+  { id, course_id, lesson_id, user_id, status: before }: HeldWork,
   decided: Pick<typeof homeworkWorks.$inferSelect, 'status' | 'points'>,
 ): Promise<void> {
+  const { companyId } = scope;
   const { company_id } = homeworkWorks;
   await transaction
     .update(homeworkWorks)
     .set({ ...decided, checked_at: sql`now()`, checker_id: scope.personId })
-    .where(and(eq(company_id, scope.companyId), eq(homeworkWorks.id, id)));
+    .where(and(eq(company_id, companyId), eq(homeworkWorks.id, id)));
+  const learner = { companyId, courseId: course_id, lessonId: lesson_id, userId: user_id };
+  await settleLesson(transaction, learner, { reopens: before === 'accepted' });
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { rowOf } from '../../kit/database.ts';
 import { formOf, png } from '../../../testing/files.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
@@ -34,6 +35,7 @@ beforeAll(async () => {
   }
   for (const learner of [anna, boris]) await school.join(companyId, learner, [...learning]);
   course = (await ok('POST', '/courses', { name: 'Физика' })).id;
+  await ok('PUT', `/courses/${course}`, { status: 'visible' });
   for (const learner of [anna, boris]) {
     await ok('POST', `/courses/${course}/users/attach`, { users_id: [learner.userId] });
   }
@@ -79,10 +81,15 @@ async function upload(path: string, as: Caller) {
   return answer.json().data;
 }
 
+/** The lesson as it stands for the learner. */
+const learnt = (lesson: number) =>
+  ok('GET', `/learning/courses/${course}/lessons/${lesson}`, undefined, anna);
+
 const isThere = async (url: string) => (await school.app.inject({ url })).statusCode === 200;
 
 test('a work is handed in, returned, handed in again and accepted', async () => {
   const lesson = await newLesson();
+  await ok('POST', `/learning/courses/${course}/lessons/${lesson}/open`, {}, anna);
   expect(await ok('GET', at(lesson), undefined, anna)).toMatchObject([
     { block_id: null, text: '<p>Решите задачу</p>', min_points: 2, refusal: null, work: null },
   ]);
@@ -131,6 +138,7 @@ test('a work is handed in, returned, handed in again and accepted', async () => 
   ]);
   const accepted = await ok('POST', `/homeworks/${work.id}/accept`, { points: 9, ...now }, curator);
   expect(accepted).toMatchObject({ status: 'accepted', points: 9, checker_id: curator.userId });
+  expect(await learnt(lesson)).toMatchObject({ finished_at: expect.any(String), points: 9 });
 
   const again = await send('POST', at(lesson), { text: 'Ещё' }, anna);
   expect([again.status, again.body.errors[0].code]).toEqual([409, 'accepted']);
@@ -218,13 +226,13 @@ describe('what stands in the way of handing in is said', () => {
 
 test('a block of a lesson is a task of its own, with bounds of its own', async () => {
   const lesson = await newLesson();
-  const block = await school.database.system(async (transaction) => {
-    const { rows } = await transaction.execute(
+  const { id: block } = await school.database.system((transaction) =>
+    rowOf<{ id: number }>(
+      transaction,
       sql`insert into lesson_blocks (company_id, course_id, lesson_id, type, status, published_at, title, homework_min_points, homework_max_points)
         values (${companyId}, ${course}, ${lesson}, 'homework', 'published', now(), 'Эссе', 1, 3) returning id`,
-    );
-    return Number(rows[0]?.['id']);
-  });
+    ),
+  );
   const ofBlock = await handIn(lesson, { block_id: block, text: 'Эссе' });
   const own = await handIn(lesson);
   expect(own.id).not.toBe(ofBlock.id);
@@ -244,6 +252,7 @@ test('a decision is taken back until somebody says something', async () => {
   const decision = { points: 5, seen_message_id: last_message_id };
   await ok('POST', `/homeworks/${id}/accept`, decision, curator);
   const back = await ok('POST', `/homeworks/${id}/take_back`, {}, curator);
+  expect(await learnt(lesson)).toMatchObject({ finished_at: null, points: 0 });
   expect(back).toMatchObject({ status: 'sent', points: null, last_message_id });
   await ok('POST', `/homeworks/${id}/accept`, decision, curator);
   await ok('POST', `${at(lesson)}/comments`, { text: 'Спасибо' }, anna);

@@ -6,6 +6,7 @@ import { notFound } from '../../kit/errors.ts';
 import { readOne, type ListSource } from '../../kit/list.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import { requireOpenLesson, type PlaceOfLesson } from '../learning/learner-lessons.ts';
 import { homeworkWorks } from './homework-tables.ts';
 import { conflict, handIn, holdWork, say, type Said } from './thread.ts';
 import { ownWorkRecord } from './work-records.ts';
@@ -39,11 +40,20 @@ export const learnerTask = z
 
 export type LearnerTask = z.infer<typeof learnerTask>;
 
-export interface LearnerLesson {
-  course_id: number;
-  lesson_id: number;
-  /** Whether the packages that the person learns by let them hand in what the lesson asks for. */
-  is_homework_open: boolean;
+/** A lesson that is open to the person. */
+export interface LearnerLesson extends PlaceOfLesson {
+  /** Whether homework is given in it: no package of theirs withholds it. */
+  givesHomework: boolean;
+}
+
+/** Throws 404 where the lesson is not there for the person, and 403 where it is closed. */
+export async function openLesson(
+  transaction: Transaction,
+  scope: Scope,
+  { course_id, lesson_id }: PlaceOfLesson,
+): Promise<LearnerLesson> {
+  const { lesson } = await requireOpenLesson(transaction, scope, { course_id, lesson_id });
+  return { course_id, lesson_id, givesHomework: lesson.givesHomework };
 }
 
 interface FoundTask {
@@ -104,11 +114,11 @@ export async function commentOn(
 }
 
 function refusalOf(
-  { is_homework_open }: LearnerLesson,
+  { givesHomework }: LearnerLesson,
   { is_allowed, is_late, is_accepted }: FoundTask,
 ): keyof typeof refusals | null {
   if (is_accepted) return 'accepted';
-  if (!is_homework_open) return 'withheld';
+  if (!givesHomework) return 'withheld';
   if (!is_allowed) return 'not_allowed';
   return is_late ? 'too_late' : null;
 }

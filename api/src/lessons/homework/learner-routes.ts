@@ -4,8 +4,9 @@ import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import { companyRoute, companyRouteInSteps, pathId } from '../../kit/routes.ts';
 import { fileRecord, readFile, type Uploads } from '../../media/index.ts';
-import { commentOn, learnerTask, send, tasksOf } from './learner-homework.ts';
-import { openLesson } from './learner-place.ts';
+import { learnerCourses } from '../learning/learner-courses.ts';
+import { learn } from '../learning/records.ts';
+import { commentOn, learnerTask, openLesson, send, tasksOf } from './learner-homework.ts';
 import { ofTask } from './homework-rules.ts';
 import { keepForThread } from './thread.ts';
 
@@ -15,8 +16,8 @@ export function registerLearnerHomework(
 ): void {
   const route = {
     path: '/learning/courses/:course_id/lessons/:lesson_id/homework',
-    tag: 'Learning',
-    permission: 'member',
+    tag: learnerCourses.tag,
+    permission: learn,
     params: z.object({ course_id: pathId, lesson_id: pathId }),
   } as const;
 

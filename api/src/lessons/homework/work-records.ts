@@ -8,6 +8,7 @@ import { has, reachOf, type Asker, type Permissions } from '../../kit/permission
 import { belongsTo, hasMany, manyToMany, readWith, record } from '../../kit/record.ts';
 import { fileRecord } from '../../media/index.ts';
 import { memberRecord } from '../../people/index.ts';
+import { learn } from '../learning/records.ts';
 import { lessons } from '../tables.ts';
 import { homeworkMessageFiles, homeworkMessages, homeworkWorks } from './homework-tables.ts';
 
@@ -152,7 +153,7 @@ export const workRecord = record(homeworkWorks)({
 export const ownWorkRecord = record(homeworkWorks)({
   name: 'LearnerHomeworkWork',
   description: 'What one has handed in for a task, with what was said of it.',
-  permissions: { read: 'member' },
+  permissions: { read: learn },
   mine: (table, { personId }) => sql`${table.user_id} = ${personId}`,
   hidden: ['words_digest', 'user_id', 'checker_id', 'created_at', 'updated_at'],
   computed: { last_message_id: lastMessage },
