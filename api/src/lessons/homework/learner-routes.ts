@@ -4,11 +4,11 @@ import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import { companyRoute, companyRouteInSteps, pathId } from '../../kit/routes.ts';
 import { fileRecord, readFile, type Uploads } from '../../media/index.ts';
-import { learnerCourses } from '../learning/learner-courses.ts';
 import { learn } from '../learning/records.ts';
 import { commentOn, learnerTask, openLesson, send, tasksOf } from './learner-homework.ts';
 import { ofTask } from './homework-rules.ts';
 import { keepForThread } from './thread.ts';
+import { workResource } from './works.ts';
 
 export function registerLearnerHomework(
   app: FastifyInstance,
@@ -16,7 +16,7 @@ export function registerLearnerHomework(
 ): void {
   const route = {
     path: '/learning/courses/:course_id/lessons/:lesson_id/homework',
-    tag: learnerCourses.tag,
+    tag: workResource.tag,
     permission: learn,
     params: z.object({ course_id: pathId, lesson_id: pathId }),
   } as const;

@@ -48,5 +48,4 @@ export const workResource = resource({
       ),
     },
   },
-  countBy: ['status'],
 });

@@ -2,8 +2,8 @@
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { historyOf } from '../../audits/index.ts';
 import { attached, relation } from '../../kit/plan/needs.ts';
-import { connection } from '../../kit/plan/reads.ts';
-import { changesMany } from '../../kit/records/bulk.ts';
+import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { changesMany, type TranslationsOf } from '../../kit/records/bulk.ts';
 import { choosing } from '../../kit/records/chosen.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { idsOf } from '../../kit/records/conditions.ts';
@@ -20,8 +20,13 @@ const chosenWorks = { ...choosing(works, 'работы'), ids: 'homeworks_id' };
 
 const fileIds = orNothing(globalIds('UploadedFile', 'files_id', 'Файл не найден'));
 
+/** The most that each task brings where none are said. */
+const inputPoints: TranslationsOf<{ points?: number | null | undefined }> = {
+  points: orNothing(named('points')),
+};
+
 const resolvers: Resolvers = {
-  Company: { homeworks: connection(works, { sort: 'sent_at' }) },
+  Company: { homeworks: connection(works, { sort: 'sent_at' }), homework: oneOf(works) },
   Lesson: { homeworks: connection(works, { by: 'lesson_id', sort: 'sent_at' }) },
   HomeworkWork: { ...historyOf(works) },
   HomeworkMessage: {
@@ -30,14 +35,9 @@ const resolvers: Resolvers = {
   Mutation: {
     acceptHomework: performs(works, 'accept', { fileIds }),
     returnHomework: performs(works, 'return', { fileIds }),
-    commentHomework: performs(works, 'comments', { fileIds }),
+    replyToHomework: performs(works, 'comments', { fileIds }),
     takeHomeworkBack: performs(works, 'take_back'),
-    acceptHomeworks: changesMany<
-      { id: number },
-      'HomeworkWork',
-      'homeworkWorks',
-      { points?: number | null | undefined }
-    >(chosenWorks, 'accept', { points: orNothing(named('points')) }),
+    acceptHomeworks: changesMany(chosenWorks, 'accept', inputPoints),
     attachLessonHomeworkUsers: linksPeople('allow_homework_users/attach'),
     detachLessonHomeworkUsers: linksPeople('allow_homework_users/detach'),
   },
