@@ -10,3 +10,20 @@ export {
   type MoveProblem,
   type PlacedEntry,
 } from './content.ts';
+export {
+  blockFields,
+  blockMedia,
+  blockTypes,
+  calloutTones,
+  codeLanguages,
+  inNumberedOrder,
+  longestSource,
+  mostAnswers,
+  mostBlocks,
+  movedBlocks,
+  sectionOf,
+  type BlockField,
+  type BlockType,
+  type CalloutTone,
+  type CodeLanguage,
+} from './blocks.ts';
