@@ -5,6 +5,7 @@ import { lessonGrants } from '../courses/index.ts';
 import type { Database } from '../kit/database.ts';
 import { bulkAnswer, chosenInput } from '../kit/resource/bulk.ts';
 import { companyRoute } from '../kit/routes.ts';
+import { registerBlocks } from './blocks/block-routes.ts';
 import { registerContent } from './content/content-routes.ts';
 import { layerResource, layersOfCompany } from './content/layers.ts';
 import { lessonsOfCourse } from './course-lessons.ts';
@@ -20,6 +21,7 @@ export function registerLessons(app: FastifyInstance, { database }: { database: 
   layersOfCompany.register(app, database);
   layerResource.register(app, database);
   registerContent(app, database);
+  registerBlocks(app, database);
   registerHistory(app, database, lessonResource);
   registerDeletion(app, database);
   registerLearning(app, database);
