@@ -6,6 +6,7 @@ import type { Database } from '../kit/database.ts';
 import { bulkAnswer, chosenInput } from '../kit/resource/bulk.ts';
 import { companyRoute } from '../kit/routes.ts';
 import type { Uploads } from '../media/index.ts';
+import { registerBlocks } from './blocks/block-routes.ts';
 import { registerContent } from './content/content-routes.ts';
 import { layerResource, layersOfCompany } from './content/layers.ts';
 import { lessonsOfCourse } from './course-lessons.ts';
@@ -27,6 +28,7 @@ export function registerLessons(
   layersOfCompany.register(app, database);
   layerResource.register(app, database);
   registerContent(app, database);
+  registerBlocks(app, database);
   registerHistory(app, database, lessonResource);
   registerDeletion(app, database);
   registerWorks(app, parts);

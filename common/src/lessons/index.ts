@@ -23,3 +23,20 @@ export {
   type Moment,
   type Opening,
 } from './opening.ts';
+export {
+  blockFields,
+  blockMedia,
+  blockTypes,
+  calloutTones,
+  codeLanguages,
+  inNumberedOrder,
+  longestSource,
+  mostAnswers,
+  mostBlocks,
+  movedBlocks,
+  sectionOf,
+  type BlockField,
+  type BlockType,
+  type CalloutTone,
+  type CodeLanguage,
+} from './blocks.ts';

@@ -2217,6 +2217,99 @@ export interface components {
             /** @description Until when the secret before it signs too; null when that is over. */
             previous_until: string | null;
         };
+        /** @description One of the questions of a block, with its answer. */
+        BlockAnswer: {
+            question: string;
+            /** @description Rich text. */
+            answer: string;
+        };
+        /** @description A file that a block of a lesson is about, at its place there. */
+        BlockMedia: {
+            id: number;
+            file_id: number;
+            sort: number;
+            caption: string | null;
+            alt: string | null;
+            /** @description With `with=file`. */
+            file?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description One of the pieces that a lesson is put together of. */
+        LessonBlock: {
+            id: number;
+            course_id: number;
+            lesson_id: number;
+            /** @enum {string} */
+            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "callout" | "faq" | "code" | "formula";
+            /** @enum {string} */
+            status: "draft" | "published" | "deleted";
+            published_at: string | null;
+            sort: number;
+            layer_id: number | null;
+            sort_order: number;
+            title: string | null;
+            text: string | null;
+            address: string | null;
+            source: string | null;
+            language: string | null;
+            tone: ("note" | "tip" | "warning" | "important") | null;
+            captions_id: number | null;
+            homework_min_points: number | null;
+            homework_max_points: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Of `faq`: in their order. */
+            answers: components["schemas"]["BlockAnswer"][] | null;
+            /** @description With `with=lesson`. */
+            lesson?: components["schemas"]["Lesson"] | null;
+            /** @description With `with=media`. */
+            media?: components["schemas"]["BlockMedia"][];
+            /** @description With `with=captions`. */
+            captions?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description A lesson and what it is put together of, in its order, the trash aside. */
+        LessonWithBlocks: {
+            id: number;
+            course_id: number;
+            layer_id: number | null;
+            name: string;
+            description: string | null;
+            /** @enum {string} */
+            type: "test" | "full_video" | "video" | "webinar" | "text" | "homework" | "offline" | "constructor";
+            /** @enum {string} */
+            status: "start" | "visible" | "trial" | "close" | "draft" | "deleted";
+            sort: number;
+            teacher_id: number | null;
+            /** @enum {string} */
+            open_type: "immediately" | "after_days" | "on_date" | "after_previous" | "manual";
+            open_days_count: number | null;
+            open_final_date: string | null;
+            open_watch_percent: number | null;
+            open_points: number | null;
+            close_date: string | null;
+            forbid_datetime: string | null;
+            homework: string | null;
+            homework_min_points: number;
+            homework_max_points: number | null;
+            show_likes: boolean;
+            /** @enum {string} */
+            like_type: "like_dislike" | "like";
+            use_comments: boolean;
+            /** @enum {string} */
+            check_criterion: "opened" | "marked" | "watched" | "homework" | "constructor";
+            watch_percent: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description With `with=lesson_blocks`. */
+            lesson_blocks?: components["schemas"]["LessonBlock"][];
+        };
         /** @description What a course consists of. Both come with it unless `with` names what is wanted. */
         CourseContent: {
             id: number;
@@ -2237,6 +2330,39 @@ export interface components {
                 layer_id: number | null;
                 sort: number;
             }[];
+        };
+        /** @description One of the pieces that a lesson is put together of, as whoever learns it sees it. */
+        LearnerBlock: {
+            id: number;
+            lesson_id: number;
+            /** @enum {string} */
+            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "callout" | "faq" | "code" | "formula";
+            sort: number;
+            title: string | null;
+            text: string | null;
+            address: string | null;
+            source: string | null;
+            language: string | null;
+            tone: ("note" | "tip" | "warning" | "important") | null;
+            captions_id: number | null;
+            homework_min_points: number | null;
+            homework_max_points: number | null;
+            /** @description Of `faq`: in their order. */
+            answers: components["schemas"]["BlockAnswer"][] | null;
+            /** @description Whether the lesson is finished only when it was done. */
+            must_be_done: boolean;
+            /** @description Whether the person has been through it. */
+            is_done: boolean;
+            /** @description With `with=media`. */
+            media?: components["schemas"]["BlockMedia"][];
+            /** @description With `with=captions`. */
+            captions?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description A lesson as what its learners see of its blocks. */
+        LessonOfLearnerBlocks: {
+            id: number;
+            /** @description With `with=blocks`. */
+            blocks?: components["schemas"]["LearnerBlock"][];
         };
         /** @description A lesson of a course that is there for a learner. */
         LessonInCourse: {
@@ -2349,6 +2475,8 @@ export interface components {
             /** @description From when on nothing is handed in. */
             forbid_datetime: string | null;
             watch_percent: number;
+            /** @description What it is put together of, in its order; none of a closed one. */
+            blocks: components["schemas"]["LearnerBlock"][];
             /** @description What the learner noted beside it, for themselves. */
             note: string | null;
             previous_lesson: components["schemas"]["LessonInCourse"] | null;

@@ -5,6 +5,7 @@ import { collectionBelow, companyCollection } from '../kit/records/collections.t
 /** Of all courses: the contract has those of one. */
 export const lessons = companyCollection('Lesson', 'lessons');
 export const layers = companyCollection('BlockLayer', 'block_layers');
+export const lessonBlocks = companyCollection('LessonBlock', 'lesson_blocks');
 
 export const lessonsBelow = collectionBelow(courses, 'Lesson', 'lessons', 'course_id');
 export const layersBelow = collectionBelow(courses, 'BlockLayer', 'block_layers', 'course_id');

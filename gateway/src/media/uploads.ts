@@ -63,6 +63,14 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
       answer: (file) => ({ file: toFile(file, companyId) }),
     };
   });
+  // And from learners.
+  takes<UploadedFileRow>('/media/learning/homework/:id', (company) => {
+    const { id: companyId } = refOf(company, 'Company');
+    return {
+      target: path`/companies/${{ companyId }}/learning/homework/add_media`,
+      answer: (file) => ({ file: toFile(file, companyId) }),
+    };
+  });
   // An archive of which a course is made.
   takes<{ job: JobRow }>('/media/course_archives/:id', (company) => {
     const { id: companyId } = refOf(company, 'Company');

@@ -58,9 +58,12 @@ export const domain: Domain = {
     [`POST ${company}/homeworks/add_media`]: ({ word }) => [fileOf(`${word}.png`)],
     [`POST ${homework}`]: ({ text }) => [{ text: text('text') }],
     [`POST ${homework}/comments`]: ({ text }) => [{ text: text('text') }],
-    [`POST ${homework}/add_media`]: ({ word }) => [fileOf(`${word}.png`)],
+    [`POST ${company}/learning/homework/add_media`]: ({ word }) => [fileOf(`${word}.png`)],
   },
-  uploads: { [`POST ${company}/homeworks/add_media`]: 'homeworks/Company' },
+  uploads: {
+    [`POST ${company}/homeworks/add_media`]: 'homeworks/Company',
+    [`POST ${company}/learning/homework/add_media`]: 'learning/homework/Company',
+  },
   inputFields: {
     MoveCourseContentInput: ['courseId', 'lessonIds'],
     AcceptHomeworkInput: ['id', 'points', 'seenMessageId'],

@@ -10,7 +10,9 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { blockTypes, calloutTones } from '@kafedra/common/lessons';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, instant, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
 import { trashColumns } from '../../kit/resource/trash.ts';
@@ -18,30 +20,9 @@ import { currentCompany, tenantPolicies, visibleWhen } from '../../kit/tenancy.t
 import { files } from '../../media/tables.ts';
 import { blockLayers, lessons } from '../tables.ts';
 
-/** What a block is. A section is a heading: what follows up to the next one belongs to it. */
-export const blockTypes = [
-  'section',
-  'text',
-  'image',
-  'gallery',
-  'video',
-  'audio',
-  'file',
-  'embed',
-  'homework',
-  'callout',
-  'faq',
-  'code',
-  'formula',
-] as const;
-export type BlockType = (typeof blockTypes)[number];
-
 /** Learners see what is published. */
 export const blockStatuses = ['draft', 'published', 'deleted'] as const;
 export type BlockStatus = (typeof blockStatuses)[number];
-
-/** How a callout looks. */
-export const calloutTones = ['note', 'tip', 'warning', 'important'] as const;
 
 /** One of the questions of a block of answers; the answer is rich text. */
 export interface BlockAnswer {
@@ -118,10 +99,9 @@ export const lessonBlocks = companyTable(
 );
 
 /** The files that a block is about: one of an image, a film or a sound, several of a gallery or of files to take along. */
-export const lessonBlockMedia = pgTable(
+export const lessonBlockMedia = companyTable(
   'lesson_block_media',
   {
-    company_id: integer().notNull(),
     block_id: integer().notNull(),
     file_id: integer().notNull(),
     /** From 1. */
@@ -132,7 +112,6 @@ export const lessonBlockMedia = pgTable(
     alt: text(),
   },
   (table) => [
-    primaryKey({ columns: [table.company_id, table.block_id, table.file_id] }),
     foreignKey({
       columns: [table.company_id, table.block_id],
       foreignColumns: [lessonBlocks.company_id, lessonBlocks.id],
@@ -141,8 +120,8 @@ export const lessonBlockMedia = pgTable(
       columns: [table.company_id, table.file_id],
       foreignColumns: [files.company_id, files.id],
     }),
+    uniqueIndex('lesson_block_media_file').on(table.company_id, table.block_id, table.file_id),
     index('lesson_block_media_file_id').on(table.company_id, table.file_id),
-    ...tenantPolicies('lesson_block_media'),
   ],
 );
 

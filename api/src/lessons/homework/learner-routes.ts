@@ -54,20 +54,18 @@ export function registerLearnerHomework(
   });
 
   companyRouteInSteps(app, {
-    ...route,
     method: 'POST',
-    path: `${route.path}/add_media`,
+    path: '/learning/homework/add_media',
+    tag: route.tag,
+    permission: route.permission,
     summary: 'Upload a file to hand in',
     description: 'A message takes it; otherwise it goes after 24 hours.',
     upload: true,
     answer: fileRecord.schema,
     status: 201,
-    run: async (call) => {
-      const { scope, params } = call;
-      await database.company(scope, (transaction) => openLesson(transaction, scope, params));
-      return uploads.receiveFile(call, async (transaction, upload) =>
-        readFile(transaction, scope, await keepForThread(transaction, scope, upload)),
-      );
-    },
+    run: (call) =>
+      uploads.receiveFile(call, async (transaction, upload) =>
+        readFile(transaction, call.scope, await keepForThread(transaction, call.scope, upload)),
+      ),
   });
 }

@@ -7,6 +7,7 @@ import type { Scope } from '../../kit/permissions.ts';
 import { wireInstant } from '../../kit/wire.ts';
 import { learningFacts, type Asked, type CourseFacts, type LessonFacts } from './facts.ts';
 import { learnerCourses } from './learner-courses.ts';
+import { blocksOf } from './learner-blocks.ts';
 import type { learnerContent, LearnerLesson } from './records.ts';
 import { besides, lessonInList } from './wire.ts';
 
@@ -98,20 +99,24 @@ export async function wholeLesson(
   asked?: Asked,
 ): Promise<LearnerLesson> {
   const { facts, lesson } = await lessonOf(transaction, scope, place, asked);
-  const said = await rowOf<Said>(
-    transaction,
-    sql`select lesson.description, lesson.homework, lesson.homework_min_points, lesson.homework_max_points,
+  // Of somebody imagined the staff asks, who may read the lesson.
+  const isTold = lesson.opening.state === 'open' || (asked !== undefined && 'lessonId' in asked);
+  const [said, blocks] = await Promise.all([
+    rowOf<Said>(
+      transaction,
+      sql`select lesson.description, lesson.homework, lesson.homework_min_points, lesson.homework_max_points,
         lesson.forbid_datetime, lesson.watch_percent, note.text as note
       from lessons lesson
       left join lesson_notes note on note.company_id = lesson.company_id and note.lesson_id = lesson.id and note.user_id = ${facts.userId}
       where lesson.company_id = ${scope.companyId} and lesson.id = ${lesson.id}`,
-  );
-  // Of somebody imagined the staff asks, who may read the lesson.
-  const isTold = lesson.opening.state === 'open' || (asked !== undefined && 'lessonId' in asked);
+    ),
+    isTold ? blocksOf(transaction, scope, lesson.id, lesson) : [],
+  ]);
   return {
     ...lessonInList(lesson),
     ...besides(facts, lesson.id),
     ...said,
+    blocks,
     forbid_datetime: wireInstant(said.forbid_datetime),
     description: isTold ? said.description : null,
     homework: isTold && lesson.givesHomework ? said.homework : null,

@@ -8,6 +8,7 @@ import type { Asker, Grant, Permissions } from '../../kit/permissions.ts';
 import { belongsTo, record } from '../../kit/record.ts';
 import { fileRecord } from '../../media/index.ts';
 import { checkCriteria, lessonTypes } from '../tables.ts';
+import { learnerBlockRecord } from './learner-blocks.ts';
 
 /** Who is let into the learning part and learns courses: each sees what is their own. */
 export const learn = { my: 'learn_courses' } as const satisfies Grant;
@@ -148,6 +149,9 @@ export const learnerLessonRecord = z
     homework_max_points: z.int().nullable(),
     forbid_datetime: z.iso.datetime().nullable().describe('From when on nothing is handed in.'),
     watch_percent: z.int(),
+    blocks: z
+      .array(learnerBlockRecord.schema)
+      .describe('What it is put together of, in its order; none of a closed one.'),
     note: z.string().nullable().describe('What the learner noted beside it, for themselves.'),
     previous_lesson: namedLesson.nullable(),
     next_lesson: namedLesson.nullable(),

@@ -1,34 +1,82 @@
-// Homework as whoever checks it sees it: what was handed in, and what is decided about it.
-import type { Resolvers } from '../../__generated__/resolvers.ts';
+// Homework: what learners hand in, and what is decided about it by whoever checks it.
+import type { Resolvers, SendHomeworkInput } from '../../__generated__/resolvers.ts';
+import type { LearnerHomeworkRow, LearnerLessonRow } from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
 import { historyOf } from '../../audits/index.ts';
-import { attached, relation } from '../../kit/plan/needs.ts';
+import { calling } from '../../kit/plan/calls.ts';
+import { attached, columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { changesMany, type TranslationsOf } from '../../kit/records/bulk.ts';
 import { choosing } from '../../kit/records/chosen.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { idsOf } from '../../kit/records/conditions.ts';
-import { toGlobalId } from '../../kit/records/ids.ts';
+import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { globalIds, named, orNothing } from '../../kit/records/translations.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import { globalIds, inputId, inputIds, named, orNothing } from '../../kit/records/translations.ts';
 import { performs } from '../../kit/records/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
+import { ifThere, lessonAt } from '../learning/resolvers.ts';
 import { linksPeople } from '../people.ts';
 
 const works = companyCollection('HomeworkWork', 'homeworks');
 
 const chosenWorks = { ...choosing(works, 'работы'), ids: 'homeworks_id' };
 
-const fileIds = orNothing(globalIds('UploadedFile', 'files_id', 'Файл не найден'));
+const noFile = 'Файл не найден: загрузите его ещё раз';
+
+const fileIds = orNothing(globalIds('UploadedFile', 'files_id', noFile));
 
 /** The most that each task brings where none are said. */
 const inputPoints: TranslationsOf<{ points?: number | null | undefined }> = {
   points: orNothing(named('points')),
 };
 
+const nowhere = { company_id: 0, course_id: 0, id: 0 };
+
+/** What a learner sends for a task of a lesson, to an address below its homework. */
+const ofLearner = (action: '' | '/comments') =>
+  mutation<SendHomeworkInput, { homework: LearnerHomeworkRow | null }>(
+    {
+      call: `POST ${lessonAt(nowhere, `/homework${action}`).route}`,
+      failed: { homework: null },
+      fields: { files_id: 'fileIds', block_id: 'blockId' },
+    },
+    async ({ courseId, lessonId, blockId, text, fileIds }, { rest }) => {
+      const { companyId, id: course_id } = requireInCompany(courseId, 'LearnerCourse');
+      const id = inputId(companyId, 'LearnerLesson', lessonId, 'lessonId', 'Урок не найден');
+      const { data } = await rest.write<LearnerHomeworkRow>(
+        'POST',
+        lessonAt({ company_id: companyId, course_id, id }, `/homework${action}`),
+        {
+          block_id: blockId ?? null,
+          text: text ?? null,
+          files_id: inputIds(companyId, 'UploadedFile', fileIds ?? [], 'fileIds', noFile),
+        },
+      );
+      return { homework: { ...data, company_id: companyId } };
+    },
+  );
+
 const resolvers: Resolvers = {
   Company: { homeworks: connection(works, { sort: 'sent_at' }), homework: oneOf(works) },
   Lesson: { homeworks: connection(works, { by: 'lesson_id', sort: 'sent_at' }) },
   HomeworkWork: { ...historyOf(works) },
+  LearnerLesson: {
+    homework: calling(
+      async (lesson: LearnerLessonRow, _: object, context: Context) => {
+        const { company_id } = lesson;
+        const tasks = await ifThere<LearnerHomeworkRow[]>(context, lessonAt(lesson, '/homework'));
+        return tasks?.map((task) => ({ ...task, company_id })) ?? null;
+      },
+      {
+        method: 'GET',
+        route: lessonAt(nowhere, '/homework').route,
+        records: [],
+        size: () => 1,
+      },
+    ),
+  },
   HomeworkMessage: {
     id: ({ id, company_id }) => toGlobalId({ type: 'HomeworkMessage', companyId: company_id, id }),
   },
@@ -38,6 +86,8 @@ const resolvers: Resolvers = {
     replyToHomework: performs(works, 'comments', { fileIds }),
     takeHomeworkBack: performs(works, 'take_back'),
     acceptHomeworks: changesMany(chosenWorks, 'accept', inputPoints),
+    sendHomework: ofLearner(''),
+    commentHomework: ofLearner('/comments'),
     attachLessonHomeworkUsers: linksPeople('allow_homework_users/attach'),
     detachLessonHomeworkUsers: linksPeople('allow_homework_users/detach'),
   },
@@ -57,6 +107,8 @@ export default {
       task: attached('task'),
       sameText: attached('same_text'),
     },
+    LearnerHomework: { refusal: columns('refusal'), work: relation('work') },
+    LearnerHomeworkWork: { messages: relation('messages') },
     HomeworkMessage: { author: relation('author'), files: relation('files') },
   },
   nodes: nodesOf(works),

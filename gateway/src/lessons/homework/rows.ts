@@ -2,5 +2,11 @@
 import type { components } from '../../__generated__/rest.ts';
 import type { InCompany } from '../../kit/records/collections.ts';
 
+type Schemas = components['schemas'];
+
 /** No node, and yet its global id has the company in it. */
-export type HomeworkMessageRow = components['schemas']['HomeworkMessage'] & InCompany;
+export type HomeworkMessageRow = Schemas['HomeworkMessage'] & InCompany;
+
+export type LearnerHomeworkRow = Schemas['LearnerHomework'] & InCompany;
+
+export type LearnerHomeworkWorkRow = Schemas['LearnerHomeworkWork'] & InCompany;
