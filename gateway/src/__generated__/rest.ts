@@ -969,6 +969,8 @@ export interface components {
             teacher?: components["schemas"]["StaffMember"] | null;
             /** @description With `with=admin_users`. */
             admin_users?: components["schemas"]["StaffMember"][];
+            /** @description With `with=close_blocks_id`. */
+            close_blocks_id?: number[];
         };
         /** @description A theme of a course, or a layer in one: what its lessons lie in. */
         BlockLayer: {

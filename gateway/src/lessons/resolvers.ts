@@ -11,7 +11,7 @@ import { connection, oneOf } from '../kit/plan/reads.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
 import { nodesOf } from '../kit/records/node.ts';
 import { mutation } from '../kit/records/payload.ts';
-import { globalId, inputIds } from '../kit/records/translations.ts';
+import { globalId, globalIds, inputIds } from '../kit/records/translations.ts';
 import { asSelected, creates, deletes, updates } from '../kit/records/writes.ts';
 import { below, under } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
@@ -19,6 +19,8 @@ import { lessons, lessonsBelow } from './collections.ts';
 import { changesLessons, deleteLessons } from './many.ts';
 
 const teacherId = globalId('User', 'teacher_id', 'Пользователь не найден');
+
+const closeBlockIds = globalIds('LessonBlock', 'close_blocks_id', 'Блок не найден');
 
 const access = (verb: 'attach' | 'detach') =>
   mutation<AttachLessonAdminUsersInput, { lesson: LessonRow | null }>(
@@ -46,8 +48,8 @@ const resolvers: Resolvers = {
   },
   Lesson: { ...historyOf(lessons) },
   Mutation: {
-    createLesson: creates(lessonsBelow, { teacherId }),
-    updateLesson: updates(lessonsBelow, { teacherId }),
+    createLesson: creates(lessonsBelow, { teacherId, closeBlockIds }),
+    updateLesson: updates(lessonsBelow, { teacherId, closeBlockIds }),
     deleteLesson: deletes(lessonsBelow),
     deleteLessons,
     restoreLessons: changesLessons('restore', 'restoredCount'),
