@@ -7,6 +7,7 @@ import type { Place, Row } from '../kit/list.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { userResource } from '../people/index.ts';
 import { placeLast } from './content/content.ts';
+import { writeCondition } from './blocks/close-condition.ts';
 import { mostLessons } from './rules.ts';
 import { lessons, type CheckCriterion } from './tables.ts';
 
@@ -15,6 +16,7 @@ export const writtenLesson = {
   prepare: prepareLesson,
   written: async (transaction: Transaction, scope: Scope, id: number, sent: Row) => {
     if ('sort' in sent) await placeLast(transaction, scope, { kind: 'lesson', id });
+    if ('close_blocks_id' in sent) await writeCondition(transaction, scope, id, sent);
   },
 };
 

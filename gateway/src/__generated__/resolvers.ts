@@ -440,6 +440,22 @@ export type Mutation = {
   resendFormWebhookDeliveries: ResendFormWebhookDeliveriesPayload;
   /** Stops a job that is not finished. What it has done so far is thrown away. */
   cancelJob: CancelJobPayload;
+  /** Adds a block to a lesson, as a draft unless said. Needs LESSONS_UPDATE_ALL, or LESSONS_UPDATE_MY for one's own. */
+  createLessonBlock: CreateLessonBlockPayload;
+  /** Changes what a block says. Needs LESSONS_UPDATE_ALL, or LESSONS_UPDATE_MY for one's own. */
+  updateLessonBlock: UpdateLessonBlockPayload;
+  /** Deletes a block to the trash. Needs LESSONS_UPDATE_ALL, or LESSONS_UPDATE_MY for one's own. */
+  deleteLessonBlock: DeleteLessonBlockPayload;
+  /** Deletes many blocks of a lesson to the trash. Needs LESSONS_UPDATE_ALL, or LESSONS_UPDATE_MY for one's own. */
+  deleteLessonBlocks: DeleteLessonBlocksPayload;
+  /** Brings blocks of a lesson back from the trash. Needs LESSONS_UPDATE_ALL, or LESSONS_UPDATE_MY for one's own. */
+  restoreLessonBlocks: RestoreLessonBlocksPayload;
+  /** Puts blocks of a lesson in order, and publishes many or takes them back. Needs LESSONS_UPDATE_ALL, or LESSONS_UPDATE_MY for one's own. */
+  arrangeLessonBlocks: ArrangeLessonBlocksPayload;
+  /** Attaches a block to a layer of its course, and to no other. Needs LESSONS_UPDATE_ALL, or LESSONS_UPDATE_MY for one's own. */
+  attachLessonBlock: AttachLessonBlockPayload;
+  /** Detaches a block from a layer. Needs LESSONS_UPDATE_ALL, or LESSONS_UPDATE_MY for one's own. */
+  detachLessonBlock: DetachLessonBlockPayload;
   /** Adds a theme to a course, or a layer to one, behind what lies there. Needs LESSONS_CREATE. */
   createBlockLayer: CreateBlockLayerPayload;
   /** Renames a layer. Needs LESSONS_UPDATE_ALL, or LESSONS_UPDATE_MY for one's own courses. */
@@ -1554,6 +1570,54 @@ export type MutationResendFormWebhookDeliveriesArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationCancelJobArgs = {
   input: CancelJobInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCreateLessonBlockArgs = {
+  input: CreateLessonBlockInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationUpdateLessonBlockArgs = {
+  input: UpdateLessonBlockInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeleteLessonBlockArgs = {
+  input: DeleteLessonBlockInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeleteLessonBlocksArgs = {
+  input: DeleteLessonBlocksInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationRestoreLessonBlocksArgs = {
+  input: RestoreLessonBlocksInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationArrangeLessonBlocksArgs = {
+  input: ArrangeLessonBlocksInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationAttachLessonBlockArgs = {
+  input: AttachLessonBlockInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDetachLessonBlockArgs = {
+  input: DetachLessonBlockInput;
 };
 
 
@@ -9096,7 +9160,7 @@ export type BlockContent = {
 };
 
 /** One of the pieces that a lesson is put together of. */
-export type LessonBlock = Node & BlockContent & {
+export type LessonBlock = Node & Audited & BlockContent & {
   id: Scalars['ID']['output'];
   /** The block's id in the REST API. */
   databaseId: Scalars['Int']['output'];
@@ -9134,12 +9198,34 @@ export type LessonBlock = Node & BlockContent & {
   homeworkMinPoints?: Maybe<Scalars['Int']['output']>;
   /** The most points; as many as whoever checks it gives when null. */
   homeworkMaxPoints?: Maybe<Scalars['Int']['output']>;
+  /** The history of what the block says, newest first. */
+  audits?: Maybe<AuditConnection>;
+  /** Who made its latest changes, 1000 at most, in order of their names. */
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the viewer may change, publish and move it. */
   viewerCanUpdate?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the viewer may delete it. */
   viewerCanDelete?: Maybe<Scalars['Boolean']['output']>;
+  /** Opaque: another one after every change; null where the server keeps none. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** One of the pieces that a lesson is put together of. */
+export type LessonBlockAuditsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HistoryFilter>;
+};
+
+
+/** One of the pieces that a lesson is put together of. */
+export type LessonBlockAuditAuthorsArgs = {
+  latest: Scalars['Int']['input'];
 };
 
 /** A file that a block is about. */
@@ -9193,6 +9279,220 @@ export type CalloutTone =
   | 'warning'
   | 'important';
 
+export type CreateLessonBlockInput = {
+  courseId: Scalars['ID']['input'];
+  lessonId: Scalars['ID']['input'];
+  /** It stays what it is. */
+  type: BlockType;
+  /** DRAFT when left out. */
+  status?: InputMaybe<BlockStatus>;
+  /** The block that it comes behind; null at the beginning. Last when left out. */
+  behindId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 255 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Rich text. */
+  text?: InputMaybe<Scalars['HTML']['input']>;
+  /** Of a film, a sound or a page of a site that is let in, as people copy it there. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20,000 characters of CODE, 2,000 of a FORMULA. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
+  tone?: InputMaybe<CalloutTone>;
+  /** 50 at most. */
+  answers?: InputMaybe<Array<BlockAnswerInput>>;
+  /** Files of the storage, in their order; they take the place of an address. */
+  media?: InputMaybe<Array<BlockMediaInput>>;
+  /** A file of WebVTT. */
+  captionsId?: InputMaybe<Scalars['ID']['input']>;
+  /** 0 to 1000. */
+  homeworkMinPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** Not less than the least. */
+  homeworkMaxPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateLessonBlockPayload = {
+  /** The new block; null when it could not be created. */
+  lessonBlock?: Maybe<LessonBlock>;
+  /** With all that it has now. */
+  lesson?: Maybe<Lesson>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateLessonBlockInput = {
+  courseId: Scalars['ID']['input'];
+  lessonId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  status?: InputMaybe<BlockStatus>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  text?: InputMaybe<Scalars['HTML']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
+  tone?: InputMaybe<CalloutTone>;
+  answers?: InputMaybe<Array<BlockAnswerInput>>;
+  media?: InputMaybe<Array<BlockMediaInput>>;
+  captionsId?: InputMaybe<Scalars['ID']['input']>;
+  homeworkMinPoints?: InputMaybe<Scalars['Int']['input']>;
+  homeworkMaxPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
+  version?: InputMaybe<Scalars['String']['input']>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateLessonBlockPayload = {
+  /** The block after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
+  lessonBlock?: Maybe<LessonBlock>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type BlockAnswerInput = {
+  /** At most 500 characters. */
+  question: Scalars['String']['input'];
+  /** Rich text. */
+  answer?: InputMaybe<Scalars['HTML']['input']>;
+};
+
+export type BlockMediaInput = {
+  fileId: Scalars['ID']['input'];
+  /** Stands under the picture; at most 500 characters. */
+  caption?: InputMaybe<Scalars['String']['input']>;
+  /** Stands for the picture where it can't be seen; at most 500 characters. */
+  alt?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteLessonBlockInput = {
+  courseId: Scalars['ID']['input'];
+  lessonId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteLessonBlockPayload = {
+  /** The global id of the block that is gone; null when it failed. */
+  deletedLessonBlockId?: Maybe<Scalars['ID']['output']>;
+  /** With all that it has now. */
+  lesson?: Maybe<Lesson>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeleteLessonBlocksInput = {
+  courseId: Scalars['ID']['input'];
+  lessonId: Scalars['ID']['input'];
+  /** 1 to 1000. */
+  blockIds: Array<Scalars['ID']['input']>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteLessonBlocksPayload = {
+  /** With all that it has now. */
+  lesson?: Maybe<Lesson>;
+  /** How many are in the trash now that were not. */
+  deletedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason. */
+  skipped: Array<SkippedRecords>;
+  skippedCount: Scalars['Int']['output'];
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type RestoreLessonBlocksInput = {
+  courseId: Scalars['ID']['input'];
+  lessonId: Scalars['ID']['input'];
+  /** 1 to 1000. */
+  blockIds: Array<Scalars['ID']['input']>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RestoreLessonBlocksPayload = {
+  /** With all that it has now. */
+  lesson?: Maybe<Lesson>;
+  /** How many came back. */
+  restoredCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason. */
+  skipped: Array<SkippedRecords>;
+  skippedCount: Scalars['Int']['output'];
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type ArrangeLessonBlocksInput = {
+  courseId: Scalars['ID']['input'];
+  lessonId: Scalars['ID']['input'];
+  /** 1 to 200: what is left out of one stays as it is. */
+  blocks: Array<ArrangedBlockInput>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ArrangedBlockInput = {
+  id: Scalars['ID']['input'];
+  /** Its number among the blocks of the lesson: then all are numbered from 1 in that order. */
+  sort?: InputMaybe<Scalars['Int']['input']>;
+  /** DRAFT or PUBLISHED. */
+  status?: InputMaybe<BlockStatus>;
+};
+
+export type ArrangeLessonBlocksPayload = {
+  /** With all that it has now. */
+  lesson?: Maybe<Lesson>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type AttachLessonBlockInput = {
+  courseId: Scalars['ID']['input'];
+  layerId: Scalars['ID']['input'];
+  blockId: Scalars['ID']['input'];
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AttachLessonBlockPayload = {
+  lessonBlock?: Maybe<LessonBlock>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type DetachLessonBlockInput = {
+  courseId: Scalars['ID']['input'];
+  layerId: Scalars['ID']['input'];
+  blockId: Scalars['ID']['input'];
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DetachLessonBlockPayload = {
+  lessonBlock?: Maybe<LessonBlock>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 /** What a course consists of: at most 500 layers and 1000 lessons. `sort` puts both in one order. */
 export type CourseContent = {
   layers?: Maybe<Array<BlockLayer>>;
@@ -9216,6 +9516,8 @@ export type BlockLayer = Node & {
   viewerCanUpdate?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the viewer may delete it. */
   viewerCanDelete?: Maybe<Scalars['Boolean']['output']>;
+  /** The blocks of lessons that are attached to the layer and to those that lie in it. Needs LESSONS_VIEW. */
+  blocks?: Maybe<Array<LessonBlock>>;
   /** Opaque: another one after every change; null where the server keeps none. */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -10074,6 +10376,8 @@ export type Lesson = Node & Audited & {
   viewerCanUpdate?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the viewer may delete it. */
   viewerCanDelete?: Maybe<Scalars['Boolean']['output']>;
+  /** Of the criterion CONSTRUCTOR: the published blocks that a learner must do. One that is deleted, or published no more, is left out of them. */
+  closeBlockIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** What the lesson is put together of, in its order, blocks in the trash aside: 200 at most. Needs LESSONS_VIEW. */
   blocks?: Maybe<Array<LessonBlock>>;
   /** What learners have handed in for it, those who wait longest first. Needs TEACHER_CHECK_HOMEWORK, for one's own lessons, or LESSONS_SHOW_RESULTS. */
@@ -10215,6 +10519,8 @@ export type CreateLessonInput = {
   checkCriterion?: InputMaybe<CheckCriterion>;
   /** 1 to 100; 90 when left out. */
   watchPercent?: InputMaybe<Scalars['Int']['input']>;
+  /** Empty when left out: a new lesson has no blocks. */
+  closeBlockIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -10258,6 +10564,8 @@ export type UpdateLessonInput = {
   checkCriterion?: InputMaybe<CheckCriterion>;
   /** 1 to 100. */
   watchPercent?: InputMaybe<Scalars['Int']['input']>;
+  /** All of the published blocks that must be done. */
+  closeBlockIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
   version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
@@ -14204,6 +14512,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CourseRow )
     | ( FormRow )
     | ( CustomFieldRow )
+    | ( LessonBlockRow )
     | ( HomeworkWorkRow )
     | ( LessonRow )
     | ( InviteRow )
@@ -14772,6 +15081,25 @@ export type ResolversTypes = {
   BlockType: BlockType;
   BlockStatus: BlockStatus;
   CalloutTone: CalloutTone;
+  CreateLessonBlockInput: CreateLessonBlockInput;
+  CreateLessonBlockPayload: ResolverTypeWrapper<Omit<CreateLessonBlockPayload, 'lessonBlock' | 'lesson'> & { lessonBlock?: Maybe<ResolversTypes['LessonBlock']>, lesson?: Maybe<ResolversTypes['Lesson']> }>;
+  UpdateLessonBlockInput: UpdateLessonBlockInput;
+  UpdateLessonBlockPayload: ResolverTypeWrapper<Omit<UpdateLessonBlockPayload, 'lessonBlock'> & { lessonBlock?: Maybe<ResolversTypes['LessonBlock']> }>;
+  BlockAnswerInput: BlockAnswerInput;
+  BlockMediaInput: BlockMediaInput;
+  DeleteLessonBlockInput: DeleteLessonBlockInput;
+  DeleteLessonBlockPayload: ResolverTypeWrapper<Omit<DeleteLessonBlockPayload, 'lesson'> & { lesson?: Maybe<ResolversTypes['Lesson']> }>;
+  DeleteLessonBlocksInput: DeleteLessonBlocksInput;
+  DeleteLessonBlocksPayload: ResolverTypeWrapper<Omit<DeleteLessonBlocksPayload, 'lesson'> & { lesson?: Maybe<ResolversTypes['Lesson']> }>;
+  RestoreLessonBlocksInput: RestoreLessonBlocksInput;
+  RestoreLessonBlocksPayload: ResolverTypeWrapper<Omit<RestoreLessonBlocksPayload, 'lesson'> & { lesson?: Maybe<ResolversTypes['Lesson']> }>;
+  ArrangeLessonBlocksInput: ArrangeLessonBlocksInput;
+  ArrangedBlockInput: ArrangedBlockInput;
+  ArrangeLessonBlocksPayload: ResolverTypeWrapper<Omit<ArrangeLessonBlocksPayload, 'lesson'> & { lesson?: Maybe<ResolversTypes['Lesson']> }>;
+  AttachLessonBlockInput: AttachLessonBlockInput;
+  AttachLessonBlockPayload: ResolverTypeWrapper<Omit<AttachLessonBlockPayload, 'lessonBlock'> & { lessonBlock?: Maybe<ResolversTypes['LessonBlock']> }>;
+  DetachLessonBlockInput: DetachLessonBlockInput;
+  DetachLessonBlockPayload: ResolverTypeWrapper<Omit<DetachLessonBlockPayload, 'lessonBlock'> & { lessonBlock?: Maybe<ResolversTypes['LessonBlock']> }>;
   CourseContent: ResolverTypeWrapper<CourseContentRow>;
   BlockLayer: ResolverTypeWrapper<BlockLayerRow>;
   BlockLayerType: BlockLayerType;
@@ -15687,6 +16015,25 @@ export type ResolversParentTypes = {
   LessonBlock: LessonBlockRow;
   BlockMedia: BlockMediaRow;
   BlockAnswer: BlockAnswerRow;
+  CreateLessonBlockInput: CreateLessonBlockInput;
+  CreateLessonBlockPayload: Omit<CreateLessonBlockPayload, 'lessonBlock' | 'lesson'> & { lessonBlock?: Maybe<ResolversParentTypes['LessonBlock']>, lesson?: Maybe<ResolversParentTypes['Lesson']> };
+  UpdateLessonBlockInput: UpdateLessonBlockInput;
+  UpdateLessonBlockPayload: Omit<UpdateLessonBlockPayload, 'lessonBlock'> & { lessonBlock?: Maybe<ResolversParentTypes['LessonBlock']> };
+  BlockAnswerInput: BlockAnswerInput;
+  BlockMediaInput: BlockMediaInput;
+  DeleteLessonBlockInput: DeleteLessonBlockInput;
+  DeleteLessonBlockPayload: Omit<DeleteLessonBlockPayload, 'lesson'> & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
+  DeleteLessonBlocksInput: DeleteLessonBlocksInput;
+  DeleteLessonBlocksPayload: Omit<DeleteLessonBlocksPayload, 'lesson'> & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
+  RestoreLessonBlocksInput: RestoreLessonBlocksInput;
+  RestoreLessonBlocksPayload: Omit<RestoreLessonBlocksPayload, 'lesson'> & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
+  ArrangeLessonBlocksInput: ArrangeLessonBlocksInput;
+  ArrangedBlockInput: ArrangedBlockInput;
+  ArrangeLessonBlocksPayload: Omit<ArrangeLessonBlocksPayload, 'lesson'> & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
+  AttachLessonBlockInput: AttachLessonBlockInput;
+  AttachLessonBlockPayload: Omit<AttachLessonBlockPayload, 'lessonBlock'> & { lessonBlock?: Maybe<ResolversParentTypes['LessonBlock']> };
+  DetachLessonBlockInput: DetachLessonBlockInput;
+  DetachLessonBlockPayload: Omit<DetachLessonBlockPayload, 'lessonBlock'> & { lessonBlock?: Maybe<ResolversParentTypes['LessonBlock']> };
   CourseContent: CourseContentRow;
   BlockLayer: BlockLayerRow;
   CreateBlockLayerInput: CreateBlockLayerInput;
@@ -16277,6 +16624,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testFormWebhook?: Resolver<ResolversTypes['TestFormWebhookPayload'], ParentType, ContextType, RequireFields<MutationTestFormWebhookArgs, 'input'>>;
   resendFormWebhookDeliveries?: Resolver<ResolversTypes['ResendFormWebhookDeliveriesPayload'], ParentType, ContextType, RequireFields<MutationResendFormWebhookDeliveriesArgs, 'input'>>;
   cancelJob?: Resolver<ResolversTypes['CancelJobPayload'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
+  createLessonBlock?: Resolver<ResolversTypes['CreateLessonBlockPayload'], ParentType, ContextType, RequireFields<MutationCreateLessonBlockArgs, 'input'>>;
+  updateLessonBlock?: Resolver<ResolversTypes['UpdateLessonBlockPayload'], ParentType, ContextType, RequireFields<MutationUpdateLessonBlockArgs, 'input'>>;
+  deleteLessonBlock?: Resolver<ResolversTypes['DeleteLessonBlockPayload'], ParentType, ContextType, RequireFields<MutationDeleteLessonBlockArgs, 'input'>>;
+  deleteLessonBlocks?: Resolver<ResolversTypes['DeleteLessonBlocksPayload'], ParentType, ContextType, RequireFields<MutationDeleteLessonBlocksArgs, 'input'>>;
+  restoreLessonBlocks?: Resolver<ResolversTypes['RestoreLessonBlocksPayload'], ParentType, ContextType, RequireFields<MutationRestoreLessonBlocksArgs, 'input'>>;
+  arrangeLessonBlocks?: Resolver<ResolversTypes['ArrangeLessonBlocksPayload'], ParentType, ContextType, RequireFields<MutationArrangeLessonBlocksArgs, 'input'>>;
+  attachLessonBlock?: Resolver<ResolversTypes['AttachLessonBlockPayload'], ParentType, ContextType, RequireFields<MutationAttachLessonBlockArgs, 'input'>>;
+  detachLessonBlock?: Resolver<ResolversTypes['DetachLessonBlockPayload'], ParentType, ContextType, RequireFields<MutationDetachLessonBlockArgs, 'input'>>;
   createBlockLayer?: Resolver<ResolversTypes['CreateBlockLayerPayload'], ParentType, ContextType, RequireFields<MutationCreateBlockLayerArgs, 'input'>>;
   updateBlockLayer?: Resolver<ResolversTypes['UpdateBlockLayerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBlockLayerArgs, 'input'>>;
   deleteBlockLayer?: Resolver<ResolversTypes['DeleteBlockLayerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBlockLayerArgs, 'input'>>;
@@ -16406,7 +16761,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type AuditedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Audited'] = ResolversParentTypes['Audited']> = {
-  __resolveType: TypeResolveFn<'Course' | 'Form' | 'CustomField' | 'HomeworkWork' | 'Lesson' | 'Invite' | 'Role' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Course' | 'Form' | 'CustomField' | 'LessonBlock' | 'HomeworkWork' | 'Lesson' | 'Invite' | 'Role' | 'User', ParentType, ContextType>;
 };
 
 export type AuditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Audit'] = ResolversParentTypes['Audit']> = {
@@ -18645,10 +19000,13 @@ export type LessonBlockResolvers<ContextType = Context, ParentType extends Resol
   captions?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
   homeworkMinPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   homeworkMaxPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<LessonBlockAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<LessonBlockAuditAuthorsArgs, 'latest'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -18661,6 +19019,62 @@ export type BlockMediaResolvers<ContextType = Context, ParentType extends Resolv
 export type BlockAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockAnswer'] = ResolversParentTypes['BlockAnswer']> = {
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   answer?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+};
+
+export type CreateLessonBlockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLessonBlockPayload'] = ResolversParentTypes['CreateLessonBlockPayload']> = {
+  lessonBlock?: Resolver<Maybe<ResolversTypes['LessonBlock']>, ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpdateLessonBlockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateLessonBlockPayload'] = ResolversParentTypes['UpdateLessonBlockPayload']> = {
+  lessonBlock?: Resolver<Maybe<ResolversTypes['LessonBlock']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteLessonBlockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLessonBlockPayload'] = ResolversParentTypes['DeleteLessonBlockPayload']> = {
+  deletedLessonBlockId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteLessonBlocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLessonBlocksPayload'] = ResolversParentTypes['DeleteLessonBlocksPayload']> = {
+  lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
+  deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Array<ResolversTypes['SkippedRecords']>, ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RestoreLessonBlocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreLessonBlocksPayload'] = ResolversParentTypes['RestoreLessonBlocksPayload']> = {
+  lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
+  restoredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Array<ResolversTypes['SkippedRecords']>, ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ArrangeLessonBlocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArrangeLessonBlocksPayload'] = ResolversParentTypes['ArrangeLessonBlocksPayload']> = {
+  lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AttachLessonBlockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttachLessonBlockPayload'] = ResolversParentTypes['AttachLessonBlockPayload']> = {
+  lessonBlock?: Resolver<Maybe<ResolversTypes['LessonBlock']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DetachLessonBlockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DetachLessonBlockPayload'] = ResolversParentTypes['DetachLessonBlockPayload']> = {
+  lessonBlock?: Resolver<Maybe<ResolversTypes['LessonBlock']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CourseContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseContent'] = ResolversParentTypes['CourseContent']> = {
@@ -18677,6 +19091,7 @@ export type BlockLayerResolvers<ContextType = Context, ParentType extends Resolv
   sortOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  blocks?: Resolver<Maybe<Array<ResolversTypes['LessonBlock']>>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -19037,6 +19452,7 @@ export type LessonResolvers<ContextType = Context, ParentType extends ResolversP
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  closeBlockIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   blocks?: Resolver<Maybe<Array<ResolversTypes['LessonBlock']>>, ParentType, ContextType>;
   homeworks?: Resolver<Maybe<ResolversTypes['HomeworkWorkConnection']>, ParentType, ContextType, Partial<LessonHomeworksArgs>>;
   allowHomeworkUsers?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
@@ -20723,6 +21139,14 @@ export type Resolvers<ContextType = Context> = {
   LessonBlock?: LessonBlockResolvers<ContextType>;
   BlockMedia?: BlockMediaResolvers<ContextType>;
   BlockAnswer?: BlockAnswerResolvers<ContextType>;
+  CreateLessonBlockPayload?: CreateLessonBlockPayloadResolvers<ContextType>;
+  UpdateLessonBlockPayload?: UpdateLessonBlockPayloadResolvers<ContextType>;
+  DeleteLessonBlockPayload?: DeleteLessonBlockPayloadResolvers<ContextType>;
+  DeleteLessonBlocksPayload?: DeleteLessonBlocksPayloadResolvers<ContextType>;
+  RestoreLessonBlocksPayload?: RestoreLessonBlocksPayloadResolvers<ContextType>;
+  ArrangeLessonBlocksPayload?: ArrangeLessonBlocksPayloadResolvers<ContextType>;
+  AttachLessonBlockPayload?: AttachLessonBlockPayloadResolvers<ContextType>;
+  DetachLessonBlockPayload?: DetachLessonBlockPayloadResolvers<ContextType>;
   CourseContent?: CourseContentResolvers<ContextType>;
   BlockLayer?: BlockLayerResolvers<ContextType>;
   CreateBlockLayerPayload?: CreateBlockLayerPayloadResolvers<ContextType>;

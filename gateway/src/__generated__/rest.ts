@@ -971,6 +971,8 @@ export interface components {
             admin_users?: components["schemas"]["StaffMember"][];
             /** @description With `with=allow_homework_users`. */
             allow_homework_users?: components["schemas"]["User"][];
+            /** @description With `with=close_blocks_id`. */
+            close_blocks_id?: number[];
         };
         /** @description A theme of a course, or a layer in one: what its lessons lie in. */
         BlockLayer: {

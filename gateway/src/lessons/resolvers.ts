@@ -4,7 +4,7 @@ import { historyOf } from '../audits/index.ts';
 import { relation } from '../kit/plan/needs.ts';
 import { connection, oneOf } from '../kit/plan/reads.ts';
 import { nodesOf } from '../kit/records/node.ts';
-import { globalId } from '../kit/records/translations.ts';
+import { globalId, globalIds } from '../kit/records/translations.ts';
 import { creates, deletes, updates } from '../kit/records/writes.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { lessons, lessonsBelow } from './collections.ts';
@@ -13,6 +13,8 @@ import { linksPeople } from './people.ts';
 
 const teacherId = globalId('User', 'teacher_id', 'Пользователь не найден');
 
+const closeBlockIds = globalIds('LessonBlock', 'close_blocks_id', 'Блок не найден');
+
 const resolvers: Resolvers = {
   Course: {
     lessons: connection(lessonsBelow, { sort: 'sort' }),
@@ -20,8 +22,8 @@ const resolvers: Resolvers = {
   },
   Lesson: { ...historyOf(lessons) },
   Mutation: {
-    createLesson: creates(lessonsBelow, { teacherId }),
-    updateLesson: updates(lessonsBelow, { teacherId }),
+    createLesson: creates(lessonsBelow, { teacherId, closeBlockIds }),
+    updateLesson: updates(lessonsBelow, { teacherId, closeBlockIds }),
     deleteLesson: deletes(lessonsBelow),
     deleteLessons,
     restoreLessons: changesLessons('restore', 'restoredCount'),

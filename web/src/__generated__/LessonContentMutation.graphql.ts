@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c827f3ad15b5b71df933e90d2c0b12b9>>
+ * @generated SignedSource<<04efd465215354e9481407f2d694f4e1>>
  * @relayHash c4cc2fa6c1f6dec40914f3b60ba37f44
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -20,6 +20,7 @@ export type LikeType = "LIKE" | "LIKE_DISLIKE";
 export type UpdateLessonInput = {
   checkCriterion?: CheckCriterion | null | undefined;
   clientMutationId?: string | null | undefined;
+  closeBlockIds?: ReadonlyArray<string> | null | undefined;
   closeDate?: string | null | undefined;
   courseId: string;
   description?: string | null | undefined;

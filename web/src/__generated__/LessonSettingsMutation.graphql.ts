@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d7d76ab07c220834170bd6973c53e3b>>
+ * @generated SignedSource<<d1d5a9c05a7ef5e50e609d6adfc655c1>>
  * @relayHash 14d898dc2198b57276451d5c79931732
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -20,6 +20,7 @@ export type LikeType = "LIKE" | "LIKE_DISLIKE";
 export type UpdateLessonInput = {
   checkCriterion?: CheckCriterion | null | undefined;
   clientMutationId?: string | null | undefined;
+  closeBlockIds?: ReadonlyArray<string> | null | undefined;
   closeDate?: string | null | undefined;
   courseId: string;
   description?: string | null | undefined;

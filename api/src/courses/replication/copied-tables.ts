@@ -2,6 +2,7 @@
 // stands in neither.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { jobs } from '../../jobs/index.ts';
+import * as blocks from '../../lessons/blocks/block-tables.ts';
 import * as homework from '../../lessons/homework/homework-tables.ts';
 import * as learning from '../../lessons/learning/learning-tables.ts';
 import * as lessons from '../../lessons/tables.ts';
@@ -31,6 +32,9 @@ export const anewInCourse = [
 export const copiedTables: readonly CopiedRows[] = [
   { ...ownRows(lessons.blockLayers, 'course_id'), under: 'parent_layer_id' },
   ownRows(lessons.lessons, 'course_id'),
+  ownRows(blocks.lessonBlocks, 'lesson_id'),
+  ownRows(blocks.lessonBlockMedia, 'block_id'),
+  ownRows(blocks.lessonCloseBlocks, 'block_id'),
   ownRows(courseBranches, 'course_id'),
   ownRows(sold.coursePackages, 'course_id'),
   ownRows(sold.coursePackageLessons, 'package_id'),
@@ -67,6 +71,7 @@ export const leftTables: ReadonlyMap<PgTable, string> = new Map<PgTable, string>
   [tables.courseFieldComments, 'what is to be done about the original'],
   [tables.courseFiles, 'triggers find them in the texts of the copy'],
   [lessons.lessonFiles, 'triggers find them in the texts of the copy'],
+  [blocks.lessonBlockFiles, 'triggers find them in the texts of the copy'],
   [homework.homeworkWorks, 'they were handed in for the original'],
   [homework.lessonHomeworkUsers, 'they learn in the original'],
   [learning.lessonProgress, 'it is that of learners of the original'],

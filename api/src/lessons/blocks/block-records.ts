@@ -50,6 +50,7 @@ export const lessonBlockRecord = record(lessonBlocks)({
   description: 'One of the pieces that a lesson is put together of.',
   permissions: blockGrants,
   mine: readWith(() => lessonRecord, 'lesson_id'),
+  history: { type: 'lesson_blocks' },
   // What is published, moved or attached meanwhile is the same to whoever writes it.
   version: (table) =>
     digest(

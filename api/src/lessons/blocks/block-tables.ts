@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { blockTypes, calloutTones } from '@kafedra/common/lessons';
 import { companyTable } from '../../company/tables.ts';
+import { goesWithCourse } from '../../courses/course-tables.ts';
 import { createdAt, instant, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
 import { trashColumns } from '../../kit/resource/trash.ts';
 import { currentCompany, tenantPolicies, visibleWhen } from '../../kit/tenancy.ts';
@@ -71,6 +72,7 @@ export const lessonBlocks = companyTable(
     isOneOf('lesson_blocks', 'status', blockStatuses),
     isOneOf('lesson_blocks', 'tone', calloutTones),
     check('lesson_blocks_published', sql`status <> 'published' or published_at is not null`),
+    goesWithCourse(table),
     foreignKey({
       name: 'lesson_blocks_lesson',
       columns: [table.company_id, table.course_id, table.lesson_id],
@@ -158,6 +160,10 @@ export const lessonCloseBlocks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.lesson_id, table.block_id] }),
+    foreignKey({
+      columns: [table.company_id, table.lesson_id],
+      foreignColumns: [lessons.company_id, lessons.id],
+    }).onDelete('cascade'),
     foreignKey({
       name: 'lesson_close_blocks_block',
       columns: [table.company_id, table.lesson_id, table.block_id],

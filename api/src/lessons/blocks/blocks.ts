@@ -1,9 +1,13 @@
-// The blocks of lessons, as resources: those of one lesson, which are written, and those of all.
+// The blocks of lessons, as resources: those of one lesson, and those of all, found and changed wherever they are.
+import { sql } from 'drizzle-orm';
+import { idsFilter } from '../../kit/filters.ts';
+import { resource } from '../../kit/resource.ts';
 import { lessonsOfCourse } from '../course-lessons.ts';
 import { lessonResource } from '../lessons.ts';
-import { resource } from '../../kit/resource.ts';
 import { lessonBlockRecord } from './block-records.ts';
-import { listedStatuses } from './block-rules.ts';
+import { changedBlock, listedStatuses, newBlock } from './block-rules.ts';
+import { lessonBlocks } from './block-tables.ts';
+import { writtenBlock } from './block-writes.ts';
 
 const shared = {
   record: lessonBlockRecord,
@@ -12,21 +16,42 @@ const shared = {
   missing: 'Блок не найден',
   words: { one: 'один блок', many: 'блоков', all: 'Блоки' },
   defaultFilters: { status: listedStatuses },
+  update: changedBlock,
+  ...writtenBlock,
+  softDelete: { restoredTo: 'draft' },
 } as const;
 
-/** Those of all lessons: found by their ids. */
+/** A layer with all that lie in it. */
+const inLayers = idsFilter(
+  (ids) => sql`${lessonBlocks.layer_id} in (
+    with recursive within as (
+      select id from block_layers where company_id = ${lessonBlocks.company_id} and id = any(${ids})
+      union select layer.id from block_layers layer join within
+        on layer.company_id = ${lessonBlocks.company_id} and layer.parent_layer_id = within.id
+    ) select id from within)`,
+);
+
 export const blocksOfCompany = resource({
   ...shared,
-  readOnly: true,
   partOf: { of: lessonResource, by: 'lesson_id' },
-  sort: ['id'],
-  filters: ['lesson_id', 'type', 'status'],
+  sort: ['id', 'sort_order'],
+  filters: ['lesson_id', 'type', 'status', 'layer_id'],
+  specialFilters: {
+    within_layer_id: {
+      description: 'Those attached to one of these layers, or to a layer that lies in one.',
+      filter: inLayers,
+    },
+  },
 });
 
-export const blockResource = resource({
+export const blocksOfLesson = resource({
   ...shared,
   parent: { of: lessonsOfCourse, by: 'lesson_id' },
   sort: ['sort'],
   filters: ['type', 'status', 'layer_id'],
-  readOnly: true,
+  create: newBlock,
+  bulk: {
+    ids: 'lesson_blocks_id',
+    actions: { delete: { summary: 'Delete many blocks to the trash', does: 'delete' } },
+  },
 });

@@ -149,12 +149,14 @@ function columnOfCounts({ type }: FieldAt['field']) {
 export interface ListRead<Row> extends Sorted<keyof Row & string> {
   /** How many rows are reckoned with. */
   readonly size?: number;
+  /** Columns of the record that it hangs on, where the list is found by them. */
+  readonly needs?: readonly string[];
 }
 
 /** A list that is short enough to be read whole. Which rows, the arguments say: see conditions.ts. */
 export const list = <Row extends { id: number }, Parent extends object>(
   lists: ListAt<Row, Parent>,
-  { size = 50, ...sorted }: ListRead<Row> = {},
+  { size = 50, needs = [], ...sorted }: ListRead<Row> = {},
 ) =>
   atField<Parent, object, Row[]>((at) => {
     const conditions = conditionsAt(at);
@@ -177,6 +179,7 @@ export const list = <Row extends { id: number }, Parent extends object>(
       method: 'GET',
       route: anywhere.path.route,
       records: [''],
+      needs,
       size: () => size,
       params: (args) => ({
         ...tolerant(() => params(args, anywhere.path.companyId)),
