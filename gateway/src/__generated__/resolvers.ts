@@ -3124,7 +3124,7 @@ export type Company = Node & {
   /** The work with this id in the REST API; null when there is none for the viewer. */
   homework?: Maybe<HomeworkWork>;
   /** What the viewer learns in the company. Its fields are refused to whoever may not learn there: that needs LEARNING_PART_ACCESS and LEARN_COURSES. */
-  learning: Learning;
+  learning?: Maybe<Learning>;
   /** The entries of the company's file storage, over all folders unless the filter names one; by name. Those in the trash are listed only when the filter asks for their status. Needs one of the permissions to make courses, lessons or tests, or COMPANY_SETTINGS. */
   fileStorage?: Maybe<FileStorageItemConnection>;
   /** All folders of the file storage, by name; they name the folder that each lies in. Those in the trash are listed only when the filter asks for their status. */
@@ -9404,7 +9404,7 @@ export type DeleteLessonBlocksPayload = {
   /** How many are in the trash now that were not. */
   deletedCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason. */
-  skipped: Array<SkippedRecords>;
+  skipped?: Maybe<Array<SkippedRecords>>;
   skippedCount: Scalars['Int']['output'];
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -9427,7 +9427,7 @@ export type RestoreLessonBlocksPayload = {
   /** How many came back. */
   restoredCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason. */
-  skipped: Array<SkippedRecords>;
+  skipped?: Maybe<Array<SkippedRecords>>;
   skippedCount: Scalars['Int']['output'];
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -17071,7 +17071,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<CompanyJobsArgs>>;
   homeworks?: Resolver<Maybe<ResolversTypes['HomeworkWorkConnection']>, ParentType, ContextType, Partial<CompanyHomeworksArgs>>;
   homework?: Resolver<Maybe<ResolversTypes['HomeworkWork']>, ParentType, ContextType, RequireFields<CompanyHomeworkArgs, 'databaseId'>>;
-  learning?: Resolver<ResolversTypes['Learning'], ParentType, ContextType>;
+  learning?: Resolver<Maybe<ResolversTypes['Learning']>, ParentType, ContextType>;
   fileStorage?: Resolver<Maybe<ResolversTypes['FileStorageItemConnection']>, ParentType, ContextType, Partial<CompanyFileStorageArgs>>;
   fileStorageFolders?: Resolver<Maybe<Array<ResolversTypes['FileStorageFolder']>>, ParentType, ContextType, Partial<CompanyFileStorageFoldersArgs>>;
   fileStorageUsage?: Resolver<Maybe<ResolversTypes['FileStorageUsage']>, ParentType, ContextType>;
@@ -19044,7 +19044,7 @@ export type DeleteLessonBlockPayloadResolvers<ContextType = Context, ParentType 
 export type DeleteLessonBlocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLessonBlocksPayload'] = ResolversParentTypes['DeleteLessonBlocksPayload']> = {
   lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
   deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  skipped?: Resolver<Array<ResolversTypes['SkippedRecords']>, ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -19053,7 +19053,7 @@ export type DeleteLessonBlocksPayloadResolvers<ContextType = Context, ParentType
 export type RestoreLessonBlocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreLessonBlocksPayload'] = ResolversParentTypes['RestoreLessonBlocksPayload']> = {
   lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
   restoredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  skipped?: Resolver<Array<ResolversTypes['SkippedRecords']>, ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -124,7 +124,7 @@ const inList = {
 };
 
 export const learnerLesson = z.object(inList).meta({
-  id: 'LearnerLessonInList',
+  id: 'LearnerLesson',
   description: 'A lesson that is there for a learner, open or not.',
 });
 
@@ -157,7 +157,7 @@ export const learnerLessonRecord = z
     next_lesson: namedLesson.nullable(),
   })
   .meta({
-    id: 'LearnerLesson',
+    id: 'LearnerLessonText',
     description: 'A lesson, as whoever learns it sees it: what it says is told while it is open.',
   });
 

@@ -18,7 +18,7 @@ import type {
 } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
-import { columns, relation, wholeRelation } from '../../kit/plan/needs.ts';
+import { columns, inline, relation, wholeRelation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
@@ -120,7 +120,6 @@ const nothing: object = {};
 const missing = 'Урок не найден';
 
 const resolvers: Resolvers = {
-  Company: { learning: (company) => company },
   Learning: {
     courses: connection(courses, { sort: 'name' }),
     course: oneOf(courses),
@@ -207,6 +206,7 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: {
+    Company: { learning: inline },
     LearnerCourse: { img: wholeRelation('img'), nextLesson: columns('next_lesson') },
     LearnerContent: { layers: columns('layers'), lessons: columns('lessons') },
     LearnerLessonText: {

@@ -10,9 +10,9 @@ export interface LearningRow extends InCompany {
 }
 
 /** No node, and yet its global id has the company in it. */
-export type LearnerLessonRow = Schemas['LearnerLessonInList'] & InCompany;
+export type LearnerLessonRow = Schemas['LearnerLesson'] & InCompany;
 
-export type LearnerLessonTextRow = Schemas['LearnerLesson'] & InCompany;
+export type LearnerLessonTextRow = Schemas['LearnerLessonText'] & InCompany;
 
 export type LearnerContentRow = Schemas['LearnerContent'] & InCompany;
 

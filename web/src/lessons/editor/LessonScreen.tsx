@@ -10,6 +10,7 @@ import { usePageName } from '../../kit/place.tsx';
 import { useTextUploads } from '../../media/index.ts';
 import {
   Badge,
+  Box,
   Flex,
   lazyPart,
   PageBody,
@@ -25,6 +26,7 @@ import { lessonTab, lessonTabLabels, lessonTabs } from './lessonTabs.ts';
 import type { LessonScreen_company$key } from '../../__generated__/LessonScreen_company.graphql.ts';
 
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
+const Constructor = lazyPart(() => import('../blocks/Constructor.tsx'), 'Constructor');
 const LessonContent = lazyPart(() => import('./LessonContent.tsx'), 'LessonContent');
 const LessonSettings = lazyPart(() => import('./LessonSettings.tsx'), 'LessonSettings');
 
@@ -37,6 +39,10 @@ export function LessonScreen() {
         ...Admin_company
         ...draftOwner_company
         ...useTextUploads_company
+        id
+        adminProfile {
+          permissions
+        }
         course(databaseId: $course) {
           id
           name
@@ -48,6 +54,7 @@ export function LessonScreen() {
             status
             ...LessonHeadActions_lesson
             ...LessonContent_lesson @include(if: $settings) @alias(as: "settings")
+            ...Constructor_lesson @include(if: $settings) @alias(as: "material")
             ...LessonSettings_lesson @include(if: $access) @alias(as: "access")
             ...History_record
               @arguments(filter: $changes)
@@ -118,6 +125,21 @@ export function LessonScreen() {
               uploads={uploads}
               {...setting}
             />
+          )}
+          {lesson.material && (
+            <Box mt="8">
+              <Part among>
+                <Constructor
+                  key={lesson.id}
+                  lesson={lesson.material}
+                  place={{ companyId: company.id, courseId: course.id, uploads, draftOf }}
+                  isReadOnly={setting.isReadOnly}
+                  mayUpload={
+                    company.adminProfile?.permissions.includes('COMPANY_SETTINGS') === true
+                  }
+                />
+              </Part>
+            </Box>
           )}
           {lesson.access && <LessonSettings key={lesson.id} lesson={lesson.access} {...setting} />}
           {lesson.history && <History record={lesson.history} />}
