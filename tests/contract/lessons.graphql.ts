@@ -170,19 +170,24 @@ export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
     const learnt = found.company.learning.course;
     expect(learnt.lesson.homework).toMatchObject([{ text: '<p>Решите</p>', work: null }]);
     const at = { courseId: learnt.id, lessonId: learnt.lesson.id };
-    const { file } = await upload(`/media/learning/homework/${company.id}`, 'ответ.png', pixel);
-    const sent = await mutate('sendHomework', { ...at, text: 'Ответ', fileIds: [file.id] }, task);
-    expect(sent.homework.work).toMatchObject({
+    const { file } = await upload(`learning/homework/${company.id}`, 'ответ.png', pixel);
+    const sent = await mutate(
+      'sendHomework',
+      { ...at, text: 'Ответ', fileIds: [file.id] },
+      `lesson { id name ${task} }`,
+    );
+    const [handedIn] = sent.lesson.homework;
+    expect(handedIn.work).toMatchObject({
       status: 'SENT',
       messages: [{ type: 'ANSWER', files: [{ id: file.id }] }],
     });
-    await mutate('commentHomework', { ...at, text: 'Вопрос' }, task);
+    await mutate('commentHomework', { ...at, text: 'Вопрос' }, `lesson { ${task} }`);
 
     const work = `id databaseId status points minPoints maxPoints courseName lessonName taskTitle task blockId course { id } lesson { id } user { id } sentAt checkedAt checker { fullName } lastMessageId ${messages} sameText { workId fullName } audits(first: 1) { nodes { event } } auditAuthors(latest: 1) { name } viewerCanUpdate createdAt`;
     const one = await ask(
       `query ($work: Int!, $lesson: [ID!], $id: ID!) { company(code: "demo") { homework(databaseId: $work) { ${work} } homeworks(first: 5, filter: { lesson: $lesson, waiting: true }, orderBy: { field: SENT_AT, direction: ASC }) { totalCount } } node(id: $id) { ... on Lesson { homeworks(first: 5) { nodes { id } } } } }`,
       {
-        work: sent.homework.work.databaseId,
+        work: handedIn.work.databaseId,
         lesson: [lesson.id],
         id: lesson.id,
       },
@@ -192,7 +197,7 @@ export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
       1,
       [{ id: homework.id }],
     ]);
-    const { file: theirs } = await upload(`/media/homeworks/${company.id}`, 'пометки.png', pixel);
+    const { file: theirs } = await upload(`homeworks/${company.id}`, 'пометки.png', pixel);
     const said = await mutate(
       'replyToHomework',
       { id: homework.id, fileIds: [theirs.id] },

@@ -9954,7 +9954,8 @@ export type SendHomeworkInput = {
 };
 
 export type SendHomeworkPayload = {
-  homework?: Maybe<LearnerHomework>;
+  /** With what has become of its tasks. */
+  lesson?: Maybe<LearnerLesson>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -9977,7 +9978,8 @@ export type CommentHomeworkInput = {
 };
 
 export type CommentHomeworkPayload = {
-  homework?: Maybe<LearnerHomework>;
+  /** With what has become of its tasks. */
+  lesson?: Maybe<LearnerLesson>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -15141,9 +15143,9 @@ export type ResolversTypes = {
   HomeworkRefusal: ResolverTypeWrapper<HomeworkRefusal>;
   LearnerHomeworkWork: ResolverTypeWrapper<LearnerHomeworkWorkRow>;
   SendHomeworkInput: SendHomeworkInput;
-  SendHomeworkPayload: ResolverTypeWrapper<Omit<SendHomeworkPayload, 'homework'> & { homework?: Maybe<ResolversTypes['LearnerHomework']> }>;
+  SendHomeworkPayload: ResolverTypeWrapper<Omit<SendHomeworkPayload, 'lesson'> & { lesson?: Maybe<ResolversTypes['LearnerLesson']> }>;
   CommentHomeworkInput: CommentHomeworkInput;
-  CommentHomeworkPayload: ResolverTypeWrapper<Omit<CommentHomeworkPayload, 'homework'> & { homework?: Maybe<ResolversTypes['LearnerHomework']> }>;
+  CommentHomeworkPayload: ResolverTypeWrapper<Omit<CommentHomeworkPayload, 'lesson'> & { lesson?: Maybe<ResolversTypes['LearnerLesson']> }>;
   Learning: ResolverTypeWrapper<LearningRow>;
   LearningState: LearningState;
   LearnerCourse: ResolverTypeWrapper<LearnerCourseRow>;
@@ -16071,9 +16073,9 @@ export type ResolversParentTypes = {
   HomeworkRefusal: HomeworkRefusal;
   LearnerHomeworkWork: LearnerHomeworkWorkRow;
   SendHomeworkInput: SendHomeworkInput;
-  SendHomeworkPayload: Omit<SendHomeworkPayload, 'homework'> & { homework?: Maybe<ResolversParentTypes['LearnerHomework']> };
+  SendHomeworkPayload: Omit<SendHomeworkPayload, 'lesson'> & { lesson?: Maybe<ResolversParentTypes['LearnerLesson']> };
   CommentHomeworkInput: CommentHomeworkInput;
-  CommentHomeworkPayload: Omit<CommentHomeworkPayload, 'homework'> & { homework?: Maybe<ResolversParentTypes['LearnerHomework']> };
+  CommentHomeworkPayload: Omit<CommentHomeworkPayload, 'lesson'> & { lesson?: Maybe<ResolversParentTypes['LearnerLesson']> };
   Learning: LearningRow;
   LearnerCourse: LearnerCourseRow;
   LearnerCourseConnection: Connection<LearnerCourseRow>;
@@ -19249,13 +19251,13 @@ export type LearnerHomeworkWorkResolvers<ContextType = Context, ParentType exten
 };
 
 export type SendHomeworkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendHomeworkPayload'] = ResolversParentTypes['SendHomeworkPayload']> = {
-  homework?: Resolver<Maybe<ResolversTypes['LearnerHomework']>, ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['LearnerLesson']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CommentHomeworkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentHomeworkPayload'] = ResolversParentTypes['CommentHomeworkPayload']> = {
-  homework?: Resolver<Maybe<ResolversTypes['LearnerHomework']>, ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['LearnerLesson']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

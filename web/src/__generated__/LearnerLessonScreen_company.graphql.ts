@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88d22ff874829ac6b56ee6cce02fc6f9>>
+ * @generated SignedSource<<a40274e4a68caabf54db2c68899a0f83>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LearnerLessonScreen_company$data = {
+  readonly id: string;
   readonly learning: {
     readonly course: {
       readonly content: {
@@ -34,7 +35,7 @@ export type LearnerLessonScreen_company$data = {
             readonly name: string;
           } | null | undefined;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"LessonFinish_lesson" | "LessonNote_lesson" | "LessonReading_lesson">;
+        readonly " $fragmentSpreads": FragmentRefs<"LearnerHomework_lesson" | "LessonFinish_lesson" | "LessonNote_lesson" | "LessonReading_lesson">;
       } | null | undefined;
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"CourseProgress_course">;
@@ -92,6 +93,7 @@ return {
   },
   "name": "LearnerLessonScreen_company",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -198,6 +200,11 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "LearnerHomework_lesson"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "LessonFinish_lesson"
                 },
                 {
@@ -230,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e388f7ac4721011a7d88fba154e6d3c";
+(node as any).hash = "7876633cc126bbe35c6bee845c0a34ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d84687c483b096d5e11aad33017bc91>>
- * @relayHash d270065ad976d76c81638177f7aff31b
+ * @generated SignedSource<<50e9b77799fd2dd47396cd4c2d9ef80d>>
+ * @relayHash 17ed717e80f8f0e716f59cae86c7dbf5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4869502bc84b739548be70e0f077db0ba7456258746dcff21ec40489f60ffbae
+// @relayRequestID e881c89f3c962ebcff8c4c49263c0e4dcbb90ffbddd2ecde93d5b310b59cd2c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,87 +74,157 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "photo",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "databaseId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "type",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closedReason",
+  "name": "isOpen",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "opensAt",
+  "name": "closedReason",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "finishedAt",
+  "name": "opensAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "finishedAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "bookmarkedAt",
   "storageKey": null
 },
-v12 = [
-  (v4/*:: as any*/),
+v13 = [
+  (v5/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMinPoints",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMaxPoints",
   "storageKey": null
 },
-v15 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "forbidDatetime",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mimeType",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbhash",
+  "storageKey": null
+},
+v25 = [
+  (v21/*:: as any*/),
   (v2/*:: as any*/)
-];
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "points",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -248,13 +318,7 @@ return {
             "name": "surname",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "photo",
-            "storageKey": null
-          }
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -266,6 +330,7 @@ return {
         "name": "company",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -289,7 +354,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -307,8 +372,8 @@ return {
                         "name": "layers",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -335,9 +400,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -352,11 +417,11 @@ return {
                             "name": "sort",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -378,10 +443,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -397,7 +462,7 @@ return {
                             "kind": "LinkedField",
                             "name": "previousLesson",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -407,7 +472,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nextLesson",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -438,15 +503,9 @@ return {
                             "name": "homework",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "forbidDatetime",
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -456,7 +515,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -474,15 +533,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v7/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "text",
-                                    "storageKey": null
-                                  },
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -567,49 +620,13 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v2/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "fileName",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "mimeType",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "size",
-                                            "storageKey": null
-                                          },
-                                          (v15/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "width",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "height",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "thumbhash",
-                                            "storageKey": null
-                                          },
+                                          (v18/*:: as any*/),
+                                          (v19/*:: as any*/),
+                                          (v20/*:: as any*/),
+                                          (v21/*:: as any*/),
+                                          (v22/*:: as any*/),
+                                          (v23/*:: as any*/),
+                                          (v24/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -617,7 +634,7 @@ return {
                                             "kind": "LinkedField",
                                             "name": "poster",
                                             "plural": false,
-                                            "selections": (v16/*:: as any*/),
+                                            "selections": (v25/*:: as any*/),
                                             "storageKey": null
                                           }
                                         ],
@@ -633,14 +650,145 @@ return {
                                     "kind": "LinkedField",
                                     "name": "captions",
                                     "plural": false,
-                                    "selections": (v16/*:: as any*/),
+                                    "selections": (v25/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "type": "BlockContent",
                                 "abstractKey": "__isBlockContent"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LearnerHomework",
+                        "kind": "LinkedField",
+                        "name": "homework",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "blockId",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minPoints",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxPoints",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HomeworkRefusal",
+                            "kind": "LinkedField",
+                            "name": "refusal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "message",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LearnerHomeworkWork",
+                            "kind": "LinkedField",
+                            "name": "work",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "HomeworkMessage",
+                                "kind": "LinkedField",
+                                "name": "messages",
+                                "plural": true,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "createdAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "StaffMember",
+                                    "kind": "LinkedField",
+                                    "name": "author",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fullName",
+                                        "storageKey": null
+                                      },
+                                      (v4/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "UploadedFile",
+                                    "kind": "LinkedField",
+                                    "name": "files",
+                                    "plural": true,
+                                    "selections": [
+                                      (v2/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -655,9 +803,9 @@ return {
                         "name": "checkCriterion",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -687,15 +835,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4869502bc84b739548be70e0f077db0ba7456258746dcff21ec40489f60ffbae",
+    "id": "e881c89f3c962ebcff8c4c49263c0e4dcbb90ffbddd2ecde93d5b310b59cd2c0",
     "metadata": {},
     "name": "lessonRouteOfLearnerQuery",
     "operationKind": "query",

@@ -36,25 +36,23 @@ const nowhere = { company_id: 0, course_id: 0, id: 0 };
 
 /** What a learner sends for a task of a lesson, to an address below its homework. */
 const ofLearner = (action: '' | '/comments') =>
-  mutation<SendHomeworkInput, { homework: LearnerHomeworkRow | null }>(
+  mutation<SendHomeworkInput, { lesson: LearnerLessonRow | null }>(
     {
       call: `POST ${lessonAt(nowhere, `/homework${action}`).route}`,
-      failed: { homework: null },
+      failed: { lesson: null },
       fields: { files_id: 'fileIds', block_id: 'blockId' },
     },
-    async ({ courseId, lessonId, blockId, text, fileIds }, { rest }) => {
+    async ({ courseId, lessonId, blockId, text, fileIds }, context) => {
       const { companyId, id: course_id } = requireInCompany(courseId, 'LearnerCourse');
       const id = inputId(companyId, 'LearnerLesson', lessonId, 'lessonId', 'Урок не найден');
-      const { data } = await rest.write<LearnerHomeworkRow>(
-        'POST',
-        lessonAt({ company_id: companyId, course_id, id }, `/homework${action}`),
-        {
-          block_id: blockId ?? null,
-          text: text ?? null,
-          files_id: inputIds(companyId, 'UploadedFile', fileIds ?? [], 'fileIds', noFile),
-        },
-      );
-      return { homework: { ...data, company_id: companyId } };
+      const lesson = { company_id: companyId, course_id, id };
+      await context.rest.write('POST', lessonAt(lesson, `/homework${action}`), {
+        block_id: blockId ?? null,
+        text: text ?? null,
+        files_id: inputIds(companyId, 'UploadedFile', fileIds ?? [], 'fileIds', noFile),
+      });
+      const now = await ifThere<LearnerLessonRow>(context, lessonAt(lesson));
+      return { lesson: now && { ...now, company_id: companyId } };
     },
   );
 

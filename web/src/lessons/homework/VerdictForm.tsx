@@ -1,6 +1,6 @@
 // The form under a work: accepted with points, sent back with a reason, or commented on. What was typed stays with its
 // work while others are looked at.
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import {
   chakra,
   Flex,
@@ -19,6 +19,7 @@ import {
 import { FilesInput, type SentFile } from './FilesInput.tsx';
 import { plainHtml } from './plainHtml.ts';
 import { useDecisions, type Verdict } from './useDecisions.ts';
+import { useKeptMessage } from './useKeptMessage.ts';
 import { useKeys, useSendingKey } from './useKeys.ts';
 import { boundsOf } from './workStates.ts';
 
@@ -33,18 +34,11 @@ export interface Judged {
 }
 
 interface Values {
+  verdict: Verdict;
   points: string;
   text: string;
   files: readonly SentFile[];
 }
-
-interface Draft {
-  verdict: Verdict;
-  values: Values;
-}
-
-/** What was typed and not sent, by the ids of works, as long as the page is open. */
-const drafts = new Map<string, Draft>();
 
 export function VerdictForm({
   work,
@@ -61,33 +55,17 @@ export function VerdictForm({
 }) {
   const { id, minPoints, maxPoints, lastMessageId } = work;
   const decide = useDecisions();
-  const kept = drafts.get(id);
-  const [verdict, setVerdict] = useState<Verdict>(kept?.verdict ?? 'accept');
-  const fresh: Values = { points: maxPoints == null ? '' : String(maxPoints), text: '', files: [] };
+  const fresh: Values = {
+    verdict: 'accept',
+    points: maxPoints == null ? '' : String(maxPoints),
+    text: '',
+    files: [],
+  };
   const form = useForm<Values>({ defaultValues: fresh });
+  useKeptMessage(`homework ${id}`, form);
   const element = useRef<HTMLDivElement>(null);
-  const files = form.watch('files');
-  const isTouched = form.formState.isDirty;
-
-  useEffect(() => {
-    if (!kept) return;
-    for (const name of ['points', 'text', 'files'] as const) {
-      form.setValue(name, kept.values[name], { shouldDirty: true });
-    }
-    // Once: from then on the form has it.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => {
-          if (isDirty) drafts.set(id, { verdict, values: values as Values });
-          else drafts.delete(id);
-        },
-      }),
-    [form, id, verdict],
-  );
+  const [verdict, files] = form.watch(['verdict', 'files']);
+  const setVerdict = (chosen: Verdict) => form.setValue('verdict', chosen, { shouldDirty: true });
 
   const focus = (name: 'points' | 'text') =>
     // The field may only come with the choice.
@@ -141,18 +119,16 @@ export function VerdictForm({
     });
     if (errors.some(({ code }) => code?.toLowerCase() === 'newer')) onStale();
     if (errors.length > 0) return errors;
-    drafts.delete(id);
     setTimeout(() => {
       form.reset(fresh);
-      if (verdict === 'comment') setVerdict('accept');
-      else onDecided();
+      if (verdict !== 'comment') onDecided();
     });
     return [];
   };
 
   return (
     <div ref={element}>
-      <Form form={form} onSubmit={send} guardUnsaved={isTouched ? () => true : false}>
+      <Form form={form} onSubmit={send}>
         <Flex direction="column" gap="3">
           <Segmented
             label="Решение"
@@ -171,7 +147,7 @@ export function VerdictForm({
                 rules={[wholeNumber(minPoints, maxPoints ?? 1000)]}
                 suffix={
                   <Text as="span" size="sm" tone="muted">
-                    {boundsOf({ minPoints, maxPoints })}
+                    {boundsOf(minPoints, maxPoints)}
                   </Text>
                 }
               />

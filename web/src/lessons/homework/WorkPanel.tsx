@@ -129,7 +129,7 @@ export function WorkPanel({
         <summary>
           Задание: {task}
           <Text as="span" size="xs" tone="muted" ml="2">
-            {boundsOf(work)} баллов
+            {boundsOf(work.minPoints, work.maxPoints)} баллов
           </Text>
         </summary>
         {work.task ? (

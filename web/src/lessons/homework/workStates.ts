@@ -19,13 +19,8 @@ export const pointsOf = (points: number): string =>
   `${points} ${plural(points, ['балл', 'балла', 'баллов'])}`;
 
 /** «от 2 до 10», «от 1» */
-export const boundsOf = ({
-  minPoints,
-  maxPoints,
-}: {
-  minPoints: number;
-  maxPoints?: number | null | undefined;
-}): string => (maxPoints == null ? `от ${minPoints}` : `от ${minPoints} до ${maxPoints}`);
+export const boundsOf = (least: number, most: number | null | undefined): string =>
+  most == null ? `от ${least}` : `от ${least} до ${most}`;
 
 /** How long something waits: «5 мин», «3 ч», «2 дн.» */
 export function waitOf(since: string, now = Date.now()): string {

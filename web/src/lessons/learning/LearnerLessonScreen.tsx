@@ -7,15 +7,8 @@ import { useLocation, useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
-import {
-  Button,
-  chakra,
-  Flex,
-  Heading,
-  IconButton,
-  LinkButton,
-  TextLink,
-} from '../../ui/index.ts';
+import { Button, chakra, Flex, Heading, IconButton, LinkButton, TextLink } from '../../ui/index.ts';
+import { LearnerHomework } from '../homework/LearnerHomework.tsx';
 import { CourseContents } from './CourseContents.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
 import { useDeeds } from './Deeds.tsx';
@@ -38,6 +31,7 @@ export function LearnerLessonScreen() {
       fragment LearnerLessonScreen_company on Company
       @argumentDefinitions(course: { type: "Int!" }, lesson: { type: "Int!" })
       @throwOnFieldError {
+        id
         learning {
           course(databaseId: $course) {
             id
@@ -62,6 +56,7 @@ export function LearnerLessonScreen() {
                   name
                 }
               }
+              ...LearnerHomework_lesson
               ...LessonFinish_lesson
               ...LessonNote_lesson
               ...LessonReading_lesson
@@ -87,10 +82,28 @@ export function LearnerLessonScreen() {
     );
   }
   // Another lesson starts with its own notes, from its beginning.
-  return <LessonPage key={course.lesson.id} course={course} lesson={course.lesson} at={at} />;
+  return (
+    <LessonPage
+      key={course.lesson.id}
+      companyId={company.id}
+      course={course}
+      lesson={course.lesson}
+      at={at}
+    />
+  );
 }
 
-function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at: string }) {
+function LessonPage({
+  companyId,
+  course,
+  lesson,
+  at,
+}: {
+  companyId: string;
+  course: Course;
+  lesson: Lesson;
+  at: string;
+}) {
   const { ahead, does } = useDeeds(course.id, lesson.id);
   const { isOpen, text } = lesson;
   useEffect(() => {
@@ -134,6 +147,7 @@ function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at
           done={ahead.blocks}
           onBlock={(blockId) => does({ kind: 'block', blockId })}
         />
+        <LearnerHomework lesson={lesson} companyId={companyId} courseId={course.id} />
         {isOpen && <LessonFinish lesson={lesson} ahead={ahead} does={does} />}
         <Ways aria-label="Соседние уроки">
           {text?.previousLesson ? (
