@@ -38,13 +38,10 @@ async function newLesson(school: School, name: string, userIds: readonly string[
   });
   await run('attachCourseStudents', { courseId: course.id, users: { ids: userIds } });
   const found = await school.ask(
-    '{ company(code: "' +
-      school.code +
-      '") { course(databaseId: ' +
-      course.databaseId +
-      ') { lessons(first: 1) { nodes { databaseId } } } } }',
+    'query ($id: ID!) { node(id: $id) { ... on Course { lessons(first: 1) { nodes { databaseId } } } } }',
+    { id: course.id },
   );
-  const [lesson] = found.data?.['company'].course.lessons.nodes;
+  const lesson = found.data?.['node'].lessons.nodes[0];
   return { course: course.databaseId, lesson: lesson.databaseId };
 }
 
