@@ -54,6 +54,7 @@ import {
   registerPeople,
   scopeOfMember,
 } from './people/index.ts';
+import { recountCourses } from './lessons/index.ts';
 import { registerLessons } from './lessons/routes.ts';
 import { registerTests } from './tests/index.ts';
 import type { Settings } from './settings.ts';
@@ -102,6 +103,7 @@ export async function createApp(
       await removeOldDeliveries(cleaned);
       await removeOldTickets(cleaned);
       await removeOldDetachments(cleaned);
+      await recountCourses(cleaned);
     },
   });
   const sms = createSms(settings);

@@ -161,4 +161,92 @@ export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
     expect(restored).toMatchObject({ lessons: [{ status: 'VISIBLE' }], restoredCount: 1 });
     await mutate('deleteLesson', one, 'deletedLessonId course { id }');
   });
+
+  test('homework is handed in, checked and talked about', async () => {
+    const course = await newCourse('С заданием');
+    const of = { courseId: course.id };
+    await mutate('updateCourse', { id: course.id, status: 'VISIBLE' }, 'course { id }');
+    const { lesson } = await mutate(
+      'createLesson',
+      { ...of, name: 'Задание', type: 'HOMEWORK', homework: '<p>Решите</p>', homeworkMaxPoints: 5 },
+      'lesson { id databaseId }',
+    );
+    const { company, viewer } = await ask(
+      '{ viewer { databaseId } company(code: "demo") { id users(first: 100) { nodes { id databaseId } } } }',
+    );
+    const me = company.users.nodes.find(
+      ({ databaseId }: { databaseId: number }) => databaseId === viewer.databaseId,
+    );
+    const userIds = [me.id];
+    await mutate(
+      'attachCourseStudents',
+      { ...of, users: { ids: userIds } },
+      'changedCount skipped { message }',
+    );
+    const people = { ...of, lessonId: lesson.id, userIds };
+    const { lesson: allowed } = await mutate(
+      'attachLessonHomeworkUsers',
+      people,
+      'lesson { allowHomeworkUsers { id } }',
+    );
+    expect(allowed.allowHomeworkUsers).toEqual([{ id: me.id }]);
+    await mutate('detachLessonHomeworkUsers', people, 'lesson { allowHomeworkUsers { id } }');
+
+    const messages =
+      'messages { id databaseId type text points author { fullName } files { id fileName } createdAt }';
+    const task = `homework { blockId title text minPoints maxPoints forbidDatetime refusal { code message } work { databaseId status points sentAt ${messages} } }`;
+    const found = await ask(
+      `query ($course: Int!, $lesson: Int!) { company(code: "demo") { learning { course(databaseId: $course) { id lesson(databaseId: $lesson) { id ${task} } } } } }`,
+      { course: course.databaseId, lesson: lesson.databaseId },
+    );
+    const learnt = found.company.learning.course;
+    expect(learnt.lesson.homework).toMatchObject([{ text: '<p>Решите</p>', work: null }]);
+    const at = { courseId: learnt.id, lessonId: learnt.lesson.id };
+    const { file } = await upload(`learning/homework/${company.id}`, 'ответ.png', pixel);
+    const sent = await mutate(
+      'sendHomework',
+      { ...at, text: 'Ответ', fileIds: [file.id] },
+      `lesson { id name ${task} }`,
+    );
+    const [handedIn] = sent.lesson.homework;
+    expect(handedIn.work).toMatchObject({
+      status: 'SENT',
+      messages: [{ type: 'ANSWER', files: [{ id: file.id }] }],
+    });
+    await mutate('commentHomework', { ...at, text: 'Вопрос' }, `lesson { ${task} }`);
+
+    const work = `id databaseId status points minPoints maxPoints courseName lessonName taskTitle task blockId course { id } lesson { id } user { id } sentAt checkedAt checker { fullName } lastMessageId ${messages} sameText { workId fullName } audits(first: 1) { nodes { event } } auditAuthors(latest: 1) { name } viewerCanUpdate createdAt`;
+    const one = await ask(
+      `query ($work: Int!, $lesson: [ID!], $id: ID!) { company(code: "demo") { homework(databaseId: $work) { ${work} } homeworks(first: 5, filter: { lesson: $lesson, waiting: true }, orderBy: { field: SENT_AT, direction: ASC }) { totalCount } } node(id: $id) { ... on Lesson { homeworks(first: 5) { nodes { id } } } } }`,
+      {
+        work: handedIn.work.databaseId,
+        lesson: [lesson.id],
+        id: lesson.id,
+      },
+    );
+    const { homework } = one.company;
+    expect([one.company.homeworks.totalCount, one.node.homeworks.nodes]).toEqual([
+      1,
+      [{ id: homework.id }],
+    ]);
+    const { file: theirs } = await upload(`homeworks/${company.id}`, 'пометки.png', pixel);
+    const said = await mutate(
+      'replyToHomework',
+      { id: homework.id, fileIds: [theirs.id] },
+      'homeworkWork { lastMessageId }',
+    );
+    const seen = { id: homework.id, seenMessageId: said.homeworkWork.lastMessageId };
+    const status = 'homeworkWork { status points }';
+    await mutate('returnHomework', { ...seen, text: 'Исправьте' }, status);
+    await mutate('takeHomeworkBack', { id: homework.id }, status);
+    const accepted = await mutate('acceptHomework', { ...seen, points: 3 }, status);
+    expect(accepted.homeworkWork).toEqual({ status: 'ACCEPTED', points: 3 });
+    await mutate('takeHomeworkBack', { id: homework.id }, status);
+    const many = await mutate(
+      'acceptHomeworks',
+      { companyId: company.id, homeworkWorks: { ids: [homework.id] } },
+      'homeworkWorks { points } changedCount skippedCount skipped { message }',
+    );
+    expect(many).toMatchObject({ homeworkWorks: [{ points: 5 }], changedCount: 1 });
+  });
 }

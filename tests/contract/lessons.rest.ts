@@ -9,6 +9,11 @@ export function tellOfLessons({ call, admin }: RestStory): void {
     expect([method, path, status < 300, answer.errors]).toEqual([method, path, true, undefined]);
     return answer.data;
   };
+  const formOf = (name: string) => {
+    const form = new FormData();
+    form.append('file', new File([pixel], name));
+    return form;
+  };
 
   const uploaded = async () => {
     const form = new FormData();
@@ -96,5 +101,46 @@ export function tellOfLessons({ call, admin }: RestStory): void {
     expect((await ok('POST', `${at}/restore`, { lessons_id })).count).toBe(1);
     await ok('DELETE', `${at}/${id}`);
     await ok('DELETE', `/lessons/${id}`);
+  });
+
+  test('homework is handed in, checked and talked about', async () => {
+    const { id: course } = await ok('POST', '/courses', { name: 'С заданием', status: 'visible' });
+    const { id: lesson } = await ok('POST', `/courses/${course}/lessons`, {
+      name: 'Задание',
+      type: 'homework',
+      homework: '<p>Решите</p>',
+      homework_max_points: 5,
+    });
+    const me = (await admin('GET', '/api/auth_user')).body.data.id;
+    const people = { users_id: [me] };
+    await ok('POST', `/courses/${course}/users/attach`, people);
+    const allowed = `/courses/${course}/lessons/${lesson}/allow_homework_users`;
+    await ok('POST', `${allowed}/attach`, people);
+    await ok('POST', `${allowed}/detach`, people);
+
+    const at = `/learning/courses/${course}/lessons/${lesson}/homework`;
+    const { id: mine } = await ok('POST', '/learning/homework/add_media', formOf('ответ.png'));
+    const { work } = await ok('POST', at, { text: 'Ответ', files_id: [mine] });
+    await ok('POST', `${at}/comments`, { text: 'Вопрос' });
+    expect(await ok('GET', at)).toMatchObject([{ work: { id: work.id, status: 'sent' } }]);
+
+    expect(await ok('GET', `/homeworks?lesson_id=${lesson}`)).toHaveLength(1);
+    const one = `/homeworks/${work.id}`;
+    const { id: theirs } = await ok('POST', '/homeworks/add_media', formOf('пометки.png'));
+    const said = await ok('POST', `${one}/comments`, { files_id: [theirs] });
+    const seen = { seen_message_id: said.last_message_id };
+    await ok('POST', `${one}/return`, { text: 'Исправьте', ...seen });
+    await ok('POST', `${one}/take_back`, {});
+    const accepted = await ok('POST', `${one}/accept`, { points: 3, ...seen });
+    expect(accepted).toMatchObject({ status: 'accepted', points: 3 });
+    await ok('POST', `${one}/take_back`, {});
+    expect((await ok('POST', '/homeworks/accept', { homeworks_id: [work.id] })).count).toBe(1);
+    const whole = await ok(
+      'GET',
+      `${one}?with=messages.files;messages.author;task;same_text;user;checker;course;lesson`,
+    );
+    expect(whole).toMatchObject({ points: 5, task: '<p>Решите</p>', same_text: [] });
+    expect((await ok('GET', `${one}/audits`)).length).toBeGreaterThan(1);
+    expect(await ok('GET', `${one}/audit_authors`)).toHaveLength(1);
   });
 }

@@ -29,6 +29,8 @@ const EmbeddedLayout = () =>
   import('./shell/EmbeddedLayout.tsx').then((module) => module.EmbeddedLayout);
 const LearnerLayout = () =>
   import('./shell/LearnerLayout.tsx').then((module) => module.LearnerLayout);
+const LearningLayout = () =>
+  import('./shell/LearningLayout.tsx').then((module) => module.LearningLayout);
 const ProfileLayout = () =>
   import('./shell/ProfileLayout.tsx').then((module) => module.ProfileLayout);
 const AdminLayout = () => import('./shell/AdminLayout.tsx').then((module) => module.AdminLayout);
@@ -46,6 +48,7 @@ const dataLayouts: RouteObject[] = [
   { lazy: { Component: OpenLayout }, children: [...pages('open'), ...developmentRoutes] },
   { lazy: { Component: EmbeddedLayout }, children: pages('embedded') },
   { lazy: { Component: LearnerLayout }, children: pages('visitor') },
+  { lazy: { Component: LearningLayout }, children: pages('learning') },
   { lazy: { Component: ProfileLayout }, children: pages('profile') },
   { path: ':company', lazy: { Component: AdminLayout }, children: pages('company') },
 ];

@@ -1,9 +1,16 @@
 // What other domains may use of the courses domain.
 export { isOwnLesson, layerGrants, lessonGrants } from './grants.ts';
 export { holdCourse, holdCourses } from './packages/hold-courses.ts';
+export { given, packagesOfLearners } from './packages/access.ts';
 export { givePackages } from './packages/giving.ts';
 export { removeOldDetachments } from './people/student-detachment.ts';
-export { blockLayerRecord, coursePackageRecord, courseRecord, lessonRecord } from './records.ts';
+export {
+  blockLayerRecord,
+  coursePackageRecord,
+  courseRecord,
+  lessonRecord,
+  staffRecord,
+} from './records.ts';
 export { courseResource } from './resources.ts';
 export { largestLessonTexts } from './transfer/format.ts';
 export { definePart, type Source, type Target } from './transfer/part.ts';

@@ -3,9 +3,14 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { belongsTo, hasMany, manyToMany, mineWith, readWith, record } from '../kit/record.ts';
 import { readableRows } from '../kit/record/readers.ts';
+import { digest } from '../kit/record/version.ts';
+import type { TableWith } from '../kit/columns.ts';
 import { formRecord } from '../forms/index.ts';
+import { lessonCloseBlocks } from '../lessons/blocks/block-tables.ts';
+import { lessonHomeworkUsers } from '../lessons/homework/homework-tables.ts';
 import { blockLayers, lessonAdminUsers, lessons } from '../lessons/tables.ts';
 import { declareFileUse, fileRecord } from '../media/index.ts';
+import { memberRecord } from '../people/index.ts';
 import { companyMembers } from '../people/tables.ts';
 import { testRecord } from '../tests/index.ts';
 import { courseCategoryRecord } from './categories/category-record.ts';
@@ -35,7 +40,7 @@ import * as tables from './tables.ts';
 
 const timestamps = ['created_at', 'updated_at'] as const;
 
-const staffRecord = record(companyMembers)({
+export const staffRecord = record(companyMembers)({
   name: 'StaffMember',
   description: 'Somebody of the staff, by what everybody in the company is known by.',
   permissions: 'part',
@@ -212,6 +217,10 @@ export const chatLinkBlockRecord = record(tables.courseChatLinkBlocks)({
   },
 });
 
+/** The ids of the blocks that finish a lesson. */
+const blocksToDo = (table: TableWith<'company_id' | 'id'>) =>
+  sql`array(select closing.block_id from ${lessonCloseBlocks} closing where closing.company_id = ${table.company_id} and closing.lesson_id = ${table.id} order by closing.block_id)`;
+
 export const lessonRecord = record(lessons)({
   name: 'Lesson',
   description: 'A lesson of a course.',
@@ -219,34 +228,50 @@ export const lessonRecord = record(lessons)({
   mine: readWith(() => courseRecord, 'course_id'),
   history: { type: 'lessons' },
   // What moves past a lesson writes its row as well.
-  version: [
-    'name',
-    'description',
-    'status',
-    'teacher_id',
-    'open_type',
-    'open_days_count',
-    'open_final_date',
-    'open_watch_percent',
-    'open_points',
-    'close_date',
-    'forbid_datetime',
-    'homework',
-    'homework_min_points',
-    'homework_max_points',
-    'show_likes',
-    'like_type',
-    'use_comments',
-    'check_criterion',
-    'watch_percent',
-  ],
+  version: (table) =>
+    digest(
+      ...[
+        table.name,
+        table.description,
+        table.status,
+        table.teacher_id,
+        table.open_type,
+        table.open_days_count,
+        table.open_final_date,
+        table.open_watch_percent,
+        table.open_points,
+        table.close_date,
+        table.forbid_datetime,
+        table.homework,
+        table.homework_min_points,
+        table.homework_max_points,
+        table.show_likes,
+        table.like_type,
+        table.use_comments,
+        table.check_criterion,
+        table.watch_percent,
+      ].map((column) => sql`${column}`),
+      blocksToDo(table),
+    ),
   hidden: ['author_id'],
   order: 'sort',
+  attached: {
+    close_blocks_id: {
+      schema: z
+        .array(z.int())
+        .describe('Of `constructor`: the ids of the blocks that a learner must do.'),
+      sql: blocksToDo,
+    },
+  },
   relations: {
     course: belongsTo(() => courseRecord, 'course_id'),
     layer: belongsTo(() => blockLayerRecord, 'layer_id'),
     teacher: belongsTo(() => staffRecord, 'teacher_id'),
     admin_users: manyToMany(() => staffRecord, lessonAdminUsers, {
+      by: 'lesson_id',
+      target: 'user_id',
+    }),
+    allow_homework_users: manyToMany(() => memberRecord, lessonHomeworkUsers, {
       by: 'lesson_id',
       target: 'user_id',
     }),

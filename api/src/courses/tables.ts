@@ -87,6 +87,8 @@ export const courseStudents = pgTable(
     /** How much of the course they have done, in percent; null until they begin. */
     progress: integer(),
     last_visited_at: instant(),
+    /** When they met what the course asks for: `FinishCriteria`. */
+    finished_at: instant(),
     /** Of the member, kept by triggers: the students of a course are searched and sorted among themselves. */
     full_name: sortedText().notNull().default(''),
     searched: text(),

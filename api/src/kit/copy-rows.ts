@@ -13,6 +13,10 @@ export interface CopiedRows {
   by: string;
   /** The column by which they lie in each other: a copy lies in the copy of what its original lies in. */
   under?: string;
+  /** The condition on rows that are copied, where not all are. */
+  where?: (table: PgTable) => SQL;
+  /** Columns that name something beside: null in the copy where that was not copied. */
+  loose?: readonly string[];
   /** They let people in: copied for whoever has this flag alone. */
   needs?: Permission;
   /** Columns that let people in, each with the flag without which it begins anew. */
@@ -69,7 +73,7 @@ export async function copyRows(
 /** Of the rows those that meet a condition; gives the ids of copies by those of their originals. */
 async function copySome(
   transaction: Transaction,
-  { table, by, guarded = {} }: CopiedRows,
+  { table, by, where, loose = [], guarded = {} }: CopiedRows,
   copies: Copies,
   { scope, of, anew = [], set = {}, each = new Map() }: Copying,
   condition: SQL = sql``,
@@ -80,12 +84,14 @@ async function copySome(
   const originals = of ?? [...(named.get(by)?.keys() ?? [])];
   if (originals.length === 0) return new Map();
   for (const name of given) named.delete(name);
+  const isLeft = (name: string) => loose.includes(name) && !named.has(name);
   const closed = Object.keys(guarded).filter((name) => !has(scope, guarded[name]!));
   const columns = getTableConfig(table).columns.filter(
     ({ name, generated, generatedIdentity }) =>
       generated === undefined &&
       generatedIdentity === undefined &&
-      ![...times, ...anew, ...closed].includes(name),
+      ![...times, ...anew, ...closed].includes(name) &&
+      !isLeft(name),
   );
   const values = columns.map((column) => {
     if (Object.hasOwn(set, column.name)) return sql`${sql.param(set[column.name], column)}`;
@@ -105,10 +111,10 @@ async function copySome(
       sql`join jsonb_each(${told}::jsonb) as own (original, told) on own.original = ${columnOf(table, 'id')}::text`,
     );
   }
-  const inside = [...named.keys()].map(
-    (name) => sql`and (${columnOf(table, name)} is null or ${copyOf(name)}.made is not null)`,
-  );
-  const those = sql`from ${table} ${sql.join(joins, sql` `)} where ${columnOf(table, 'company_id')} = ${scope.companyId} and ${columnOf(table, by)} = any(${ids(originals)}) ${condition} ${sql.join(inside, sql` `)}`;
+  const inside = [...named.keys()]
+    .filter((name) => !loose.includes(name))
+    .map((name) => sql`and (${columnOf(table, name)} is null or ${copyOf(name)}.made is not null)`);
+  const those = sql`from ${table} ${sql.join(joins, sql` `)} where ${columnOf(table, 'company_id')} = ${scope.companyId} and ${columnOf(table, by)} = any(${ids(originals)}) ${where ? sql`and ${where(table)}` : sql``} ${condition} ${sql.join(inside, sql` `)}`;
   const insertion = (rows: SQL) =>
     sql`insert into ${table} (${sql.join(
       columns.map(({ name }) => sql.identifier(name)),

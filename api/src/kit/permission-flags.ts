@@ -196,8 +196,8 @@ const reading: Partial<Record<Permission, readonly Permission[]>> = {
   crm_setting: ['crm_show'],
 };
 
-/** The door to the part that a flag is for. */
-function doorOf(flag: Permission): Permission | null {
+/** The door to the part that a flag is for; null of a door itself. */
+export function doorOf(flag: Permission): Permission | null {
   const door = learnerPermissions.includes(flag) ? 'learning_part_access' : 'admin_part_access';
   return flag === door ? null : door;
 }

@@ -3,7 +3,7 @@ import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from './database.ts';
 import { forbidden } from './errors.ts';
-import { learnerPermissions, type Permission } from './permission-flags.ts';
+import { doorOf, learnerPermissions, type Permission } from './permission-flags.ts';
 import type { OfRow } from './record.ts';
 
 /** A flag for every record, and the flag that suffices for one's own; alone, where others are for nobody. */
@@ -33,7 +33,10 @@ export type RoutePermission =
   | 'member'
   /** The company's owners alone: no flag gives it. */
   | 'owner'
-  /** A member with access to the back office and with one of the flags; where there are several, the request decides. */
+  /**
+   * A member with one of the flags and the door to its part: that of the back office, or, of what learners may do, that
+   * of the learning part. Where there are several, the request decides.
+   */
   | Grants;
 
 /** The signed-in person, or the tool that a service account stands for. */
@@ -144,6 +147,18 @@ export function reachOf(asker: Asker, grants: Grants): 'all' | 'mine' | 'none' {
   return each.some(({ my }) => my !== undefined && has(asker, my)) ? 'mine' : 'none';
 }
 
+/** The same for somebody of whom it is not known that they are let into the part that a flag is for. */
+export function reachBehindDoors(asker: Asker, grants: Grants): 'all' | 'mine' | 'none' {
+  const isOpen = (flag: Permission) => {
+    const door = doorOf(flag);
+    return door === null || has(asker, door);
+  };
+  const open = [grants]
+    .flat()
+    .filter(({ all, my }) => [all, my].every((flag) => flag === undefined || isOpen(flag)));
+  return reachOf(asker, open);
+}
+
 /**
  * The condition on rows that grants leave to whoever asks: undefined for all rows, the owner's condition for `_my`.
  * Throws 403 when no flag is there.
@@ -191,10 +206,8 @@ export function requireDeclaredPermissions(app: FastifyInstance): void {
 }
 
 /** Whether one of the grants opens the route at all; which rows it opens is `rowsAllowed`. */
-export function mayCall(scope: Scope, grants: Grants): boolean {
-  if (!has(scope, 'admin_part_access')) return false;
-  return reachOf(scope, grants) !== 'none';
-}
+export const mayCall = (scope: Scope, grants: Grants): boolean =>
+  reachBehindDoors(scope, grants) !== 'none';
 
 /** The scope of lists that belong to the person and not to a company. */
 export const outsideCompanies = (personId: number): Scope => ({

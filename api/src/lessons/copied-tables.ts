@@ -3,6 +3,10 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as sold from '../courses/packages/package-tables.ts';
 import { ownRows, type CopiedRows } from '../kit/copy-rows.ts';
+import { isOutOfTrash } from '../kit/resource/trash.ts';
+import * as blocks from './blocks/block-tables.ts';
+import * as homework from './homework/homework-tables.ts';
+import * as learning from './learning/learning-tables.ts';
 import { lessonAdminUsers, lessonFiles, lessons } from './tables.ts';
 
 const manage = 'lessons_manage_access_and_other_settings';
@@ -16,13 +20,29 @@ export const copiedLessons: CopiedRows = {
 /** In their order: what others name comes before them. */
 export const copiedWithLessons: readonly CopiedRows[] = [
   { ...ownRows(lessonAdminUsers, 'lesson_id'), needs: manage },
+  // A lesson that is copied by itself leaves the layers of its course behind.
+  { ...ownRows(blocks.lessonBlocks, 'lesson_id'), where: isOutOfTrash, loose: ['layer_id'] },
+  ownRows(blocks.lessonBlockMedia, 'block_id'),
+  ownRows(blocks.lessonCloseBlocks, 'block_id'),
 ];
 
 const ofPackages = 'what is sold of the original’s course is not what is sold of the other';
 
+/** What stays with the original in either way, and why. */
+export const leftOfLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, string>([
+  [lessonFiles, 'triggers find them in the texts of the copy'],
+  [blocks.lessonBlockFiles, 'triggers find them in the texts of the copy'],
+  [homework.homeworkWorks, 'they were handed in for the original'],
+  [homework.lessonHomeworkUsers, 'they learn in the original'],
+  [learning.lessonProgress, 'it is that of learners of the original'],
+  [learning.lessonOpenings, 'it was opened to learners of the original'],
+  [learning.lessonDoneBlocks, 'learners of the original did them'],
+  [learning.lessonNotes, 'everybody’s notes are theirs'],
+]);
+
 /** What stays with the original where a lesson is copied by itself, and why. */
 export const leftWithLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, string>([
-  [lessonFiles, 'triggers find them in the texts of the copy'],
+  ...leftOfLessons,
   [sold.coursePackageLessons, ofPackages],
   [sold.coursePackageTrialLessons, ofPackages],
   [sold.coursePackageZoomLessons, ofPackages],

@@ -28,6 +28,12 @@ export const lessonsOfCourse = resource({
       grant: manageLessonAccess,
       refuse: refuseGain,
     },
+    allow_homework_users: {
+      of: () => userResource,
+      ids: 'users_id',
+      paths: { attach: 'allow_homework_users/attach', detach: 'allow_homework_users/detach' },
+      grant: manageLessonAccess,
+    },
   },
   bulk: {
     ids: 'lessons_id',

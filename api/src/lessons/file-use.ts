@@ -1,4 +1,4 @@
-// Lessons show files in their texts.
+// Lessons show files: in their texts, and in what they are put together of, the trash too.
 import { sql } from 'drizzle-orm';
 import { lessonRecord } from '../courses/index.ts';
 import { declareFileUse } from '../media/index.ts';
@@ -8,5 +8,14 @@ declareFileUse({
   record: () => lessonRecord,
   name: 'name',
   shows: (lesson, file) =>
-    sql`(${lesson.company_id} = ${file.company_id} and exists (select 1 from lesson_files shown where shown.company_id = ${lesson.company_id} and shown.lesson_id = ${lesson.id} and shown.file_id = ${file.id}))`,
+    sql`(${lesson.company_id} = ${file.company_id} and ${lesson.id} = any(array(
+      select shown.lesson_id from lesson_files shown where shown.company_id = ${file.company_id} and shown.file_id = ${file.id}
+      union all select block.lesson_id from lesson_blocks block
+        where block.company_id = ${file.company_id} and block.captions_id = ${file.id}
+      union all select block.lesson_id from lesson_block_media shown
+        join lesson_blocks block on block.company_id = shown.company_id and block.id = shown.block_id
+        where shown.company_id = ${file.company_id} and shown.file_id = ${file.id}
+      union all select block.lesson_id from lesson_block_files shown
+        join lesson_blocks block on block.company_id = shown.company_id and block.id = shown.block_id
+        where shown.company_id = ${file.company_id} and shown.file_id = ${file.id})))`,
 });

@@ -6,6 +6,7 @@ import { Failure, forbidden, invalid } from '../kit/errors.ts';
 import type { Place, Row } from '../kit/list.ts';
 import { has, type Scope } from '../kit/permissions.ts';
 import { userResource } from '../people/index.ts';
+import { writeCondition } from './blocks/close-condition.ts';
 import { placeLast } from './content/content.ts';
 import { manageLessonAccess, refuseGain } from './grants.ts';
 import { mostLessons, wrongPoints } from './rules.ts';
@@ -16,6 +17,7 @@ export const writtenLesson = {
   prepare: prepareLesson,
   written: async (transaction: Transaction, scope: Scope, id: number, sent: Row) => {
     if ('sort' in sent) await placeLast(transaction, scope, { kind: 'lesson', id });
+    if ('close_blocks_id' in sent) await writeCondition(transaction, scope, id, sent);
   },
 };
 

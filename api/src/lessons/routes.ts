@@ -5,16 +5,27 @@ import { lessonGrants } from '../courses/index.ts';
 import type { Database } from '../kit/database.ts';
 import { bulkAnswer, chosenInput } from '../kit/resource/bulk.ts';
 import { companyRoute } from '../kit/routes.ts';
+import type { Uploads } from '../media/index.ts';
+import { registerBlocks } from './blocks/block-routes.ts';
 import { registerContent } from './content/content-routes.ts';
 import { registerLayerUpdates } from './content/layer-updates.ts';
 import { layerResource, layersOfCompany } from './content/layers.ts';
 import { lessonsOfCourse } from './course-lessons.ts';
 import { registerCopies } from './copies/copy-routes.ts';
 import './file-use.ts';
+import { registerLearnerHomework } from './homework/learner-routes.ts';
+import { registerWorks } from './homework/work-routes.ts';
+import { registerLearning } from './learning/learning-routes.ts';
+import { registerLessonStudents } from './learning/lesson-students.ts';
+import { registerPreview } from './learning/preview.ts';
 import { lessonResource } from './lessons.ts';
 import { registerTextFiles } from './text-files.ts';
 
-export function registerLessons(app: FastifyInstance, { database }: { database: Database }): void {
+export function registerLessons(
+  app: FastifyInstance,
+  parts: { database: Database; uploads: Uploads },
+): void {
+  const { database } = parts;
   lessonResource.register(app, database);
   lessonsOfCourse.register(app, database);
   layersOfCompany.register(app, database);
@@ -25,6 +36,12 @@ export function registerLessons(app: FastifyInstance, { database }: { database: 
   registerDeletion(app, database);
   registerLayerUpdates(app, database);
   registerTextFiles(app, database);
+  registerBlocks(app, database);
+  registerWorks(app, parts);
+  registerLearnerHomework(app, parts);
+  registerLearning(app, database);
+  registerLessonStudents(app, database);
+  registerPreview(app, database);
 }
 
 /** The documented address of what `POST …/lessons/delete` does. */

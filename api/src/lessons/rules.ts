@@ -1,5 +1,6 @@
 // What the data of lessons and layers must be like.
 import { z } from 'zod';
+import { mostBlocks } from '@kafedra/common/lessons';
 import { richText } from '../kit/rich-text.ts';
 import { name, required } from '../kit/texts.ts';
 import {
@@ -39,7 +40,7 @@ const chosenStatus = z.enum(lessonStatuses).refine((status) => status !== 'delet
   message: 'Удаление — отдельное действие',
 });
 
-const points = wholeNumber(0, 1000);
+export const points = wholeNumber(0, 1000);
 
 export const wrongPoints = 'Наибольший балл меньше наименьшего';
 const flag = z.boolean().optional();
@@ -81,6 +82,11 @@ export const changedLesson = z
     watch_percent: wholeNumber(1, 100)
       .optional()
       .describe('Of `watched`: what of its films must have been seen, in percent.'),
+    close_blocks_id: z
+      .array(z.int32())
+      .max(mostBlocks, `Не больше ${mostBlocks} блоков`)
+      .optional()
+      .describe('Of `constructor`: the published blocks that must be done.'),
   })
   .describe('What is left out stays as it is.');
 

@@ -22,9 +22,9 @@ test.each([
   expect(await mediaTypeOf(name, bytes)).toBe(type);
 });
 
-/** As in the specification, A, section 5. */
+/** As in the specification, A, section 5, and subtitles. */
 const documented =
-  'webp mp4 mkv avi doc docx gif html htm jpg jpeg jif mp3 mpe mpg mpeg moov movie mov pdf png ppt pptx pps qt ra ram rm rtf swf tiff tif txt wav wma wmf wmv wpd xls xlsx zip';
+  'webp mp4 mkv avi doc docx gif html htm jpg jpeg jif mp3 mpe mpg mpeg moov movie mov pdf png ppt pptx pps qt ra ram rm rtf swf tiff tif txt wav wma wmf wmv wpd xls xlsx zip vtt';
 
 const textual = (beginning: string) => Buffer.from(beginning);
 const png = after('89504e470d0a1a0a0000000d49484452');
@@ -88,6 +88,7 @@ const beginnings: Record<string, [Buffer, ...Buffer[]]> = {
   xls: [compound, textual('<table><tr><td>1</td></tr></table>'), textual('<?xml version="1.0"?>')],
   xlsx: [openXml, zip('xl/workbook.xml'), compound],
   zip: [zip('задания/1.txt'), openXml, zip('META-INF/MANIFEST.MF'), after('504b0506')],
+  vtt: [textual('WEBVTT\n\n00:01.000 --> 00:02.000\nЗдравствуйте\n')],
 };
 
 test('what is documented is taken, however it begins, and nothing else', async () => {

@@ -100,6 +100,8 @@ const formats: ReadonlyMap<string, Format> = new Map(
     xls: oldOffice('application/vnd.ms-excel'),
     xlsx: newOffice('spreadsheetml.sheet'),
     zip: { type: 'application/zip', holds: zips },
+    // Beyond the specification: subtitles of films.
+    vtt: text('text/vtt'),
   } satisfies Record<string, Format>),
 );
 

@@ -12,3 +12,33 @@ export {
   type MoveProblem,
   type PlacedEntry,
 } from './content.ts';
+export {
+  closedReasons,
+  endOfAccess,
+  isThere,
+  openingOf,
+  openingsOf,
+  startOfDayAfter,
+  type ClosedReason,
+  type LearnerOfCourse,
+  type LessonOfLearner,
+  type Moment,
+  type Opening,
+} from './opening.ts';
+export {
+  blockFields,
+  blockMedia,
+  blockTypes,
+  calloutTones,
+  codeLanguages,
+  inNumberedOrder,
+  longestSource,
+  mostAnswers,
+  mostBlocks,
+  movedBlocks,
+  sectionOf,
+  type BlockField,
+  type BlockType,
+  type CalloutTone,
+  type CodeLanguage,
+} from './blocks.ts';

@@ -969,6 +969,10 @@ export interface components {
             teacher?: components["schemas"]["StaffMember"] | null;
             /** @description With `with=admin_users`. */
             admin_users?: components["schemas"]["StaffMember"][];
+            /** @description With `with=allow_homework_users`. */
+            allow_homework_users?: components["schemas"]["User"][];
+            /** @description With `with=close_blocks_id`. */
+            close_blocks_id?: number[];
         };
         /** @description A theme of a course, or a layer in one: what its lessons lie in. */
         BlockLayer: {
@@ -2015,6 +2019,7 @@ export interface components {
             id: number;
             progress: number | null;
             last_visited_at: string | null;
+            finished_at: string | null;
             full_name: string;
             branch_id: number | null;
             /** Format: date-time */
@@ -2214,6 +2219,99 @@ export interface components {
             /** @description Until when the secret before it signs too; null when that is over. */
             previous_until: string | null;
         };
+        /** @description One of the questions of a block, with its answer. */
+        BlockAnswer: {
+            question: string;
+            /** @description Rich text. */
+            answer: string;
+        };
+        /** @description A file that a block of a lesson is about, at its place there. */
+        BlockMedia: {
+            id: number;
+            file_id: number;
+            sort: number;
+            caption: string | null;
+            alt: string | null;
+            /** @description With `with=file`. */
+            file?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description One of the pieces that a lesson is put together of. */
+        LessonBlock: {
+            id: number;
+            course_id: number;
+            lesson_id: number;
+            /** @enum {string} */
+            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "callout" | "faq" | "code" | "formula";
+            /** @enum {string} */
+            status: "draft" | "published" | "deleted";
+            published_at: string | null;
+            sort: number;
+            layer_id: number | null;
+            sort_order: number;
+            title: string | null;
+            text: string | null;
+            address: string | null;
+            source: string | null;
+            language: string | null;
+            tone: ("note" | "tip" | "warning" | "important") | null;
+            captions_id: number | null;
+            homework_min_points: number | null;
+            homework_max_points: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Of `faq`: in their order. */
+            answers: components["schemas"]["BlockAnswer"][] | null;
+            /** @description With `with=lesson`. */
+            lesson?: components["schemas"]["Lesson"] | null;
+            /** @description With `with=media`. */
+            media?: components["schemas"]["BlockMedia"][];
+            /** @description With `with=captions`. */
+            captions?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description A lesson and what it is put together of, in its order, the trash aside. */
+        LessonWithBlocks: {
+            id: number;
+            course_id: number;
+            layer_id: number | null;
+            name: string;
+            description: string | null;
+            /** @enum {string} */
+            type: "test" | "full_video" | "video" | "webinar" | "text" | "homework" | "offline" | "constructor";
+            /** @enum {string} */
+            status: "start" | "visible" | "trial" | "close" | "draft" | "deleted";
+            sort: number;
+            teacher_id: number | null;
+            /** @enum {string} */
+            open_type: "immediately" | "after_days" | "on_date" | "after_previous" | "manual";
+            open_days_count: number | null;
+            open_final_date: string | null;
+            open_watch_percent: number | null;
+            open_points: number | null;
+            close_date: string | null;
+            forbid_datetime: string | null;
+            homework: string | null;
+            homework_min_points: number;
+            homework_max_points: number | null;
+            show_likes: boolean;
+            /** @enum {string} */
+            like_type: "like_dislike" | "like";
+            use_comments: boolean;
+            /** @enum {string} */
+            check_criterion: "opened" | "marked" | "watched" | "homework" | "constructor";
+            watch_percent: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description With `with=lesson_blocks`. */
+            lesson_blocks?: components["schemas"]["LessonBlock"][];
+        };
         /** @description What a course consists of. Both come with it unless `with` names what is wanted. */
         CourseContent: {
             id: number;
@@ -2242,6 +2340,282 @@ export interface components {
             layers_id: number[];
             /** @description What lies in the layers too. */
             lessons_id: number[];
+        };
+        /** @description One of the pieces that a lesson is put together of, as whoever learns it sees it. */
+        LearnerBlock: {
+            id: number;
+            lesson_id: number;
+            /** @enum {string} */
+            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "callout" | "faq" | "code" | "formula";
+            sort: number;
+            title: string | null;
+            text: string | null;
+            address: string | null;
+            source: string | null;
+            language: string | null;
+            tone: ("note" | "tip" | "warning" | "important") | null;
+            captions_id: number | null;
+            homework_min_points: number | null;
+            homework_max_points: number | null;
+            /** @description Of `faq`: in their order. */
+            answers: components["schemas"]["BlockAnswer"][] | null;
+            /** @description Whether the lesson is finished only when it was done. */
+            must_be_done: boolean;
+            /** @description Whether the person has been through it. */
+            is_done: boolean;
+            /** @description With `with=media`. */
+            media?: components["schemas"]["BlockMedia"][];
+            /** @description With `with=captions`. */
+            captions?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description A lesson as what its learners see of its blocks. */
+        LessonOfLearnerBlocks: {
+            id: number;
+            /** @description With `with=blocks`. */
+            blocks?: components["schemas"]["LearnerBlock"][];
+        };
+        /** @description A lesson of a course that is there for a learner. */
+        LessonInCourse: {
+            id: number;
+            name: string;
+            /** @enum {string} */
+            type: "test" | "full_video" | "video" | "webinar" | "text" | "homework" | "offline" | "constructor";
+        };
+        /** @description A course, as whoever learns in it sees it. */
+        LearnerCourse: {
+            id: number;
+            name: string;
+            anons: string | null;
+            instruction: string | null;
+            use_comments: boolean;
+            /** @description In percent; null of who has not begun. */
+            progress: number | null;
+            /** @description Null of who is no student: they may try lessons. */
+            began_at: string | null;
+            last_visited_at: string | null;
+            finished_at: string | null;
+            /** @description From when on nothing of it is open to them. */
+            ends_at: string | null;
+            is_ended: boolean;
+            /** @description The lessons that are there for them, opened yet or not. */
+            lessons_count: number;
+            finished_lessons_count: number;
+            /** @description The first open one that is not finished. */
+            next_lesson: components["schemas"]["LessonInCourse"] | null;
+            /** @description With `with=img`. */
+            img?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description A theme or layer that lessons of a learner lie in. */
+        LearnerLayer: {
+            id: number;
+            parent_layer_id: number | null;
+            title: string;
+            sort_order: number;
+        };
+        /** @description A lesson that is there for a learner, open or not. */
+        LearnerLesson: {
+            id: number;
+            course_id: number;
+            layer_id: number | null;
+            name: string;
+            /** @enum {string} */
+            type: "test" | "full_video" | "video" | "webinar" | "text" | "homework" | "offline" | "constructor";
+            /** @description Its place among all layers and lessons of the course. */
+            sort: number;
+            is_open: boolean;
+            /** @description Why it is closed. */
+            closed_reason: ("days" | "date" | "previous" | "manual" | "over" | "ended") | null;
+            /** @description Of a closed one: when it opens if nothing else happens; null where it never does. */
+            opens_at: string | null;
+            /** @description Of an open one: from when on it is closed. */
+            closes_at: string | null;
+            has_homework: boolean;
+            /**
+             * @description What finishes it.
+             * @enum {string}
+             */
+            check_criterion: "opened" | "marked" | "watched" | "homework" | "constructor";
+            opened_at: string | null;
+            finished_at: string | null;
+            bookmarked_at: string | null;
+            watched_percent: number;
+            points: number;
+            has_note: boolean;
+        };
+        /** @description What of a course is there for a learner, in the order in which it is read. */
+        LearnerContent: {
+            layers: components["schemas"]["LearnerLayer"][];
+            lessons: components["schemas"]["LearnerLesson"][];
+        };
+        /** @description A lesson, as whoever learns it sees it: what it says is told while it is open. */
+        LearnerLessonText: {
+            id: number;
+            course_id: number;
+            layer_id: number | null;
+            name: string;
+            /** @enum {string} */
+            type: "test" | "full_video" | "video" | "webinar" | "text" | "homework" | "offline" | "constructor";
+            /** @description Its place among all layers and lessons of the course. */
+            sort: number;
+            is_open: boolean;
+            /** @description Why it is closed. */
+            closed_reason: ("days" | "date" | "previous" | "manual" | "over" | "ended") | null;
+            /** @description Of a closed one: when it opens if nothing else happens; null where it never does. */
+            opens_at: string | null;
+            /** @description Of an open one: from when on it is closed. */
+            closes_at: string | null;
+            has_homework: boolean;
+            /**
+             * @description What finishes it.
+             * @enum {string}
+             */
+            check_criterion: "opened" | "marked" | "watched" | "homework" | "constructor";
+            opened_at: string | null;
+            finished_at: string | null;
+            bookmarked_at: string | null;
+            watched_percent: number;
+            points: number;
+            has_note: boolean;
+            /** @description Rich text; null of a closed one. */
+            description: string | null;
+            /** @description What is to be done: rich text; null of a closed one. */
+            homework: string | null;
+            homework_min_points: number;
+            homework_max_points: number | null;
+            /** @description From when on nothing is handed in. */
+            forbid_datetime: string | null;
+            watch_percent: number;
+            /** @description What it is put together of, in its order; none of a closed one. */
+            blocks: components["schemas"]["LearnerBlock"][];
+            /** @description What the learner noted beside it, for themselves. */
+            note: string | null;
+            previous_lesson: components["schemas"]["LessonInCourse"] | null;
+            next_lesson: components["schemas"]["LessonInCourse"] | null;
+        };
+        /** @description One of the thread of a work: an answer, a comment, or what was decided. */
+        HomeworkMessage: {
+            id: number;
+            author_id: number | null;
+            /** @enum {string} */
+            type: "answer" | "comment" | "returned" | "accepted";
+            text: string | null;
+            points: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=files`. */
+            files?: components["schemas"]["UploadedFile"][];
+        };
+        /** @description A work of another learner of the lesson with the same words. */
+        HomeworkSameText: {
+            work_id: number;
+            full_name: string;
+        };
+        /** @description What a learner has handed in for a task, with what was said of it. */
+        HomeworkWork: {
+            id: number;
+            course_id: number;
+            lesson_id: number;
+            block_id: number | null;
+            user_id: number;
+            /** @enum {string} */
+            status: "sent" | "returned" | "accepted";
+            points: number | null;
+            /** Format: date-time */
+            sent_at: string;
+            checked_at: string | null;
+            checker_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            lesson_name: string;
+            course_name: string;
+            /** @description What stands above the block whose task it is. */
+            task_title: string | null;
+            /** @description The least that its task brings. */
+            min_points: number;
+            /** @description The most that its task brings; null: nothing bounds it. */
+            max_points: number | null;
+            /** @description The last message of its thread. */
+            last_message_id: number;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=lesson`. */
+            lesson?: components["schemas"]["Lesson"] | null;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["User"] | null;
+            /** @description With `with=checker`. */
+            checker?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=messages`. */
+            messages?: components["schemas"]["HomeworkMessage"][];
+            /** @description With `with=task`. */
+            task?: string | null;
+            /** @description With `with=same_text`. */
+            same_text?: components["schemas"]["HomeworkSameText"][];
+        };
+        /** @description What one has handed in for a task, with what was said of it. */
+        LearnerHomeworkWork: {
+            id: number;
+            course_id: number;
+            lesson_id: number;
+            block_id: number | null;
+            /** @enum {string} */
+            status: "sent" | "returned" | "accepted";
+            points: number | null;
+            /** Format: date-time */
+            sent_at: string;
+            checked_at: string | null;
+            /** @description The last message of its thread. */
+            last_message_id: number;
+            /** @description With `with=messages`. */
+            messages?: components["schemas"]["HomeworkMessage"][];
+        };
+        /** @description A task of a lesson, to whoever learns there. */
+        LearnerHomework: {
+            /** @description The block whose task it is; null: the lesson’s own. */
+            block_id: number | null;
+            title: string | null;
+            /** @description What is to be done: rich text. */
+            text: string | null;
+            min_points: number;
+            max_points: number | null;
+            /** @description Until when it is handed in. */
+            forbid_datetime: string | null;
+            /** @description Why nothing can be handed in now. */
+            refusal: {
+                /** @enum {string} */
+                code: "accepted" | "withheld" | "not_allowed" | "too_late";
+                message: string;
+            } | null;
+            /** @description What one has handed in. */
+            work: components["schemas"]["LearnerHomeworkWork"] | null;
+        };
+        /** @description Somebody who learns in the course of a lesson, and what the lesson is to them. */
+        LessonStudent: {
+            user_id: number;
+            id: number;
+            full_name: string;
+            /** @description Whether their packages give it. */
+            is_there: boolean;
+            is_open: boolean;
+            closed_reason: ("days" | "date" | "previous" | "manual" | "over" | "ended") | null;
+            opens_at: string | null;
+            is_opened_by_hand: boolean;
+            opened_at: string | null;
+            finished_at: string | null;
+            watched_percent: number;
+            points: number;
+        };
+        /** @description A lesson as somebody would see it, with what it says even while it is closed. */
+        LessonPreview: {
+            /** @description Whether it is there for such a learner, open or not. */
+            is_there: boolean;
+            lesson: components["schemas"]["LearnerLessonText"];
         };
         /** @description A company's own domain. */
         SelfDomain: {

@@ -1,10 +1,23 @@
 // Where lessons and the layers of courses are in REST.
 import { courses } from '../courses/index.ts';
-import { collectionBelow, companyCollection } from '../kit/records/collections.ts';
+import {
+  collectionBelow,
+  collectionWithin,
+  companyCollection,
+} from '../kit/records/collections.ts';
 
 /** Of all courses: the contract has those of one. */
 export const lessons = companyCollection('Lesson', 'lessons');
 export const layers = companyCollection('BlockLayer', 'block_layers');
+export const lessonBlocks = companyCollection('LessonBlock', 'lesson_blocks');
 
 export const lessonsBelow = collectionBelow(courses, 'Lesson', 'lessons', 'course_id');
 export const layersBelow = collectionBelow(courses, 'BlockLayer', 'block_layers', 'course_id');
+
+export const blocksWithin = collectionWithin(
+  courses,
+  lessonsBelow,
+  'LessonBlock',
+  'lesson_blocks',
+  'lesson_id',
+);

@@ -55,6 +55,22 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
       answer: (file) => ({ file: toFile(file, companyId) }),
     };
   });
+  // For the threads of homework, from whoever checks it.
+  takes<UploadedFileRow>('/media/homeworks/:id', (company) => {
+    const { id: companyId } = refOf(company, 'Company');
+    return {
+      target: path`/companies/${{ companyId }}/homeworks/add_media`,
+      answer: (file) => ({ file: toFile(file, companyId) }),
+    };
+  });
+  // And from learners.
+  takes<UploadedFileRow>('/media/learning/homework/:id', (company) => {
+    const { id: companyId } = refOf(company, 'Company');
+    return {
+      target: path`/companies/${{ companyId }}/learning/homework/add_media`,
+      answer: (file) => ({ file: toFile(file, companyId) }),
+    };
+  });
   // An archive of which a course is made.
   takes<{ job: JobRow }>('/media/course_archives/:id', (company) => {
     const { id: companyId } = refOf(company, 'Company');

@@ -1,10 +1,15 @@
-// Lessons, and the layers that they lie in.
+// Lessons, the layers that they lie in, and the homework that is handed in for them.
 import { sql } from 'drizzle-orm';
+import { fileOf } from '../bodies.ts';
 import type { Domain, Maker } from '../domain.ts';
 import type { Writer } from '../writing.ts';
 
 const company = '/api/companies/{companyId}';
 const ofCourse = `${company}/courses/{course_id}`;
+const homework = `${company}/learning/courses/{course_id}/lessons/{lesson_id}/homework`;
+
+/** No thread has a newer message. */
+const lastOfAll = 2_000_000_000;
 
 /** A lesson of the course that addresses name. */
 const lesson = ({ record }: Maker): number => {
@@ -21,9 +26,17 @@ const layer = ({ record }: Maker): number => {
 const shownFile = 'of-lessons.png';
 
 export const domain: Domain = {
-  tags: ['Lessons'],
+  tags: ['Lessons', 'Homework'],
   describes: fillCourses,
-  parts: { lessons: 'course_id', block_layers: 'course_id', lesson_admin_users: 'lesson_id' },
+  parts: {
+    lessons: 'course_id',
+    block_layers: 'course_id',
+    lesson_admin_users: 'lesson_id',
+    lesson_homework_users: 'lesson_id',
+    homework_works: 'lesson_id',
+    homework_messages: 'work_id',
+    homework_message_files: 'message_id',
+  },
   named: (maker) => ({
     layer_id: layer(maker),
     parent_layer_id: layer(maker),
@@ -31,6 +44,8 @@ export const domain: Domain = {
     behind_lesson_id: lesson(maker),
     teacher_id: maker.record('users'),
     media_id: maker.record('files', ({ file_name }) => file_name === shownFile),
+    homeworks_id: maker.record('homework_works'),
+    waiting: 1,
   }),
   bodies: {
     [`POST ${ofCourse}/copy_lessons`]: (maker) => [{ lessons_id: [lesson(maker)] }],
@@ -43,15 +58,38 @@ export const domain: Domain = {
     [`POST ${ofCourse}/lessons_and_themes/move`]: (maker) => [
       { lessons_id: [lesson(maker)], layer_id: null },
     ],
+    [`POST ${company}/homeworks/{id}/accept`]: () => [{ points: 1, seen_message_id: lastOfAll }],
+    [`POST ${company}/homeworks/{id}/return`]: ({ text }) => [
+      { text: text('text'), seen_message_id: lastOfAll },
+    ],
+    [`POST ${company}/homeworks/{id}/comments`]: ({ text }) => [{ text: text('text') }],
+    [`POST ${company}/homeworks/accept`]: ({ record }) => [
+      { homeworks_id: [record('homework_works')], points: 1 },
+    ],
+    [`POST ${company}/homeworks/add_media`]: ({ word }) => [fileOf(`${word}.png`)],
+    [`POST ${homework}`]: ({ text }) => [{ text: text('text') }],
+    [`POST ${homework}/comments`]: ({ text }) => [{ text: text('text') }],
+    [`POST ${company}/learning/homework/add_media`]: ({ word }) => [fileOf(`${word}.png`)],
+  },
+  uploads: {
+    [`POST ${company}/homeworks/add_media`]: 'homeworks/Company',
+    [`POST ${company}/learning/homework/add_media`]: 'learning/homework/Company',
   },
   inputFields: {
     MoveCourseContentInput: ['courseId', 'lessonIds'],
+    AcceptHomeworkInput: ['id', 'points', 'seenMessageId'],
+    ReturnHomeworkInput: ['id', 'text', 'seenMessageId'],
+    ReplyToHomeworkInput: ['id', 'text'],
     CopyLessonsInput: ['courseId', 'lessonIds'],
     ReplicateLessonsInput: ['courseId', 'lessonIds', 'courseIds'],
   },
   // More lessons with all who get at them, and more packages with all that is in them, are not given at once.
   inputValues: {
     'ChangeLessonStatusInput.status': 'VISIBLE',
+    'AcceptHomeworkInput.points': 1,
+    'AcceptHomeworkInput.seenMessageId': lastOfAll,
+    'AcceptHomeworksInput.points': 1,
+    'ReturnHomeworkInput.seenMessageId': lastOfAll,
     'lessons.first': 5,
     'packages.first': 50,
   },
@@ -59,6 +97,10 @@ export const domain: Domain = {
   idTypes: {
     'CreateLessonInput.teacherId': 'User',
     'UpdateLessonInput.teacherId': 'User',
+    'AcceptHomeworkInput.id': 'HomeworkWork',
+    'ReturnHomeworkInput.id': 'HomeworkWork',
+    'ReplyToHomeworkInput.id': 'HomeworkWork',
+    'TakeHomeworkBackInput.id': 'HomeworkWork',
     'UpdateLessonInput.id': 'Lesson',
     'DeleteLessonInput.id': 'Lesson',
     'UpdateBlockLayerInput.id': 'BlockLayer',
@@ -68,7 +110,10 @@ export const domain: Domain = {
   },
 };
 
-/** Every course has a theme with lessons, which somebody gives, and was let in to; all were changed. */
+/**
+ * Every course has a theme with lessons, which somebody gives, was let in to, and has handed in homework for; all were
+ * changed.
+ */
 async function fillCourses({ companyId, database, record, text }: Writer): Promise<void> {
   const user = record('users');
   const theme = text('title');
@@ -105,6 +150,18 @@ async function fillCourses({ companyId, database, record, text }: Writer): Promi
     await transaction.execute(
       sql`insert into lesson_admin_users (company_id, lesson_id, user_id)
         select company_id, id, ${user}::integer from lessons where company_id = ${companyId}`,
+    );
+    await transaction.execute(
+      sql`insert into lesson_homework_users (company_id, lesson_id, user_id)
+        select company_id, id, ${user}::integer from lessons where company_id = ${companyId}`,
+    );
+    await transaction.execute(
+      sql`insert into homework_works (company_id, course_id, lesson_id, user_id, sent_at)
+        select company_id, course_id, id, ${user}::integer, now() from lessons where company_id = ${companyId}`,
+    );
+    await transaction.execute(
+      sql`insert into homework_messages (company_id, work_id, author_id, type, text)
+        select company_id, id, user_id, 'answer', ${text('text')} from homework_works where company_id = ${companyId}`,
     );
   });
 }

@@ -29,4 +29,10 @@ export const screens: readonly Screen[] = [
     shows: 'Система создаёт запись',
     calls: [...calls, 'lessons/{id}/audits'],
   },
+  {
+    path: '/:company/homeworks',
+    url: '/demo/homeworks',
+    shows: 'Всё проверено',
+    calls: ['homeworks'],
+  },
 ];

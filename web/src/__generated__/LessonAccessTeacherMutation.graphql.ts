@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<833f4a71a263072c5cc8b56972f7d1eb>>
+ * @generated SignedSource<<026ef5ba3123f544effa2bfee0041871>>
  * @relayHash 698c052063cd82183179a759f63da3a0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,11 +13,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CheckCriterion = "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type LessonOpenType = "AFTER_DAYS" | "AFTER_PREVIOUS" | "IMMEDIATELY" | "MANUAL" | "ON_DATE";
 export type LikeType = "LIKE" | "LIKE_DISLIKE";
 export type UpdateLessonInput = {
+  checkCriterion?: CheckCriterion | null | undefined;
   clientMutationId?: string | null | undefined;
+  closeBlockIds?: ReadonlyArray<string> | null | undefined;
   closeDate?: string | null | undefined;
   courseId: string;
   description?: string | null | undefined;
@@ -38,6 +41,7 @@ export type UpdateLessonInput = {
   teacherId?: string | null | undefined;
   useComments?: boolean | null | undefined;
   version?: string | null | undefined;
+  watchPercent?: number | null | undefined;
 };
 export type LessonAccessTeacherMutation$variables = {
   input: UpdateLessonInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c827f3ad15b5b71df933e90d2c0b12b9>>
- * @relayHash c4cc2fa6c1f6dec40914f3b60ba37f44
+ * @generated SignedSource<<15e19c900b95ec2c2915f5f71d8de055>>
+ * @relayHash 02f65c950f315356861de737dc2cbc83
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87bbf578826b3d7ae3a581166840fa534f35f1aace06355020cc681d035113f6
+// @relayRequestID f74bfd0a9cde7efd2b33782715bdd6ee305555a8aff492e5bdea6238edc9a7e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type LikeType = "LIKE" | "LIKE_DISLIKE";
 export type UpdateLessonInput = {
   checkCriterion?: CheckCriterion | null | undefined;
   clientMutationId?: string | null | undefined;
+  closeBlockIds?: ReadonlyArray<string> | null | undefined;
   closeDate?: string | null | undefined;
   courseId: string;
   description?: string | null | undefined;
@@ -188,6 +189,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
@@ -236,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "87bbf578826b3d7ae3a581166840fa534f35f1aace06355020cc681d035113f6",
+    "id": "f74bfd0a9cde7efd2b33782715bdd6ee305555a8aff492e5bdea6238edc9a7e2",
     "metadata": {},
     "name": "LessonContentMutation",
     "operationKind": "mutation",

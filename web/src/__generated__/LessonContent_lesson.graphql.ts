@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55f1591483ec248b203f2a5acaf4ef6f>>
+ * @generated SignedSource<<1fdfb7c70e714d7eba338d48d6637b7b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LessonType = "CONSTRUCTOR" | "FULL_VIDEO" | "HOMEWORK" | "OFFLINE" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
 import type { FragmentRefs } from "relay-runtime";
 export type LessonContent_lesson$data = {
   readonly description: string | null | undefined;
@@ -17,6 +18,7 @@ export type LessonContent_lesson$data = {
   readonly homeworkMinPoints: number | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly type: LessonType;
   readonly version: string | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "LessonContent_lesson";
@@ -46,6 +48,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
       "storageKey": null
     },
     {
@@ -103,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c537b559a60db1eb9f50ef2fafeda81b";
+(node as any).hash = "71fc28ea7e7babadafdcbe89b8914288";
 
 export default node;

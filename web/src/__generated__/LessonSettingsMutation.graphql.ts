@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d7d76ab07c220834170bd6973c53e3b>>
- * @relayHash 14d898dc2198b57276451d5c79931732
+ * @generated SignedSource<<7342446e75d62ff71e56f1a9c1b90769>>
+ * @relayHash 171adf60351e342be0964d583f20e7da
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 639b25ce769000fa3c4280e9bbbce8d32653fcd0f864883e10fb27b84472370e
+// @relayRequestID 1f0771e75729ba63350718a9d9d9ae9cd953907385c87a7b902783d76a8808a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type LikeType = "LIKE" | "LIKE_DISLIKE";
 export type UpdateLessonInput = {
   checkCriterion?: CheckCriterion | null | undefined;
   clientMutationId?: string | null | undefined;
+  closeBlockIds?: ReadonlyArray<string> | null | undefined;
   closeDate?: string | null | undefined;
   courseId: string;
   description?: string | null | undefined;
@@ -108,6 +109,20 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -170,13 +185,7 @@ return {
             "name": "lesson",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -184,13 +193,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -265,6 +268,61 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "checkCriterion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "watchPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closeBlockIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LessonBlock",
+                "kind": "LinkedField",
+                "name": "blocks",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
               }
@@ -278,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "639b25ce769000fa3c4280e9bbbce8d32653fcd0f864883e10fb27b84472370e",
+    "id": "1f0771e75729ba63350718a9d9d9ae9cd953907385c87a7b902783d76a8808a9",
     "metadata": {},
     "name": "LessonSettingsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6389280274a2d13d60d865f70ce814f6>>
+ * @generated SignedSource<<271d074aa74869fed701c5b002c4d26d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CheckCriterion = "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type LessonOpenType = "AFTER_DAYS" | "AFTER_PREVIOUS" | "IMMEDIATELY" | "MANUAL" | "ON_DATE";
 export type LikeType = "LIKE" | "LIKE_DISLIKE";
 import type { FragmentRefs } from "relay-runtime";
 export type LessonSettings_lesson$data = {
+  readonly blocks: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"CloseBlocksField_blocks">;
+  }> | null | undefined;
+  readonly checkCriterion: CheckCriterion | null | undefined;
+  readonly closeBlockIds: ReadonlyArray<string> | null | undefined;
   readonly closeDate: string | null | undefined;
   readonly forbidDatetime: string | null | undefined;
   readonly id: string;
@@ -28,6 +34,7 @@ export type LessonSettings_lesson$data = {
   readonly useComments: boolean;
   readonly version: string | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
+  readonly watchPercent: number | null | undefined;
   readonly " $fragmentType": "LessonSettings_lesson";
 };
 export type LessonSettings_lesson$key = {
@@ -140,6 +147,59 @@ const node: ReaderFragment = {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "checkCriterion",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "watchPercent",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "closeBlockIds",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "LessonBlock",
+        "kind": "LinkedField",
+        "name": "blocks",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CloseBlocksField_blocks"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "viewerCanUpdate",
         "storageKey": null
       },
@@ -150,6 +210,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98c9f51112f5a1752f2691eec2bb9722";
+(node as any).hash = "139185b1cbc0d1fa216401e7855b8922";
 
 export default node;

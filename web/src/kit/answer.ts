@@ -28,8 +28,11 @@ export function succeeded<TMutation extends MutationParameters>(
 }
 
 export function failed<TMutation extends MutationParameters>(error: unknown): Answer<TMutation> {
-  const message = error instanceof RequestFailed ? error.message : 'Произошла ошибка';
-  return { response: null, userErrors: [{ message }] };
+  if (!(error instanceof RequestFailed)) {
+    return { response: null, userErrors: [{ message: 'Произошла ошибка' }] };
+  }
+  const { message, code } = error;
+  return { response: null, userErrors: [{ message, code }] };
 }
 
 /** Of all root fields of a mutation, in their order. */

@@ -66,6 +66,8 @@ export interface DomainRoutes {
   learner?: RouteObject[];
   /** In the layout of learners, with data: for whoever comes. */
   visitor?: RouteObject[];
+  /** What learners learn, over all their schools. */
+  learning?: RouteObject[];
   profile?: RouteObject[];
   /** The back office: addresses under the company's. */
   company?: RouteObject[];

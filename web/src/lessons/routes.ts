@@ -1,14 +1,43 @@
 // The pages of this domain and their addresses.
 import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton } from '../kit/skeletons.tsx';
+import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
 
 export const lessonRoutes: DomainRoutes = {
+  learning: [
+    pageRoute({
+      path: 'courses',
+      title: 'Моё обучение',
+      load: () => import('./learning/coursesRoute.ts').then((module) => module.coursesRoute),
+    }),
+    pageRoute({
+      path: 'courses/:company/:course_id',
+      title: 'Курс',
+      load: () => import('./learning/courseRoute.ts').then((module) => module.courseRoute),
+    }),
+    pageRoute({
+      path: 'courses/:company/:course_id/:lesson_id',
+      title: 'Урок',
+      load: () => import('./learning/lessonRoute.ts').then((module) => module.learnerLessonRoute),
+    }),
+  ],
   company: [
     pageRoute({
       path: 'courses/:course_id/lessons/:lesson_id',
       title: 'Урок',
       skeleton: FormSkeleton,
       load: () => import('./editor/lessonRoute.ts').then((module) => module.lessonRoute),
+    }),
+    pageRoute({
+      path: 'homeworks',
+      title: 'Домашние задания',
+      skeleton: ListSkeleton,
+      load: () => import('./homework/workListRoute.ts').then((module) => module.workListRoute),
+    }),
+    pageRoute({
+      path: 'homeworks/:work_id',
+      title: 'Работа',
+      skeleton: FormSkeleton,
+      load: () => import('./homework/workRoute.ts').then((module) => module.workRoute),
     }),
   ],
 };

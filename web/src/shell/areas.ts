@@ -1,5 +1,6 @@
 // The areas of a company's back office: what the menu lists, in which groups, and who may open each.
 import {
+  ClipboardCheck,
   FolderTree,
   GraduationCap,
   HandHeart,
@@ -120,6 +121,12 @@ const groups: readonly AreaGroup[] = [
         also: ['course-edit'],
         icon: GraduationCap,
         permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
+      },
+      {
+        title: 'Домашние задания',
+        path: 'homeworks',
+        icon: ClipboardCheck,
+        permissions: ['TEACHER_CHECK_HOMEWORK'],
       },
       {
         title: 'Предложения',

@@ -145,6 +145,7 @@ export { DateBox, type DateBoxProps } from './form/DateBox.tsx';
 export { DateField, type DateFieldProps } from './form/DateField.tsx';
 export { DateTimeBox, type DateTimeBoxProps } from './form/DateTimeBox.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './form/DateTimeField.tsx';
+export { SaveNote, type SaveRest } from './form/Autosave.tsx';
 export { Fieldset } from './form/Fieldset.tsx';
 export { FieldFrame, FieldNote, Input } from './form/frame.tsx';
 export {
@@ -172,6 +173,7 @@ export {
 export { useField, useFieldValue } from './form/useField.ts';
 export { RichText, wordsOfHtml } from './rich-text/RichText.tsx';
 export type { Uploads as TextUploads } from './rich-text/editor/host.ts';
+export { RichTextBox } from './rich-text/RichTextBox.tsx';
 export { RichTextField, type RichTextFieldProps } from './rich-text/RichTextField.tsx';
 export { useLatest } from './useLatest.ts';
 export { useUnsavedGuard } from './form/unsaved.tsx';

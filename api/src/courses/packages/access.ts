@@ -10,11 +10,14 @@ interface Learner {
   userId: number;
 }
 
+/** The same as columns of a query around. */
+type LearnerOf = Record<keyof Learner, number | SQL>;
+
 /**
  * The packages of the course that a learner has; who has none learns by the default one of their branch, or else by that
  * of the course. Nothing where there is none either: the course is sold whole.
  */
-export const learningBy = ({ companyId, courseId, userId }: Learner): SQL => sql`
+export const learningBy = ({ companyId, courseId, userId }: LearnerOf): SQL => sql`
   select package.id from course_packages package
   join course_package_users held on held.company_id = package.company_id and held.package_id = package.id and held.user_id = ${userId}
   where package.company_id = ${companyId} and package.course_id = ${courseId}
@@ -27,6 +30,29 @@ export const learningBy = ({ companyId, courseId, userId }: Learner): SQL => sql
     and not exists (select 1 from course_package_users held join course_packages own on own.company_id = held.company_id and own.id = held.package_id
       where held.company_id = ${companyId} and held.user_id = ${userId} and own.course_id = ${courseId})
   order by package.branch_id is null limit 1)`;
+
+/**
+ * The packages that each of the learners in `learner (course_id, user_id)` learns by, as rows of `course_id`, `user_id`,
+ * `id` and `is_partial`: `given` asks them.
+ */
+export const packagesOfLearners = (companyId: number, packages?: SQL): SQL => sql`
+  select learner.course_id, learner.user_id, package.id,
+    exists (select 1 from course_package_lessons given where given.company_id = ${companyId} and given.package_id = package.id) as is_partial
+  from learner cross join lateral (
+    ${packages ?? learningBy({ companyId, courseId: sql`learner.course_id`, userId: sql`learner.user_id` })}
+  ) as package`;
+
+/** Whether what `held` (of `packagesOfLearners`) says of a `learner` gives them a `lesson`, or its homework. */
+export function given(companyId: number, what: 'lesson' | 'homework' = 'lesson'): SQL {
+  const has = (content: string) =>
+    sql`exists (select 1 from ${sql.identifier(content)} content where content.company_id = ${companyId} and content.package_id = held.id and content.target_id = lesson.id)`;
+  const isClosed = has(`course_package_closed_${what}s`);
+  const isWithheld =
+    what === 'lesson' ? isClosed : sql`(${isClosed} or ${has('course_package_closed_lessons')})`;
+  const ofLearner = sql`held.course_id = learner.course_id and held.user_id = learner.user_id`;
+  return sql`(not exists (select 1 from held where ${ofLearner}) or exists (
+    select 1 from held where ${ofLearner} and (not held.is_partial or ${has('course_package_lessons')}) and not ${isWithheld}))`;
+}
 
 /** Asked of students alone: whoever is none opens the lessons to try before paying, and no others. */
 export function openInCourse(transaction: Transaction, learner: Learner): Promise<Opened> {

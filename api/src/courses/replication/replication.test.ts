@@ -133,6 +133,18 @@ async function fullCourse(): Promise<number> {
     await transaction.execute(
       sql`insert into course_admin_users (company_id, course_id, user_id) values (${companyId}, ${course}, ${owner.userId})`,
     );
+    const file = await inserted(
+      sql`insert into files (company_id, purpose, key, file_name, mime_type, size) values (${companyId}, 'file_storage', gen_random_uuid(), 'alphabet.png', 'image/png', 1)`,
+    );
+    const block = await inserted(
+      sql`insert into lesson_blocks (company_id, course_id, lesson_id, type, status, published_at, layer_id) values (${companyId}, ${course}, ${lesson}, 'image', 'published', now(), ${layer})`,
+    );
+    await transaction.execute(
+      sql`insert into lesson_block_media (company_id, block_id, file_id, sort) values (${companyId}, ${block}, ${file}, 1)`,
+    );
+    await transaction.execute(
+      sql`insert into lesson_close_blocks (company_id, lesson_id, block_id) values (${companyId}, ${lesson}, ${block})`,
+    );
     return [
       await inserted(
         sql`insert into custom_fields (company_id, name, type, subtype) values (${companyId}, 'Уровень', 'string', 'course')`,
@@ -200,7 +212,9 @@ describe('what is copied', () => {
     // Everything that is declared as copied has as many rows of the copy, and was filled above.
     for (const { table, by } of copiedTables) {
       const counts = await Promise.all(
-        [course, id].map(async (of) => (await idsIn(getTableName(table), whose(by, of))).length),
+        [course, id].map(
+          async (of) => (await idsIn(getTableName(table), whose(table, by, of))).length,
+        ),
       );
       const others = getTableName(table) === 'course_package_relations' ? 1 : 0;
       expect([getTableName(table), ...counts]).toEqual([
@@ -228,6 +242,10 @@ describe('what is copied', () => {
             join lessons lesson on lesson.id = content.target_id where package.course_id = ${copy.id} and lesson.course_id <> ${copy.id}
           union all select 'relation' from course_package_relations relation join course_packages package on package.id = relation.package_id
             join course_packages related on related.id = relation.related_package_id where package.course_id = ${copy.id} and related.course_id <> ${copy.id}
+          union all select 'block' from lesson_blocks block join lessons lesson on lesson.id = block.lesson_id
+            where block.course_id = ${copy.id} and lesson.course_id <> ${copy.id}
+          union all select 'condition' from lesson_close_blocks closing join lesson_blocks block on block.id = closing.block_id
+            where block.course_id = ${copy.id} and closing.lesson_id <> block.lesson_id
           union all select 'chat' from course_chat_link_block_packages link join course_chat_link_blocks block on block.id = link.block_id
             join course_packages package on package.id = link.package_id where block.course_id = ${copy.id} and package.course_id <> ${copy.id}`,
       ),
@@ -240,9 +258,11 @@ describe('what is copied', () => {
 });
 
 /** The rows below a course, whatever they hang on. */
-const whose = (by: string, course: number) => {
+const whose = (table: PgTable, by: string, course: number) => {
   if (by === 'course_id') return sql`course_id = ${course}`;
-  return sql`${sql.identifier(by)} in (select id from ${sql.identifier(above[by] ?? '')} where course_id = ${course})`;
+  const ofLesson = by === 'block_id' && getTableName(table).startsWith('lesson_');
+  const whole = ofLesson ? 'lesson_blocks' : (above[by] ?? '');
+  return sql`${sql.identifier(by)} in (select id from ${sql.identifier(whole)} where course_id = ${course})`;
 };
 
 /** The tables of a course that others hang on, by the column that names them. */

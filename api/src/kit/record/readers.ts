@@ -1,7 +1,7 @@
 // Who may read the rows of a record, and what of them others are shown where something else names them.
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { has, reachOf, rowsOfOwn, type Asker } from '../permissions.ts';
+import { reachBehindDoors, rowsOfOwn, type Asker } from '../permissions.ts';
 import type { RecordOf } from '../record.ts';
 
 /** Which rows: all, none, or those that meet a condition. */
@@ -13,8 +13,8 @@ export function readableRows(record: RecordOf, table: PgTable, asker: Asker): Ro
   if (permissions === 'part') return 'all';
   const { read } = permissions;
   if (read === 'member') return mine?.(table, asker) ?? 'all';
-  // As of routes: no flag opens anything to those whom the back office is closed to.
-  const reach = has(asker, 'admin_part_access') ? reachOf(asker, read) : 'none';
+  // As of routes: no flag opens anything to those whom its part is closed to.
+  const reach = reachBehindDoors(asker, read);
   if (reach !== 'mine') return reach;
   return rowsOfOwn(asker, read, (own = mine) => {
     if (own === undefined) throw notSaid(name);

@@ -10,38 +10,20 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { blockTypes, calloutTones } from '@kafedra/common/lessons';
 import { companyTable } from '../../company/tables.ts';
+import { goesWithCourse } from '../../courses/course-tables.ts';
 import { createdAt, instant, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
 import { trashColumns } from '../../kit/resource/trash.ts';
 import { currentCompany, tenantPolicies, visibleWhen } from '../../kit/tenancy.ts';
 import { files } from '../../media/tables.ts';
 import { blockLayers, lessons } from '../tables.ts';
 
-/** What a block is. A section is a heading: what follows up to the next one belongs to it. */
-export const blockTypes = [
-  'section',
-  'text',
-  'image',
-  'gallery',
-  'video',
-  'audio',
-  'file',
-  'embed',
-  'homework',
-  'callout',
-  'faq',
-  'code',
-  'formula',
-] as const;
-export type BlockType = (typeof blockTypes)[number];
-
 /** Learners see what is published. */
 export const blockStatuses = ['draft', 'published', 'deleted'] as const;
 export type BlockStatus = (typeof blockStatuses)[number];
-
-/** How a callout looks. */
-export const calloutTones = ['note', 'tip', 'warning', 'important'] as const;
 
 /** One of the questions of a block of answers; the answer is rich text. */
 export interface BlockAnswer {
@@ -90,6 +72,7 @@ export const lessonBlocks = companyTable(
     isOneOf('lesson_blocks', 'status', blockStatuses),
     isOneOf('lesson_blocks', 'tone', calloutTones),
     check('lesson_blocks_published', sql`status <> 'published' or published_at is not null`),
+    goesWithCourse(table),
     foreignKey({
       name: 'lesson_blocks_lesson',
       columns: [table.company_id, table.course_id, table.lesson_id],
@@ -118,10 +101,9 @@ export const lessonBlocks = companyTable(
 );
 
 /** The files that a block is about: one of an image, a film or a sound, several of a gallery or of files to take along. */
-export const lessonBlockMedia = pgTable(
+export const lessonBlockMedia = companyTable(
   'lesson_block_media',
   {
-    company_id: integer().notNull(),
     block_id: integer().notNull(),
     file_id: integer().notNull(),
     /** From 1. */
@@ -132,7 +114,6 @@ export const lessonBlockMedia = pgTable(
     alt: text(),
   },
   (table) => [
-    primaryKey({ columns: [table.company_id, table.block_id, table.file_id] }),
     foreignKey({
       columns: [table.company_id, table.block_id],
       foreignColumns: [lessonBlocks.company_id, lessonBlocks.id],
@@ -141,8 +122,8 @@ export const lessonBlockMedia = pgTable(
       columns: [table.company_id, table.file_id],
       foreignColumns: [files.company_id, files.id],
     }),
+    uniqueIndex('lesson_block_media_file').on(table.company_id, table.block_id, table.file_id),
     index('lesson_block_media_file_id').on(table.company_id, table.file_id),
-    ...tenantPolicies('lesson_block_media'),
   ],
 );
 
@@ -179,6 +160,10 @@ export const lessonCloseBlocks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.lesson_id, table.block_id] }),
+    foreignKey({
+      columns: [table.company_id, table.lesson_id],
+      foreignColumns: [lessons.company_id, lessons.id],
+    }).onDelete('cascade'),
     foreignKey({
       name: 'lesson_close_blocks_block',
       columns: [table.company_id, table.lesson_id, table.block_id],

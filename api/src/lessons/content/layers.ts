@@ -70,7 +70,7 @@ async function prepareLayer(
   return { title: type === 'category' ? newCategory : newLayer, ...sent, type };
 }
 
-/** What lies in a layer that goes, however deep, lies where the layer did; layers in it go too. */
+/** What lies in a layer that goes, however deep, lies where the layer did; layers in it go too. Blocks are attached to none then. */
 async function emptyLayer(
   transaction: Transaction,
   { companyId }: Scope,
@@ -82,6 +82,10 @@ async function emptyLayer(
       union all
       select layer.id, going.parent_layer_id from block_layers layer
       join going on layer.company_id = ${companyId} and layer.parent_layer_id = going.id
+    ),
+    detached as (
+      update lesson_blocks set layer_id = null, sort_order = 0 from going
+      where lesson_blocks.company_id = ${companyId} and lesson_blocks.layer_id = going.id
     )
     update lessons set layer_id = going.parent_layer_id from going
     where lessons.company_id = ${companyId} and lessons.layer_id = going.id`);

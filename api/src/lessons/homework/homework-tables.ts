@@ -62,6 +62,7 @@ export const homeworkWorks = companyTable(
       .on(table.company_id, table.lesson_id, table.block_id, table.user_id)
       .nullsNotDistinct(),
     index('homework_works_status').on(table.company_id, table.status, table.sent_at, table.id),
+    index('homework_works_sent_at').on(table.company_id, table.sent_at, table.id),
     index('homework_works_course').on(
       table.company_id,
       table.course_id,
@@ -78,6 +79,7 @@ export const homeworkWorks = companyTable(
 
 /** `answer`: handed in; `comment`: said; `returned` and `accepted`: what whoever checks decided, with why. */
 export const homeworkMessageTypes = ['answer', 'comment', 'returned', 'accepted'] as const;
+export type HomeworkMessageType = (typeof homeworkMessageTypes)[number];
 
 /** The thread of a work, the oldest first. */
 export const homeworkMessages = companyTable(
@@ -102,15 +104,13 @@ export const homeworkMessages = companyTable(
   ],
 );
 
-/** The files that come with a message. */
+/** The files that come with a message, in the order in which they were uploaded. */
 export const homeworkMessageFiles = pgTable(
   'homework_message_files',
   {
     company_id: integer().notNull(),
     message_id: integer().notNull(),
     file_id: integer().notNull(),
-    /** From 1. */
-    sort: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.message_id, table.file_id] }),
@@ -124,5 +124,26 @@ export const homeworkMessageFiles = pgTable(
     }),
     index('homework_message_files_file_id').on(table.company_id, table.file_id),
     ...tenantPolicies('homework_message_files'),
+  ],
+);
+
+/** Who may hand in the homework of a lesson; where nobody is named, everybody who learns in it. */
+export const lessonHomeworkUsers = pgTable(
+  'lesson_homework_users',
+  {
+    company_id: integer().notNull(),
+    lesson_id: integer().notNull(),
+    user_id: integer().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.lesson_id, table.user_id] }),
+    foreignKey({
+      columns: [table.company_id, table.lesson_id],
+      foreignColumns: [lessons.company_id, lessons.id],
+    }).onDelete('cascade'),
+    goesWithMember(table),
+    index('lesson_homework_users_user_id').on(table.company_id, table.user_id, table.lesson_id),
+    ...tenantPolicies('lesson_homework_users'),
   ],
 );

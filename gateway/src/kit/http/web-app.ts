@@ -1,4 +1,5 @@
 // The built web app: hashed assets that browsers keep for good, and one page for every address a person can open.
+import { frameOrigins } from '@kafedra/common/embeds';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -79,6 +80,8 @@ const policyFor = (framers: readonly string[], store: URL | null) => (nonce: str
     'img-src': `'self' data: blob:${files}`,
     'font-src': "'self'",
     'media-src': `'self' blob:${files}`,
+    // What lessons show of other sites.
+    'frame-src': frameOrigins.join(' '),
     'connect-src': `'self'${files}`,
     'manifest-src': "'self'",
     'worker-src': "'self'",

@@ -11,6 +11,8 @@ export interface Call {
   readonly routeOf?: (args: Arguments) => string | undefined;
   /** Where the records that it brings stand under the field. */
   readonly records: readonly string[];
+  /** The relation that they are of the record at this address, where only that one has an address. */
+  readonly within?: string;
   /** At most how many records one call brings, for these arguments. */
   readonly size: (args: Arguments) => number;
   /** What the call is told beside the plan of its records, as far as the arguments say. */

@@ -27,7 +27,7 @@ import {
   planAt,
   type Selecting,
 } from './selection.ts';
-import { mergePlans, type RecordPlan } from './tree.ts';
+import { mergePlans, planWithin, type RecordPlan } from './tree.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -184,7 +184,8 @@ function walkCall(
   if (args === null) return;
   const typeName = call.typeName?.(args);
   const options = { at: call.records, ...(typeName !== undefined && { typeName }) };
-  const plan = call.records.length > 0 ? planAt(below, selecting, domains.shapes, options) : null;
+  const shown = call.records.length > 0 ? planAt(below, selecting, domains.shapes, options) : null;
+  const plan = shown && call.within !== undefined ? planWithin(call.within, shown) : shown;
   const selects = (path: string) => descend(below, path, selecting) !== null;
   const params = call.params?.(args, selects) ?? {};
   const calls = callsFor(walk, call, args, times);

@@ -2,7 +2,12 @@
 // they are made.
 import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
-import { belongingTo, type Collection, type ListAt } from '../records/collections.ts';
+import {
+  belongingTo,
+  type Collection,
+  type InCompany,
+  type ListAt,
+} from '../records/collections.ts';
 import { conditionsAt } from '../records/conditions.ts';
 import {
   type Connection,
@@ -17,14 +22,15 @@ import { readWhole } from '../records/list.ts';
 import { loadRecord } from '../records/records.ts';
 import { readSingle } from '../records/single.ts';
 import { type OrderBy, sortOf } from '../records/sort.ts';
+import { partsOf, valueIn } from '../records/spelling.ts';
 import { recordsPerCall } from '../records/together.ts';
 import { type Params, usualOrder } from '../rest/params.ts';
-import { isRestError } from '../rest/errors.ts';
+import { isRestError, missingField } from '../rest/errors.ts';
 import type { RestPath } from '../rest/path.ts';
 import { atField, type FieldAt } from '../schema/at-field.ts';
 import { type Arguments, type Call, calling, type Calling } from './calls.ts';
 import { planRecord } from './selection.ts';
-import { idOnly } from './tree.ts';
+import { idOnly, planWithin } from './tree.ts';
 
 type Resolver<Parent, Args, Result> = Calling<
   (parent: Parent, args: Args, context: Context, info: GraphQLResolveInfo) => Promise<Result>
@@ -143,12 +149,14 @@ function columnOfCounts({ type }: FieldAt['field']) {
 export interface ListRead<Row> extends Sorted<keyof Row & string> {
   /** How many rows are reckoned with. */
   readonly size?: number;
+  /** Columns of the record that it hangs on, where the list is found by them. */
+  readonly needs?: readonly string[];
 }
 
 /** A list that is short enough to be read whole. Which rows, the arguments say: see conditions.ts. */
 export const list = <Row extends { id: number }, Parent extends object>(
   lists: ListAt<Row, Parent>,
-  { size = 50, ...sorted }: ListRead<Row> = {},
+  { size = 50, needs = [], ...sorted }: ListRead<Row> = {},
 ) =>
   atField<Parent, object, Row[]>((at) => {
     const conditions = conditionsAt(at);
@@ -171,6 +179,7 @@ export const list = <Row extends { id: number }, Parent extends object>(
       method: 'GET',
       route: anywhere.path.route,
       records: [''],
+      needs,
       size: () => size,
       params: (args) => ({
         ...tolerant(() => params(args, anywhere.path.companyId)),
@@ -180,6 +189,46 @@ export const list = <Row extends { id: number }, Parent extends object>(
       ...togetherOf(anywhere, () => size),
     });
   });
+
+export interface ListWithin<Parent> {
+  /** Where the record is that has the list. */
+  readonly path: (parent: Parent) => RestPath;
+  /** What it calls the list. */
+  readonly name: string;
+  /** Columns of the record that the field hangs on: those that `path` reads. */
+  readonly needs: readonly string[];
+  /** How many rows are reckoned with. */
+  readonly size: number;
+}
+
+/** A list that the contract has within a record with an address of its own. */
+export function listWithin<Row extends InCompany, Parent extends InCompany>({
+  path,
+  name,
+  needs,
+  size,
+}: ListWithin<Parent>): Resolver<Parent, object, Row[]> {
+  const resolve = async (
+    parent: Parent,
+    _: object,
+    { rest, shapes }: Context,
+    info: GraphQLResolveInfo,
+  ) => {
+    const plan = planWithin(name, planRecord(info, shapes) ?? idOnly);
+    const whole = await readSingle<object>(rest, path(parent), {}, plan);
+    if (valueIn(whole, name) === undefined) throw missingField(name);
+    const { company_id } = parent;
+    return partsOf([whole], name).map((row) => Object.assign(row, { company_id }) as Row);
+  };
+  return calling(resolve, {
+    method: 'GET',
+    route: path(unknown as unknown as Parent).route,
+    records: [''],
+    within: name,
+    needs,
+    size: () => size,
+  });
+}
 
 /** The record of a list with the REST id of the argument `databaseId`. */
 export function oneOf<Row extends { id: number }, Parent extends object>(

@@ -112,6 +112,18 @@ export function planOfRelations(...names: string[]): RecordPlan {
   return toPlan(tree);
 }
 
+/** The plan of a record of which nothing but a relation is shown, whose records have a plan of their own. */
+export function planWithin(name: string, plan: RecordPlan): RecordPlan {
+  const known = plansWithin.get(plan)?.get(name);
+  if (known) return known;
+  const relations = new Map([[name, { whole: false, tree: plan.tree }]]);
+  const within = toPlan({ ...emptyTree(), relations });
+  plansWithin.set(plan, new Map(plansWithin.get(plan)).set(name, within));
+  return within;
+}
+
+const plansWithin = new WeakMap<RecordPlan, Map<string, RecordPlan>>();
+
 /** `company_files.poster` too. */
 function addRelation(tree: Tree, [name = '', ...below]: readonly string[]): void {
   const branch = tree.relations.get(name) ?? { whole: true, tree: emptyTree() };

@@ -44,12 +44,7 @@ export interface ListAt<Row extends { id: number }, Parent> {
 type Owner = InCompany & { readonly id: number };
 
 /** The collections of a type, as mutations find them: a list by `List` in their input, a record by `One`. */
-export interface Declared<
-  Row extends { id: number },
-  Type extends string,
-  List,
-  One,
-> extends ListAt<Row, Owner> {
+export interface Written<Row extends { id: number }, Type extends string, List, One> {
   readonly type: Type;
   /** The list's, as the contract writes it. */
   readonly route: RestPath['route'];
@@ -60,6 +55,10 @@ export interface Declared<
   readonly listOf: (input: List) => Place<Row>;
   readonly recordOf: (input: One) => Place<Row> & { readonly id: number };
 }
+
+/** The same where a record says by itself which list is its own. */
+export interface Declared<Row extends { id: number }, Type extends string, List, One>
+  extends Written<Row, Type, List, One>, ListAt<Row, Owner> {}
 
 export interface Place<Row extends { id: number }> {
   readonly collection: Collection<Row>;
@@ -181,6 +180,68 @@ export function collectionBelow<
     at: collectionOf,
     listOf,
     recordOf: (input: Readonly<Record<typeof field | 'id', string>>) => {
+      const place = listOf(input);
+      const { companyId, id } = requireInCompany(input.id, type);
+      if (companyId !== place.companyId) throw notFound();
+      return { ...place, id };
+    },
+  });
+}
+
+/** Two records deep: an input names both, `courseId` and `lessonId`. */
+export interface CollectionWithin<
+  Row extends { id: number },
+  Type extends string,
+  Outer extends string,
+  Of extends string,
+> extends Written<
+  Row,
+  Type,
+  Readonly<Record<IdOf<Outer> | IdOf<Of>, string>>,
+  Readonly<Record<IdOf<Outer> | IdOf<Of> | 'id', string>>
+> {
+  /** Of the record `of` below `outer`. */
+  (outer: Owner, of: number): Collection<Row>;
+}
+
+type IdOf<Type extends string> = `${Uncapitalize<Type>}Id`;
+
+/** The collections `{path}/{id}/{name}/{id}/{name}`, below the records of what is itself below others. */
+export function collectionWithin<
+  Above extends { id: number },
+  Outer extends string,
+  Parent extends { id: number },
+  Of extends string,
+  const Type extends string,
+  Row extends InCompany & { id: number } = RowOf<Type>,
+>(
+  outer: CompanyCollection<Above, Outer>,
+  parents: CollectionBelow<Parent, Of, Outer>,
+  type: Type,
+  name: string,
+  by: string,
+): CollectionWithin<Row, Type, Outer, Of> {
+  const fields = [`${fieldName(outer.type)}Id`, `${fieldName(parents.type)}Id`] as const;
+  const collectionOf = (above: Owner, of: number) => ({
+    path: below(parents(above).path, { [by]: of }, `/${name}`),
+    complete: completeIn<Row>(above.company_id),
+  });
+  const listOf = (input: Readonly<Record<(typeof fields)[number], string>>) => {
+    const { companyId, id } = requireInCompany(input[fields[0]], outer.type);
+    const of = requireInCompany(input[fields[1]], parents.type);
+    if (of.companyId !== companyId) throw notFound();
+    return {
+      collection: collectionOf({ company_id: companyId, id }, of.id),
+      companyId,
+      owner: { type: parents.type, companyId, id: of.id },
+    };
+  };
+  return Object.assign(collectionOf, {
+    type,
+    route: collectionOf({ company_id: 0, id: 0 }, 0).path.route,
+    inPath: [...fields, 'id'],
+    listOf,
+    recordOf: (input: Readonly<Record<(typeof fields)[number] | 'id', string>>) => {
       const place = listOf(input);
       const { companyId, id } = requireInCompany(input.id, type);
       if (companyId !== place.companyId) throw notFound();

@@ -8,7 +8,7 @@ import { planRecord } from '../plan/selection.ts';
 import type { WriteMethod } from '../rest/client.ts';
 import { missingField } from '../rest/errors.ts';
 import { below, type RestPath } from '../rest/path.ts';
-import type { Collection, Declared, Place } from './collections.ts';
+import type { Collection, Place, Written } from './collections.ts';
 import { readRef } from './node.ts';
 import { changedRecord, type Input, mutation } from './payload.ts';
 import { loadRecord } from './records.ts';
@@ -29,7 +29,7 @@ type InputNamed<Name extends string> = Name extends keyof ResolversParentTypes
 
 /** `createGroup: creates(groups)` */
 export const creates = <Row extends { id: number }, Type extends string, List, One>(
-  declared: Declared<Row, Type, List, One>,
+  declared: Written<Row, Type, List, One>,
   translations: Translations<InputNamed<`Create${Type}Input`>> = {},
 ) =>
   mutation<InputNamed<`Create${Type}Input`> & List, object>(
@@ -43,7 +43,7 @@ export const creates = <Row extends { id: number }, Type extends string, List, O
 
 /** `updateGroup: updates(groups)` */
 export const updates = <Row extends { id: number }, Type extends string, List, One>(
-  declared: Declared<Row, Type, List, One>,
+  declared: Written<Row, Type, List, One>,
   translations: Translations<InputNamed<`Update${Type}Input`>> = {},
 ) =>
   mutation<InputNamed<`Update${Type}Input`> & One, object>(
@@ -69,7 +69,7 @@ export const updates = <Row extends { id: number }, Type extends string, List, O
 
 /** `changeUserEmail: performs(users, 'change_email')`: a call below a record that answers with what it is then. */
 export const performs = <Row extends { id: number }, Type extends string, List, One>(
-  declared: Declared<Row, Type, List, One>,
+  declared: Written<Row, Type, List, One>,
   action: string,
   translations: AnyTranslations = {},
 ) => {
@@ -99,7 +99,7 @@ export const performs = <Row extends { id: number }, Type extends string, List, 
 
 /** `deleteGroup: deletes(groups)` */
 export const deletes = <Row extends { id: number }, Type extends string, List, One>(
-  declared: Declared<Row, Type, List, One & { readonly id: string }>,
+  declared: Written<Row, Type, List, One & { readonly id: string }>,
 ) =>
   mutation<Input & One & { readonly id: string }, object>(
     { call: `DELETE ${declared.route}/{id}`, failed: {} },

@@ -11,7 +11,7 @@ import {
   type VersionedRecord,
 } from '../record/useRecordForm.tsx';
 import type { DraftOwner } from './draftOwner.ts';
-import { useRecordDraft } from './useRecordDraft.ts';
+import { draftName, useRecordDraft } from './useRecordDraft.ts';
 
 export function useDraftedForm<
   Key extends KeyType<VersionedRecord>,
@@ -31,7 +31,7 @@ export function useDraftedForm<
   const { name, base, begin, takeOver } = began;
   const confirm = useConfirm();
   const { offer, keep, settle } = useRecordDraft<Values>({
-    name: draftOf ? `${draftOf.companyId}/${draftOf.personId}/${name}` : null,
+    name: draftOf ? draftName(draftOf, name) : null,
     form,
     base: () => base.current,
     // As if it had never been away: what others have saved meanwhile comes into it, or is asked about.

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLatest } from '../../ui/index.ts';
 import { accessToken } from '../session.ts';
+import type { DraftOwner } from './draftOwner.ts';
 import { draftsIn } from './drafts.ts';
 import { dropOldDrafts } from './oldDrafts.ts';
 import type { Base } from '../record/began.ts';
@@ -115,6 +116,13 @@ export function useRecordDraft<Values extends FieldValues>({
     },
   };
 }
+
+/** Whether the browser keeps something that was typed into the form of a record and not saved. */
+export const hasDraft = (owner: DraftOwner, form: string, recordId: string): boolean =>
+  stored(draftName(owner, `${form} ${recordId}`)) !== null;
+
+export const draftName = ({ companyId, personId }: DraftOwner, form: string): string =>
+  `${companyId}/${personId}/${form}`;
 
 const stored = <Values>(name: string) => drafts.read(name) as Kept<Values> | null;
 

@@ -83,7 +83,8 @@ export interface ListFrameProps<Sorted extends string> {
   actions?: ReactNode;
   /** ListTabs. */
   tabs?: ReactNode;
-  search: { label: string; placeholder: string };
+  /** Left out where nothing is searched. */
+  search?: { label: string; placeholder: string };
   /** ListFilter. */
   filter?: ReactNode;
   /** On the right of the bar over the rows. */
@@ -160,11 +161,13 @@ export function ListFrame<Sorted extends string>({
         }),
         toolbar: (
           <>
-            <SearchField
-              {...search}
-              value={state.search}
-              onChange={(text) => change({ search: text }, { replace: true })}
-            />
+            {search && (
+              <SearchField
+                {...search}
+                value={state.search}
+                onChange={(text) => change({ search: text }, { replace: true })}
+              />
+            )}
             {filter}
           </>
         ),

@@ -154,7 +154,8 @@ export function useRecordForm<
       const change = changedFields(input(from.values), input(mine));
       if (Object.keys(change).length === 0) {
         const isMerged = mine !== submitted;
-        if (!isMerged) alerts.success('Изменений нет');
+        // Where nothing is said of what was saved, nothing is of this.
+        if (!isMerged && onDone) alerts.success('Изменений нет');
         finish(data, mine, isMerged || isInDialog);
         return [];
       }

@@ -49,6 +49,7 @@ export function LessonContent({
       fragment LessonContent_lesson on Lesson @throwOnFieldError {
         id
         version
+        type
         name
         description
         homework
@@ -77,47 +78,53 @@ export function LessonContent({
     onDone: alerts.saved,
     draftOf,
   });
+  // Texts and homework of these are blocks.
+  const isOfBlocks = lesson?.type === 'CONSTRUCTOR';
   const readOnly = isReadOnly || lesson?.viewerCanUpdate === false;
   return (
     <TabForm {...form} readOnly={readOnly}>
       <Card title="Урок">
         <Stack gap="4">
           <TextField name="name" label="Название" required rules={[maxLength(255)]} />
-          <RichTextField
-            name="description"
-            label="Текст урока"
-            uploads={uploads}
-            readOnly={readOnly}
-          />
+          {!isOfBlocks && (
+            <RichTextField
+              name="description"
+              label="Текст урока"
+              uploads={uploads}
+              readOnly={readOnly}
+            />
+          )}
         </Stack>
       </Card>
-      <Card title="Домашнее задание">
-        <Stack gap="4">
-          <RichTextField
-            name="homework"
-            label="Что сделать"
-            hint="Пусто — задания нет"
-            uploads={uploads}
-            readOnly={readOnly}
-            short
-          />
-          <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-            <TextField
-              name="homeworkMinPoints"
-              label="Баллов, не меньше"
-              inputMode="numeric"
-              rules={[points]}
+      {!isOfBlocks && (
+        <Card title="Домашнее задание">
+          <Stack gap="4">
+            <RichTextField
+              name="homework"
+              label="Что сделать"
+              hint="Пусто — задания нет"
+              uploads={uploads}
+              readOnly={readOnly}
+              short
             />
-            <TextField
-              name="homeworkMaxPoints"
-              label="Баллов, не больше"
-              hint="Пусто — сколько поставит проверяющий"
-              inputMode="numeric"
-              rules={[points]}
-            />
-          </Grid>
-        </Stack>
-      </Card>
+            <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+              <TextField
+                name="homeworkMinPoints"
+                label="Баллов, не меньше"
+                inputMode="numeric"
+                rules={[points]}
+              />
+              <TextField
+                name="homeworkMaxPoints"
+                label="Баллов, не больше"
+                hint="Пусто — сколько поставит проверяющий"
+                inputMode="numeric"
+                rules={[points]}
+              />
+            </Grid>
+          </Stack>
+        </Card>
+      )}
     </TabForm>
   );
 }

@@ -10,6 +10,7 @@ import { usePageName } from '../../kit/place.tsx';
 import { useTextUploads } from '../../media/index.ts';
 import {
   Badge,
+  Box,
   Flex,
   lazyPart,
   PageBody,
@@ -26,6 +27,7 @@ import type { LessonScreen_company$key } from '../../__generated__/LessonScreen_
 
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const LessonAccess = lazyPart(() => import('../access/LessonAccess.tsx'), 'LessonAccess');
+const Constructor = lazyPart(() => import('../blocks/Constructor.tsx'), 'Constructor');
 const LessonContent = lazyPart(() => import('./LessonContent.tsx'), 'LessonContent');
 const LessonSettings = lazyPart(() => import('./LessonSettings.tsx'), 'LessonSettings');
 
@@ -38,6 +40,10 @@ export function LessonScreen() {
         ...Admin_company
         ...draftOwner_company
         ...useTextUploads_company
+        id
+        adminProfile {
+          permissions
+        }
         course(databaseId: $course) {
           id
           name
@@ -49,6 +55,7 @@ export function LessonScreen() {
             status
             ...LessonHeadActions_lesson
             ...LessonContent_lesson @include(if: $settings) @alias(as: "settings")
+            ...Constructor_lesson @include(if: $settings) @alias(as: "material")
             ...LessonSettings_lesson @include(if: $access) @alias(as: "access")
             ...LessonAccess_lesson @include(if: $roles) @alias(as: "roles")
             ...History_record
@@ -130,6 +137,21 @@ export function LessonScreen() {
               uploads={uploads}
               {...setting}
             />
+          )}
+          {lesson.material && (
+            <Box mt="8">
+              <Part among>
+                <Constructor
+                  key={lesson.id}
+                  lesson={lesson.material}
+                  place={{ companyId: company.id, courseId: course.id, uploads, draftOf }}
+                  isReadOnly={setting.isReadOnly}
+                  mayUpload={
+                    company.adminProfile?.permissions.includes('COMPANY_SETTINGS') === true
+                  }
+                />
+              </Part>
+            </Box>
           )}
           {lesson.access && <LessonSettings key={lesson.id} lesson={lesson.access} {...setting} />}
           {lesson.roles && (

@@ -16,10 +16,14 @@ import {
   useFieldValue,
   wholeNumber,
 } from '../../ui/index.ts';
+import { keysOf } from '../../kit/keysOf.ts';
+import { CloseBlocksField } from '../blocks/CloseBlocksField.tsx';
 import { openTypeLabels, openTypes } from './openTypes.ts';
 import { statusLabels } from '../lessonStatus.ts';
 import type { LessonSetting } from './setting.ts';
+import type { CloseBlocksField_blocks$key } from '../../__generated__/CloseBlocksField_blocks.graphql.ts';
 import type {
+  CheckCriterion,
   CourseStatus,
   LessonOpenType,
   LessonSettings_lesson$key,
@@ -39,6 +43,9 @@ interface Values {
   showLikes: boolean;
   likeType: LikeType;
   useComments: boolean;
+  checkCriterion: CheckCriterion;
+  watchPercent: string;
+  closeBlockIds: readonly string[];
 }
 
 /** What is set here; a lesson enters and leaves the trash by deleting and restoring. */
@@ -89,6 +96,12 @@ export function LessonSettings({
         showLikes
         likeType
         useComments
+        checkCriterion @catch(to: NULL)
+        watchPercent @catch(to: NULL)
+        closeBlockIds @catch(to: NULL)
+        blocks @catch(to: NULL) {
+          ...CloseBlocksField_blocks
+        }
         viewerCanUpdate @catch(to: NULL)
       }
     `,
@@ -105,12 +118,16 @@ export function LessonSettings({
       showLikes: now?.showLikes ?? false,
       likeType: now?.likeType ?? 'LIKE_DISLIKE',
       useComments: now?.useComments ?? false,
+      checkCriterion: now?.checkCriterion ?? 'MARKED',
+      watchPercent: numberText(now?.watchPercent ?? 90),
+      closeBlockIds: now?.closeBlockIds ?? [],
     }),
-    input: ({ openDaysCount, openWatchPercent, openPoints, ...values }) => ({
+    input: ({ openDaysCount, openWatchPercent, openPoints, watchPercent, ...values }) => ({
       ...values,
       openDaysCount: numberOf(openDaysCount),
       openWatchPercent: numberOf(openWatchPercent),
       openPoints: numberOf(openPoints),
+      watchPercent: numberOf(watchPercent) ?? 90,
     }),
     update: ({ id }, change) => update({ variables: { input: { courseId, id, ...change } } }),
     onDone: alerts.saved,
@@ -143,6 +160,20 @@ export function LessonSettings({
           />
         </Stack>
       </Card>
+      <Card title="Когда урок пройден">
+        <Stack gap="4">
+          <Select
+            name="checkCriterion"
+            label="Урок пройден, когда…"
+            required
+            options={keysOf(criterionLabels).map((value) => ({
+              value,
+              label: criterionLabels[value],
+            }))}
+          />
+          <Closing blocks={lesson?.blocks ?? []} />
+        </Stack>
+      </Card>
       <Card title="Отклики">
         <Stack gap="4">
           <SwitchField name="useComments" label="Комментарии учеников" />
@@ -152,6 +183,33 @@ export function LessonSettings({
       </Card>
     </TabForm>
   );
+}
+
+const criterionLabels: Record<CheckCriterion, string> = {
+  OPENED: 'ученик его открыл',
+  MARKED: 'ученик отметил, что прошёл его',
+  WATCHED: 'ученик досмотрел видео',
+  HOMEWORK: 'принято домашнее задание',
+  CONSTRUCTOR: 'пройдены выбранные блоки',
+};
+
+/** What the chosen way of finishing asks for. */
+function Closing({ blocks }: { blocks: CloseBlocksField_blocks$key }) {
+  const criterion = useFieldValue<CheckCriterion>('checkCriterion');
+  if (criterion === 'WATCHED') {
+    return (
+      <TextField
+        name="watchPercent"
+        label="Сколько досмотреть, %"
+        inputMode="numeric"
+        required
+        rules={[wholeNumber(1, 100)]}
+      />
+    );
+  }
+  return criterion === 'CONSTRUCTOR' ? (
+    <CloseBlocksField name="closeBlockIds" blocks={blocks} />
+  ) : null;
 }
 
 /** What the chosen way of opening asks for. */

@@ -11,7 +11,7 @@ export function useStorageUploads({
   onAdded,
 }: IntoStorage & {
   /** What shows them: others show theirs. */
-  place: 'storage' | 'picker';
+  place: 'storage' | 'picker' | 'lesson';
   /** Comes for each that is there. */
   onAdded: (item: StoredItem) => void;
 }): PlaceUploads {

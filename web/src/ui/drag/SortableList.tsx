@@ -22,6 +22,8 @@ export interface SortableListProps<Item extends { id: string }> {
   onInsert: (payload: string, before: string | null) => void;
   /** Delete, or Backspace. */
   onRemove: (id: string) => void;
+  /** Nothing is moved or removed: the person may not. */
+  isFixed?: boolean;
   /** What may be dragged in: as the `DragSource` says it. */
   kind: string;
   /** The words of the empty list. */
@@ -41,6 +43,7 @@ export function SortableList<Item extends { id: string }>({
   onMove,
   onInsert,
   onRemove,
+  isFixed = false,
   kind,
   empty,
   children,
@@ -54,6 +57,7 @@ export function SortableList<Item extends { id: string }>({
     dropPosition === 'before' ? String(key) : after(String(key));
 
   const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: isFixed,
     getItems: (keys) => [...keys].map((key) => ({ [ownKind]: String(key), 'text/plain': '' })),
     acceptedDragTypes: [kind, ownKind],
     getDropOperation: (_, types) => (types.has(kind) ? 'copy' : 'move'),
@@ -86,7 +90,7 @@ export function SortableList<Item extends { id: string }>({
   const onKey = (event: KeyboardEvent) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[role=row]');
     const id = row?.dataset['key'];
-    if (id === undefined || event.target !== row) return;
+    if (isFixed || id === undefined || event.target !== row) return;
     const act = keyed(event);
     if (act === null) return;
     event.preventDefault();
@@ -119,9 +123,13 @@ export function SortableList<Item extends { id: string }>({
       >
         {({ id, item }: { id: string; item: Item }) => (
           <Row id={id} textValue={labelOf(item)}>
-            <Handle slot="drag" aria-label={`Перетащить: ${labelOf(item)}`}>
-              <GripVertical size={16} aria-hidden />
-            </Handle>
+            {isFixed ? (
+              <Edge />
+            ) : (
+              <Handle slot="drag" aria-label={`Перетащить: ${labelOf(item)}`}>
+                <GripVertical size={16} aria-hidden />
+              </Handle>
+            )}
             <Content>{children(item)}</Content>
           </Row>
         )}
@@ -196,6 +204,9 @@ const Row = chakra(
 );
 
 const Content = chakra('div', { base: { flex: '1', minW: '0' } });
+
+/** In place of the handle. */
+const Edge = chakra('div', { base: { flexShrink: 0, w: '3' } });
 
 export const Handle = chakra(
   Button,

@@ -22,6 +22,7 @@ import {
 import { lazyPart } from '../lazyPart.ts';
 import { useAlerts } from '../overlay/alerts.tsx';
 import { useShortcutGroup, type ShortcutGroup } from '../shortcuts.ts';
+import { Autosave, type SaveRest } from './Autosave.tsx';
 import { FormStateContext, isOnScreen } from './context.ts';
 import { UnsavedGuard } from './unsaved.tsx';
 
@@ -68,6 +69,8 @@ export type FormProps<Values extends FieldValues> = {
   onSubmit: (values: Values) => SubmitResult | Promise<SubmitResult>;
   /** Asks before unsaved changes are left; a function puts them aside, and answers whether it could. */
   guardUnsaved?: boolean | (() => boolean);
+  /** Saves by itself a moment after each change; what saves the rest at once is put here. */
+  autosave?: RefObject<SaveRest | null>;
   /** For a button outside (`<Button type="submit" form={id}>`). */
   id?: string;
   children: ReactNode;
@@ -77,6 +80,7 @@ export function Form<Values extends FieldValues>({
   form,
   onSubmit,
   guardUnsaved = false,
+  autosave,
   id,
   children,
 }: FormProps<Values>) {
@@ -87,6 +91,7 @@ export function Form<Values extends FieldValues>({
   const [isSent, setSent] = useState(false);
   const [general, setGeneral] = useState<readonly string[]>([]);
   const [failures, setFailures] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
   const { isDirty } = form.formState;
 
   const send = async (values: Values) => {
@@ -98,52 +103,60 @@ export function Form<Values extends FieldValues>({
     return true;
   };
 
-  const submit = async (event?: FormEvent) => {
-    event?.preventDefault();
-    // A form in a modal stands in the React tree of the page's form.
-    event?.stopPropagation();
-    if (busy.current) return;
+  /** Answers whether it was saved. Quietly, nobody is led to what is wrong. */
+  const attempt = async (isQuiet: boolean): Promise<boolean> => {
+    if (busy.current) return false;
     busy.current = true;
     setSubmitting(true);
     setSent(false);
     setGeneral([]);
+    let isSaved = false;
     try {
-      let isSaved = false;
       await form.handleSubmit(async (values) => {
         isSaved = await send(values);
       })();
       // Only now are the messages on their way to the screen.
-      if (!isSaved) setFailures((count) => count + 1);
+      if (!isSaved && !isQuiet) setFailures((count) => count + 1);
     } catch {
       alerts.error();
     } finally {
       busy.current = false;
       setSubmitting(false);
+      setFailed(!isSaved);
     }
+    return isSaved;
+  };
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    // A form in a modal stands in the React tree of the page's form.
+    event?.stopPropagation();
+    void attempt(false);
   };
 
   useShortcutGroup(formShortcuts);
-  useSaveShortcut({ element, isDirty, save: () => void submit() });
+  useSaveShortcut({ element, isDirty, save: () => submit() });
 
   useEffect(() => {
     if (failures > 0) firstWrong(element.current)?.focus();
   }, [failures]);
 
   const state = useMemo(
-    () => ({ isSubmitting, isDone: isSent && !isDirty }),
-    [isSubmitting, isSent, isDirty],
+    () => ({ isSubmitting, isDone: isSent && !isDirty, hasFailed: hasFailed && isDirty }),
+    [isSubmitting, isSent, isDirty, hasFailed],
   );
 
   return (
     <FormProvider {...form}>
       <FormStateContext value={state}>
+        {autosave && <Autosave save={() => attempt(true)} rest={autosave} />}
         {guardUnsaved !== false && (
           <UnsavedGuard
             isDirty={isDirty && !isSubmitting}
+            save={autosave && (async () => (await autosave.current?.()) ?? false)}
             keep={guardUnsaved === true ? undefined : guardUnsaved}
           />
         )}
-        <form ref={element} id={id} noValidate onSubmit={(event) => void submit(event)}>
+        <form ref={element} id={id} noValidate onSubmit={submit}>
           {general.length > 0 && (
             <GeneralErrors role="alert">
               <CircleAlert size={18} aria-hidden />
@@ -155,7 +168,7 @@ export function Form<Values extends FieldValues>({
             </GeneralErrors>
           )}
           {children}
-          {guardUnsaved !== false && isDirty && (
+          {guardUnsaved !== false && !autosave && isDirty && (
             <Suspense>
               <SaveBar form={element} />
             </Suspense>

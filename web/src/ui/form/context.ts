@@ -5,6 +5,8 @@ export type FormState = {
   isSubmitting: boolean;
   /** The last submit went through and nothing changed since. */
   isDone: boolean;
+  /** It did not, and what was changed is not saved yet. */
+  hasFailed: boolean;
 };
 
 export const FormStateContext = createContext<FormState | null>(null);

@@ -68,11 +68,13 @@ export function useUnsavedGuard(
 /** The guard as an element, for where it is wanted only sometimes. */
 export function UnsavedGuard({
   isDirty,
+  save,
   keep,
 }: {
   isDirty: boolean;
+  save?: (() => Promise<boolean>) | undefined;
   keep?: (() => boolean) | undefined;
 }) {
-  useUnsavedGuard(isDirty, undefined, keep);
+  useUnsavedGuard(isDirty, save, keep);
   return null;
 }

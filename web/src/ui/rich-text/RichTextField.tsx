@@ -23,6 +23,8 @@ export type RichTextFieldProps = FrameProps &
     readOnly?: boolean;
     /** The text is shown until a person opens it: for forms of many texts. */
     isFolded?: boolean;
+    /** The text gets the focus when it comes. */
+    takesFocus?: boolean;
   };
 
 export function RichTextField({
@@ -35,6 +37,7 @@ export function RichTextField({
   short = false,
   readOnly = false,
   isFolded = false,
+  takesFocus = isFolded,
 }: RichTextFieldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(!isFolded);
@@ -77,7 +80,7 @@ export function RichTextField({
             onBlur={field.onBlur}
             uploads={uploads}
             short={short}
-            takesFocus={isFolded}
+            takesFocus={takesFocus}
             aria={{
               'aria-labelledby': `${id}-label`,
               ...marks,

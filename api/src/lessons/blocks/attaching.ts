@@ -1,0 +1,86 @@
+// Blocks attached to layers of their course, beside their lessons: each to one at most.
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { lessonGrants } from '../../courses/index.ts';
+import type { Database } from '../../kit/database.ts';
+import { notFound } from '../../kit/errors.ts';
+import { readList } from '../../kit/list.ts';
+import { onlyId, wholeRecord } from '../../kit/resource.ts';
+import { companyRoute, pathId } from '../../kit/routes.ts';
+import { layerResource } from '../content/layers.ts';
+import { lessonsOfCourse } from '../course-lessons.ts';
+import { blockGrants, lessonBlockRecord } from './block-records.ts';
+import { lessonBlocks } from './block-tables.ts';
+import { blocksOfCompany } from './blocks.ts';
+
+const { tag } = blocksOfCompany;
+const course = z.object({ course_id: pathId });
+
+export function registerAttaching(app: FastifyInstance, database: Database): void {
+  for (const verb of ['attach', 'detach'] as const) {
+    companyRoute(app, database, {
+      method: 'POST',
+      path: `${layerResource.path}/:layer_id/lesson_block_${verb}`,
+      tag,
+      summary:
+        verb === 'attach'
+          ? 'Attach a block of a lesson to a layer of its course, and to no other'
+          : 'Detach a block of a lesson from a layer',
+      permission: blockGrants.update,
+      params: course.extend({ layer_id: pathId }),
+      body: z.strictObject({ lesson_block_id: z.int32() }),
+      answer: lessonBlockRecord.schema,
+      failures: [409],
+      run: async ({ transaction, scope, params, body: { lesson_block_id: id } }) => {
+        const { course_id, layer_id } = params;
+        await layerResource.placeToWrite(transaction, scope, { course_id });
+        await layerResource.find(transaction, scope, layer_id, onlyId, { course_id });
+        const place = verb === 'attach' ? { course_id } : { course_id, layer_id };
+        const columns = ['lesson_id', 'status'];
+        const found = { ...wholeRecord, columns };
+        const block = await blocksOfCompany.find(transaction, scope, id, found, place);
+        const grant = lessonGrants.update;
+        const writing = { transaction, scope, grant, place: { course_id } };
+        await lessonsOfCourse.lock(writing, Number(block['lesson_id']));
+        if (block['status'] === 'deleted') throw notFound(blocksOfCompany.missing);
+        const last = sql`(select coalesce(max(other.sort_order), 0) + 1 from lesson_blocks other
+          where other.company_id = ${scope.companyId} and other.layer_id = ${layer_id})`;
+        await transaction
+          .update(lessonBlocks)
+          .set(
+            verb === 'attach' ? { layer_id, sort_order: last } : { layer_id: null, sort_order: 0 },
+          )
+          .where(
+            and(
+              eq(lessonBlocks.company_id, scope.companyId),
+              eq(lessonBlocks.id, id),
+              verb === 'attach'
+                ? sql`${lessonBlocks.layer_id} is distinct from ${layer_id}`
+                : undefined,
+            ),
+          );
+        return blocksOfCompany.find(transaction, scope, id);
+      },
+    });
+  }
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: `${layerResource.path}/:id/get_lesson_block_sublayer`,
+    tag,
+    summary: 'The blocks attached to a layer and to those that lie in it',
+    permission: lessonGrants.read,
+    params: course.extend({ id: pathId }),
+    query: blocksOfCompany.listQuery().omit({ each: true, within_layer_id: true }),
+    list: lessonBlockRecord.schema,
+    run: async ({ transaction, scope, params: { course_id, id }, query }) => {
+      await layerResource.placeOf(transaction, scope, { course_id });
+      await layerResource.find(transaction, scope, id, onlyId, { course_id });
+      const asked = { sort: 'sort_order', ...query, within_layer_id: String(id) };
+      const read = blocksOfCompany.readParameters(asked);
+      const source = blocksOfCompany.source(blockGrants.read);
+      return readList(transaction, source, read, scope, { course_id });
+    },
+  });
+}

@@ -1,0 +1,97 @@
+// How the blocks of lessons travel, and a lesson with all of its blocks.
+import { ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { isOwnLesson, lessonGrants, lessonRecord } from '../../courses/index.ts';
+import type { TableWith } from '../../kit/columns.ts';
+import type { Permissions } from '../../kit/permissions.ts';
+import { belongsTo, hasMany, ofAnyTable, readWith, record } from '../../kit/record.ts';
+import { digest } from '../../kit/record/version.ts';
+import { fileRecord } from '../../media/index.ts';
+import { lessons } from '../tables.ts';
+import { lessonBlockMedia, lessonBlocks } from './block-tables.ts';
+
+type OfBlock = TableWith<'company_id' | 'lesson_id'>;
+
+/** Blocks of one's own lessons. */
+const ofOwnLesson = ofAnyTable<OfBlock>((table, asker) => {
+  const lesson = alias(lessons, 'lesson_of_block');
+  return sql`exists (select 1 from lessons lesson_of_block where ${lesson.company_id} = ${table.company_id}
+    and ${lesson.id} = ${table.lesson_id} and ${isOwnLesson(lesson, asker)})`;
+});
+
+const change = { ...lessonGrants.update, mine: ofOwnLesson };
+
+/** Who changes a lesson puts it together. */
+export const blockGrants = {
+  read: lessonGrants.read,
+  create: change,
+  update: change,
+  delete: change,
+} as const satisfies Permissions;
+
+export const blockAnswers = z.array(
+  z
+    .object({ question: z.string(), answer: z.string().describe('Rich text.') })
+    .meta({ id: 'BlockAnswer', description: 'One of the questions of a block, with its answer.' }),
+);
+
+export const blockMediaRecord = record(lessonBlockMedia)({
+  name: 'BlockMedia',
+  description: 'A file that a block of a lesson is about, at its place there.',
+  permissions: 'part',
+  hidden: ['block_id'],
+  order: 'sort',
+  relations: { file: belongsTo(() => fileRecord, 'file_id') },
+});
+
+export const lessonBlockRecord = record(lessonBlocks)({
+  name: 'LessonBlock',
+  description: 'One of the pieces that a lesson is put together of.',
+  permissions: blockGrants,
+  mine: readWith(() => lessonRecord, 'lesson_id'),
+  history: { type: 'lesson_blocks' },
+  // What is published, moved or attached meanwhile is the same to whoever writes it.
+  version: (table) =>
+    digest(
+      ...[
+        table.title,
+        table.text,
+        table.address,
+        table.source,
+        table.language,
+        table.tone,
+        table.answers,
+        table.captions_id,
+        table.homework_min_points,
+        table.homework_max_points,
+      ].map((column) => sql`${column}`),
+      sql`(select array_agg(row(shown.file_id, shown.caption, shown.alt)::text order by shown.sort) from lesson_block_media shown
+        where shown.company_id = ${table.company_id} and shown.block_id = ${table.id})`,
+    ),
+  hidden: ['answers'],
+  order: 'sort',
+  computed: {
+    answers: {
+      schema: blockAnswers.nullable().describe('Of `faq`: in their order.'),
+      sql: ({ answers: kept }) => sql`${kept}`,
+    },
+  },
+  relations: {
+    lesson: belongsTo(() => lessonRecord, 'lesson_id'),
+    media: hasMany(() => blockMediaRecord, 'block_id'),
+    captions: belongsTo(() => fileRecord, 'captions_id'),
+  },
+});
+
+export const lessonWithBlocksRecord = record(lessons)({
+  name: 'LessonWithBlocks',
+  description: 'A lesson and what it is put together of, in its order, the trash aside.',
+  permissions: 'part',
+  hidden: ['author_id'],
+  relations: {
+    lesson_blocks: hasMany(() => lessonBlockRecord, 'lesson_id', {
+      where: (table) => ne(table.status, 'deleted'),
+    }),
+  },
+});

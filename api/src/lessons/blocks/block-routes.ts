@@ -1,0 +1,103 @@
+// Blocks of lessons: the resources, a lesson with all of its blocks, and many of them ordered and published at once.
+import { and, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { inNumberedOrder } from '@kafedra/common/lessons';
+import { registerHistory } from '../../audits/index.ts';
+import { lessonGrants } from '../../courses/index.ts';
+import type { Database } from '../../kit/database.ts';
+import { notFound } from '../../kit/errors.ts';
+import { readList, readOne, type ListSource } from '../../kit/list.ts';
+import { oneQuery } from '../../kit/list/documentation.ts';
+import { readSelection } from '../../kit/list/parameters.ts';
+import { onlyId, wholeRecord } from '../../kit/resource.ts';
+import { companyRoute } from '../../kit/routes.ts';
+import { lessonsOfCourse } from '../course-lessons.ts';
+import { blockGrants, lessonBlockRecord, lessonWithBlocksRecord } from './block-records.ts';
+import { manyBlocks } from './block-rules.ts';
+import { lessonBlocks } from './block-tables.ts';
+import { blocksInOrder, publishing, writeOrder } from './block-writes.ts';
+import { blocksOfCompany, blocksOfLesson } from './blocks.ts';
+import { registerAttaching } from './attaching.ts';
+
+/** Whether the person sees the lesson is asked before. */
+const whole: ListSource = { record: lessonWithBlocksRecord, inCompany: true };
+
+export function registerBlocks(app: FastifyInstance, database: Database): void {
+  blocksOfLesson.register(app, database);
+  blocksOfCompany.register(app, database);
+  registerHistory(app, database, blocksOfCompany);
+  registerAttaching(app, database);
+  const { tag, above, path, params } = blocksOfLesson;
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: `${above}/lesson_with_blocks`,
+    tag,
+    summary: 'A lesson and its blocks, all of them in their order',
+    description: 'Blocks in the trash aside. They come unless `with` names what is wanted of them.',
+    permission: lessonGrants.read,
+    params: params.list,
+    query: oneQuery(lessonWithBlocksRecord),
+    answer: lessonWithBlocksRecord.schema,
+    run: async ({ transaction, scope, params: { course_id = 0, lesson_id = 0 }, query }) => {
+      const asked = readSelection(query, lessonWithBlocksRecord);
+      await lessonsOfCourse.placeOf(transaction, scope, { course_id });
+      await lessonsOfCourse.find(transaction, scope, lesson_id, onlyId, { course_id });
+      const selection = Object.keys(asked.with).length > 0 ? asked : { ...asked, with: blocks };
+      const found = await readOne(transaction, whole, lesson_id, selection, scope);
+      if (found === null) throw notFound(lessonsOfCourse.missing);
+      return found;
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: `${path}/multi_update`,
+    tag,
+    summary: 'Put the blocks of a lesson in order, and publish many or take them back',
+    description:
+      'Blocks get the numbers that are sent, the others keep theirs; then all are numbered from 1 in that order. Answers all blocks of the lesson.',
+    permission: blockGrants.update,
+    params: params.list,
+    body: manyBlocks,
+    answer: z.array(lessonBlockRecord.schema),
+    failures: [409],
+    run: async ({ transaction, scope, params: ids, body: { lesson_blocks: sent } }) => {
+      const place = await blocksOfLesson.placeToWrite(transaction, scope, ids);
+      const { lesson_id = 0 } = ids;
+      // Who writes the blocks of a lesson together holds it.
+      const grant = lessonGrants.update;
+      await lessonsOfCourse.lock({ transaction, scope, grant, place: {} }, lesson_id);
+      const all = await blocksInOrder(transaction, scope, lesson_id);
+      const known = new Set(all.flatMap(({ id, status }) => (status === 'deleted' ? [] : [id])));
+      if (sent.some(({ id }) => !known.has(id))) throw notFound(blocksOfLesson.missing);
+      for (const status of ['published', 'draft'] as const) {
+        const become = sent.flatMap((block) => (block.status === status ? [block.id] : []));
+        if (become.length === 0) continue;
+        await transaction
+          .update(lessonBlocks)
+          .set({ status, ...publishing(status) })
+          .where(
+            and(eq(lessonBlocks.company_id, scope.companyId), inArray(lessonBlocks.id, become)),
+          );
+      }
+      const numbers = sent.flatMap(({ id, sort }) =>
+        sort === undefined ? [] : [[id, sort] as const],
+      );
+      if (numbers.length > 0) {
+        const ordered = inNumberedOrder(all, new Map(numbers));
+        await writeOrder(
+          transaction,
+          scope,
+          ordered.map(({ id }) => id),
+        );
+      }
+      const read = blocksOfLesson.readParameters({ all: '1' });
+      const source = blocksOfLesson.source(blockGrants.read);
+      return (await readList(transaction, source, read, scope, place)).data;
+    },
+  });
+}
+
+const blocks = { lesson_blocks: wholeRecord };

@@ -1,0 +1,103 @@
+// What the data of blocks must be like.
+import { z } from 'zod';
+import {
+  blockTypes,
+  calloutTones,
+  codeLanguages,
+  longestSource,
+  mostAnswers,
+  mostBlocks,
+} from '@kafedra/common/lessons';
+import { richText } from '../../kit/rich-text.ts';
+import { optionalText, required } from '../../kit/texts.ts';
+import { points } from '../rules.ts';
+import { blockStatuses, type BlockStatus } from './block-tables.ts';
+
+/** The statuses that a list shows when none is asked for: all but the trash. */
+export const listedStatuses: BlockStatus[] = blockStatuses.filter((status) => status !== 'deleted');
+
+/** Of all blocks: those of one kind have fewer. */
+const mostFiles = 50;
+
+const tooLong = (most: number) => `Не больше ${most} символов`;
+
+/** A block leaves and enters the trash by deleting and restoring alone. */
+const chosenStatus = z.enum(blockStatuses).refine((status) => status !== 'deleted', {
+  message: 'Удаление — отдельное действие',
+});
+
+const media = z.strictObject({
+  file_id: z.int32(required),
+  caption: optionalText(500),
+  alt: optionalText(500),
+});
+
+const answer = z.strictObject({
+  question: z.string(required).trim().max(500, tooLong(500)),
+  answer: richText({ kilobytes: 50 }).transform((text) => text ?? ''),
+});
+
+const content = {
+  title: optionalText(255),
+  text: richText({ kilobytes: 200 }),
+  address: optionalText(4000).describe(
+    'Of a film, a sound or a page of a site that is let in, as people copy it there; kept as that of the frame. It takes the place of a file.',
+  ),
+  source: z
+    .string()
+    .max(longestSource.code, tooLong(longestSource.code))
+    .nullish()
+    .transform((text) => (text === '' ? null : text)),
+  language: z.enum(codeLanguages).nullish(),
+  tone: z.enum(calloutTones).nullish(),
+  answers: z.array(answer).max(mostAnswers, `Не больше ${mostAnswers} вопросов`).nullish(),
+  media: z
+    .array(media)
+    .max(mostFiles, `Не больше ${mostFiles} файлов`)
+    .refine((all) => new Set(all.map(({ file_id }) => file_id)).size === all.length, {
+      message: 'Один и тот же файл дважды',
+      params: { code: 'repeated' },
+    })
+    .optional()
+    .describe('Files of the storage, in their order. They take the place of an address.'),
+  captions_id: z.int32().nullish().describe('Of `video`: subtitles, a file of WebVTT.'),
+  homework_min_points: points.nullish(),
+  homework_max_points: points.nullish(),
+};
+
+export const changedBlock = z
+  .strictObject({ ...content, status: chosenStatus.optional() })
+  .describe('What is left out stays as it is.');
+
+export const newBlock = z.strictObject({
+  ...content,
+  type: z.enum(blockTypes, required).describe('Stays what it is.'),
+  status: chosenStatus.optional().describe('`draft` unless said.'),
+  behind_id: z
+    .int32()
+    .nullish()
+    .describe(
+      'The block of the lesson that it comes behind; null at the beginning. Last when left out.',
+    ),
+});
+
+export type NewBlock = z.output<typeof newBlock>;
+export type ChangedBlock = z.output<typeof changedBlock>;
+
+/** Numbers and statuses of many. */
+export const manyBlocks = z.strictObject({
+  lesson_blocks: z
+    .array(
+      z.strictObject({
+        id: z.int32(),
+        sort: z.int32().optional().describe('Its number among the blocks of the lesson.'),
+        status: chosenStatus.optional(),
+      }),
+    )
+    .min(1, required)
+    .max(mostBlocks, `Не больше ${mostBlocks} блоков`)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+      message: 'Один и тот же блок дважды',
+      params: { code: 'repeated' },
+    }),
+});

@@ -1,0 +1,57 @@
+// The blocks of lessons, as resources: those of one lesson, and those of all, found and changed wherever they are.
+import { sql } from 'drizzle-orm';
+import { idsFilter } from '../../kit/filters.ts';
+import { resource } from '../../kit/resource.ts';
+import { lessonsOfCourse } from '../course-lessons.ts';
+import { lessonResource } from '../lessons.ts';
+import { lessonBlockRecord } from './block-records.ts';
+import { changedBlock, listedStatuses, newBlock } from './block-rules.ts';
+import { lessonBlocks } from './block-tables.ts';
+import { writtenBlock } from './block-writes.ts';
+
+const shared = {
+  record: lessonBlockRecord,
+  path: '/lesson_blocks',
+  tag: 'Lesson blocks',
+  missing: 'Блок не найден',
+  words: { one: 'один блок', many: 'блоков', all: 'Блоки' },
+  defaultFilters: { status: listedStatuses },
+  update: changedBlock,
+  ...writtenBlock,
+  softDelete: { restoredTo: 'draft' },
+} as const;
+
+/** A layer with all that lie in it. */
+const inLayers = idsFilter(
+  (ids) => sql`${lessonBlocks.layer_id} in (
+    with recursive within as (
+      select id from block_layers where company_id = ${lessonBlocks.company_id} and id = any(${ids})
+      union select layer.id from block_layers layer join within
+        on layer.company_id = ${lessonBlocks.company_id} and layer.parent_layer_id = within.id
+    ) select id from within)`,
+);
+
+export const blocksOfCompany = resource({
+  ...shared,
+  partOf: { of: lessonResource, by: 'lesson_id' },
+  sort: ['id', 'sort_order'],
+  filters: ['lesson_id', 'type', 'status', 'layer_id'],
+  specialFilters: {
+    within_layer_id: {
+      description: 'Those attached to one of these layers, or to a layer that lies in one.',
+      filter: inLayers,
+    },
+  },
+});
+
+export const blocksOfLesson = resource({
+  ...shared,
+  parent: { of: lessonsOfCourse, by: 'lesson_id' },
+  sort: ['sort'],
+  filters: ['type', 'status', 'layer_id'],
+  create: newBlock,
+  bulk: {
+    ids: 'lesson_blocks_id',
+    actions: { delete: { summary: 'Delete many blocks to the trash', does: 'delete' } },
+  },
+});

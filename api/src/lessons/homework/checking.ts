@@ -1,0 +1,195 @@
+// Checking: what was handed in is accepted with points or returned with a reason, by whoever has seen the last of it.
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
+import { forbidden, invalid } from '../../kit/errors.ts';
+import { idArray } from '../../kit/filters.ts';
+import { has, type Scope } from '../../kit/permissions.ts';
+import { bulkIds, type BulkAnswer, type Chosen } from '../../kit/resource/bulk.ts';
+import { settleLesson, settleLessons } from '../learning/settling.ts';
+import { pointsProblem, type PointBounds } from './homework-rules.ts';
+import { homeworkMessages, homeworkWorks } from './homework-tables.ts';
+import { conflict, holdWork, say, type HeldWork, type Said } from './thread.ts';
+import { checkHomework, highestPoints, leastPoints } from './work-records.ts';
+import { workResource } from './works.ts';
+
+/** A decision names the last message that whoever decides has seen. */
+interface Seen {
+  seen_message_id: number;
+}
+
+export async function accept(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  { points, seen_message_id, ...said }: Said & Seen & { points: number },
+): Promise<void> {
+  const work = await holdToDecide(transaction, scope, id, seen_message_id);
+  const problem = pointsProblem(points, await boundsOf(transaction, scope, work));
+  if (problem !== null) throw invalid('points', problem);
+  await say(transaction, scope, id, 'accepted', { ...said, points });
+  await decide(transaction, scope, work, { status: 'accepted', points });
+}
+
+export async function sendBack(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  { seen_message_id, ...said }: Said & Seen,
+): Promise<void> {
+  const work = await holdToDecide(transaction, scope, id, seen_message_id);
+  await say(transaction, scope, id, 'returned', said);
+  await decide(transaction, scope, work, { status: 'returned', points: null });
+}
+
+export async function comment(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  said: Said,
+): Promise<void> {
+  await lockToCheck(transaction, scope, id);
+  await say(transaction, scope, id, 'comment', said);
+}
+
+/** Takes one's decision back, as long as nothing was said after it: the work is what the thread before makes of it. */
+export async function takeBack(transaction: Transaction, scope: Scope, id: number): Promise<void> {
+  await lockToCheck(transaction, scope, id);
+  const work = await holdWork(transaction, scope, id);
+  const { company_id, work_id, type, author_id, points } = homeworkMessages;
+  const ofWork = and(eq(company_id, scope.companyId), eq(work_id, id));
+  const last = { id: homeworkMessages.id, type, author_id };
+  const newest = desc(homeworkMessages.id);
+  const [decision] = await transaction
+    .select(last)
+    .from(homeworkMessages)
+    .where(ofWork)
+    .orderBy(newest)
+    .limit(1);
+  const isDecision = decision?.type === 'accepted' || decision?.type === 'returned';
+  if (!isDecision || decision.author_id !== scope.personId) {
+    throw conflict('answered', 'Решение уже не отменить: после него в работе появилось новое');
+  }
+  await transaction
+    .delete(homeworkMessages)
+    .where(and(ofWork, eq(homeworkMessages.id, decision.id)));
+  const [before] = await transaction
+    .select({ type, points })
+    .from(homeworkMessages)
+    .where(and(ofWork, inArray(type, ['answer', 'returned', 'accepted'])))
+    .orderBy(newest)
+    .limit(1);
+  const status = before?.type === 'accepted' || before?.type === 'returned' ? before.type : 'sent';
+  await decide(transaction, scope, work, {
+    status,
+    points: status === 'accepted' ? (before?.points ?? null) : null,
+  });
+}
+
+/** Accepts many; those whose task does not bring these points are passed over. */
+export async function acceptMany(
+  transaction: Transaction,
+  scope: Scope,
+  chosen: Chosen,
+  given: number | null,
+): Promise<BulkAnswer> {
+  const points = given === null ? highestPoints(homeworkWorks) : sql`${given}::integer`;
+  const { rows, skipped } = await workResource.choose(checkHomework, {
+    transaction,
+    scope,
+    chosen,
+    touched: sql`${homeworkWorks.status} <> 'accepted'`,
+    refuses: [
+      {
+        code: 'in_trash',
+        message: 'урок лежит в корзине',
+        where: () => workResource.onlyRead(homeworkWorks) ?? sql`false`,
+      },
+      {
+        code: 'no_points',
+        message: 'у задания нет наибольшего балла: назовите баллы',
+        where: () => sql`${points} is null`,
+      },
+      {
+        code: 'bounds',
+        message: 'за это задание таких баллов не ставят',
+        where: () =>
+          sql`not ${points} between ${leastPoints(homeworkWorks)} and coalesce(${highestPoints(homeworkWorks)}, ${points})`,
+      },
+    ],
+    lock: true,
+  });
+  const { companyId, personId } = scope;
+  const accepted = await rowsOf<{ id: number }>(
+    transaction,
+    sql`with chosen as (select id, ${points} as points from homework_works where ${rows}),
+      accepted as (
+        update homework_works work set status = 'accepted', points = chosen.points, checked_at = now(), checker_id = ${personId}, updated_at = now()
+        from chosen where work.company_id = ${companyId} and work.id = chosen.id
+        returning work.id, work.points
+      ),
+      said as (
+        insert into homework_messages (company_id, work_id, author_id, type, points)
+        select ${companyId}, id, ${personId}, 'accepted', points from accepted
+      )
+    select id from accepted order by id`,
+  );
+  const settled = sql`select course_id, lesson_id, user_id from homework_works where company_id = ${companyId} and id = any(${idArray(accepted.map(({ id }) => id))})`;
+  await settleLessons(transaction, companyId, sql`select distinct * from (${settled}) as accepted`);
+  const ids = accepted.slice(0, bulkIds).map(({ id }) => id);
+  return { count: accepted.length, ids, skipped };
+}
+
+/** Throws 404, 403, and 409 where the lesson lies in the trash. */
+const lockToCheck = (transaction: Transaction, scope: Scope, id: number) =>
+  workResource.lock({ transaction, scope, grant: checkHomework, place: {} }, id);
+
+/** Throws 409 where something newer was said, and 403 where it is accepted already and one may not change points. */
+async function holdToDecide(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  seenMessageId: number,
+): Promise<HeldWork> {
+  await lockToCheck(transaction, scope, id);
+  const work = await holdWork(transaction, scope, id);
+  if (work.status === 'accepted' && !has(scope, 'edit_points')) {
+    throw forbidden('Работа уже принята: её баллы меняет тот, кому это разрешено');
+  }
+  const { company_id, work_id } = homeworkMessages;
+  const ofWork = and(eq(company_id, scope.companyId), eq(work_id, id));
+  const newer = and(ofWork, sql`${homeworkMessages.id} > ${seenMessageId}`);
+  if ((await transaction.$count(homeworkMessages, newer)) > 0) {
+    throw conflict(
+      'newer',
+      'Пока вы проверяли, в работе появилось новое. Посмотрите и решите снова',
+    );
+  }
+  return work;
+}
+
+const boundsOf = (
+  transaction: Transaction,
+  { companyId }: Scope,
+  { id }: HeldWork,
+): Promise<PointBounds> =>
+  rowOf(
+    transaction,
+    sql`select ${leastPoints(homeworkWorks)} as least, ${highestPoints(homeworkWorks)} as most
+      from homework_works where company_id = ${companyId} and id = ${id}`,
+  );
+
+async function decide(
+  transaction: Transaction,
+  scope: Scope,
+  { id, course_id, lesson_id, user_id, status: before }: HeldWork,
+  decided: Pick<typeof homeworkWorks.$inferSelect, 'status' | 'points'>,
+): Promise<void> {
+  const { companyId } = scope;
+  const { company_id } = homeworkWorks;
+  await transaction
+    .update(homeworkWorks)
+    .set({ ...decided, checked_at: sql`now()`, checker_id: scope.personId })
+    .where(and(eq(company_id, companyId), eq(homeworkWorks.id, id)));
+  const learner = { companyId, courseId: course_id, lessonId: lesson_id, userId: user_id };
+  await settleLesson(transaction, learner, { reopens: before === 'accepted' });
+}

@@ -1,0 +1,38 @@
+// Points within bounds, and the digest of words.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mostPoints, pointsProblem } from './homework-rules.ts';
+import { fewestWords, wordsDigest } from './words-digest.ts';
+
+const points = fc.integer({ min: 0, max: mostPoints });
+
+test('a task brings the points between its bounds and no others, and both bounds themselves', () => {
+  fc.assert(
+    fc.property(points, points, points, (given, one, other) => {
+      const [least, most] = [Math.min(one, other), Math.max(one, other)];
+      const fits = given >= least && given <= most;
+      expect(pointsProblem(given, { least, most }) === null).toBe(fits);
+      expect(pointsProblem(least, { least, most })).toBeNull();
+      expect(pointsProblem(most, { least, most })).toBeNull();
+    }),
+  );
+});
+
+test('where nothing bounds it, a task brings as much as may be given at all', () => {
+  expect(pointsProblem(mostPoints, { least: 1, most: null })).toBeNull();
+  expect(pointsProblem(0, { least: 1, most: null })).toBe('За это задание ставят от 1 до 1000');
+  expect(pointsProblem(4, { least: 5, most: 5 })).toBe('За это задание ставят ровно 5');
+});
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `ёлка${index}`);
+
+test('the same words have the same digest, however they are written', () => {
+  const plain = words(fewestWords).join(' ');
+  const written = `— ${words(fewestWords).join(',\n ').toUpperCase().replaceAll('Ё', 'Е')}!`;
+  expect(wordsDigest(written)).toBe(wordsDigest(plain));
+  expect(wordsDigest(`${plain} ещё`)).not.toBe(wordsDigest(plain));
+});
+
+test('a short answer has none', () => {
+  expect(wordsDigest(words(fewestWords - 1).join(' '))).toBeNull();
+});

@@ -1,0 +1,80 @@
+// What is handed in and said of homework must be like, and which points a task may bring.
+import { z } from 'zod';
+import { requiredRichText, richText } from '../../kit/rich-text.ts';
+import { required } from '../../kit/texts.ts';
+
+/** Of one message. */
+export const mostFiles = 20;
+
+/** Nobody gives more for one task. */
+export const mostPoints = 1000;
+
+export interface PointBounds {
+  least: number;
+  /** Null: as many as may be given at all. */
+  most: number | null;
+}
+
+/** Why a task can't bring these points; null where it can. */
+export function pointsProblem(points: number, { least, most }: PointBounds): string | null {
+  const highest = most ?? mostPoints;
+  if (points >= least && points <= highest) return null;
+  return least === highest
+    ? `За это задание ставят ровно ${least}`
+    : `За это задание ставят от ${least} до ${highest}`;
+}
+
+const text = richText({ kilobytes: 200 });
+
+const files_id = z
+  .array(z.int32())
+  .max(mostFiles, `Не больше ${mostFiles} файлов за раз`)
+  .default([])
+  .describe(`Files that the sender has uploaded for it, at most ${mostFiles}.`);
+
+const seen_message_id = z
+  .int32(required)
+  .describe('The last message that was seen. 409 `newer` where there is a newer one.');
+
+/** What was sent holds a text or files. */
+const holdsSomething = (sent: { text?: string | null | undefined; files_id: number[] }) =>
+  (sent.text ?? null) !== null || sent.files_id.length > 0;
+
+const nothingSent = { path: ['text'], params: { code: 'required' } };
+
+export const sentMessage = z.strictObject({ text, files_id }).refine(holdsSomething, {
+  message: 'Напишите текст или приложите файл',
+  ...nothingSent,
+});
+
+const block_id = z
+  .int32()
+  .nullish()
+  .describe('The block of the lesson whose task it is; null for the lesson’s own.');
+
+export const ofTask = z.strictObject({ block_id, text, files_id }).refine(holdsSomething, {
+  message: 'Напишите ответ или приложите файл',
+  ...nothingSent,
+});
+
+const wholePoints = z
+  .int(`Введите целое число от 0 до ${mostPoints}`)
+  .min(0, `Введите целое число от 0 до ${mostPoints}`)
+  .max(mostPoints, `Введите целое число от 0 до ${mostPoints}`);
+
+export const acceptance = z.strictObject({
+  points: wholePoints.describe('Within the bounds of the task.'),
+  text,
+  files_id,
+  seen_message_id,
+});
+
+export const rejection = z.strictObject({
+  text: requiredRichText({ kilobytes: 200 }).describe('What is to be mended.'),
+  files_id,
+  seen_message_id,
+});
+
+export const acceptanceOfMany = z.strictObject({
+  points: wholePoints.nullish().describe('For each; the most that its task brings unless said.'),
+});

@@ -1,0 +1,190 @@
+// The homework of a lesson as its learner sees it: each task, why nothing can be handed in for it, and their own work.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { notFound } from '../../kit/errors.ts';
+import { readOne, type ListSource } from '../../kit/list.ts';
+import { wholeRecord } from '../../kit/resource.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { requireOpenLesson, type PlaceOfLesson } from '../learning/learner-lessons.ts';
+import { homeworkWorks } from './homework-tables.ts';
+import { conflict, handIn, holdWork, say, type Said } from './thread.ts';
+import { ownWorkRecord } from './work-records.ts';
+
+/** Why a task takes nothing. */
+const refusals = {
+  accepted: 'Задание уже принято: сдать его ещё раз нельзя',
+  withheld: 'По вашему пакету это задание не проверяют',
+  not_allowed: 'Это задание сдают не все: вас в списке нет',
+  too_late: 'Срок прошёл: сдать задание уже нельзя',
+} as const;
+
+export const learnerTask = z
+  .object({
+    block_id: z.int().nullable().describe('The block whose task it is; null: the lesson’s own.'),
+    title: z.string().nullable(),
+    text: z.string().nullable().describe('What is to be done: rich text.'),
+    min_points: z.int(),
+    max_points: z.int().nullable(),
+    forbid_datetime: z.iso.datetime().nullable().describe('Until when it is handed in.'),
+    refusal: z
+      .object({
+        code: z.enum(Object.keys(refusals) as [keyof typeof refusals]),
+        message: z.string(),
+      })
+      .nullable()
+      .describe('Why nothing can be handed in now.'),
+    work: ownWorkRecord.schema.nullable().describe('What one has handed in.'),
+  })
+  .meta({ id: 'LearnerHomework', description: 'A task of a lesson, to whoever learns there.' });
+
+export type LearnerTask = z.infer<typeof learnerTask>;
+
+/** A lesson that is open to the person. */
+export interface LearnerLesson extends PlaceOfLesson {
+  /** Whether homework is given in it: no package of theirs withholds it. */
+  givesHomework: boolean;
+}
+
+/** Throws 404 where the lesson is not there for the person, and 403 where it is closed. */
+export async function openLesson(
+  transaction: Transaction,
+  scope: Scope,
+  { course_id, lesson_id }: PlaceOfLesson,
+): Promise<LearnerLesson> {
+  const { lesson } = await requireOpenLesson(transaction, scope, { course_id, lesson_id });
+  return { course_id, lesson_id, givesHomework: lesson.givesHomework };
+}
+
+interface FoundTask {
+  block_id: number | null;
+  title: string | null;
+  text: string | null;
+  min_points: number;
+  max_points: number | null;
+  forbid_datetime: string | null;
+  is_late: boolean;
+  is_allowed: boolean;
+  is_accepted: boolean;
+  work_id: number | null;
+}
+
+export async function tasksOf(
+  transaction: Transaction,
+  scope: Scope,
+  lesson: LearnerLesson,
+): Promise<LearnerTask[]> {
+  const found = await findTasks(transaction, scope, lesson);
+  return Promise.all(found.map((task) => told(transaction, scope, lesson, task)));
+}
+
+export interface SaidOfTask extends Said {
+  /** Null, or nothing: the lesson's own task. */
+  block_id?: number | null | undefined;
+}
+
+/** Hands in for a task of the lesson. Throws 404 where there is no such task, and 409 where it takes nothing. */
+export async function send(
+  transaction: Transaction,
+  scope: Scope,
+  lesson: LearnerLesson,
+  { block_id = null, ...said }: SaidOfTask,
+): Promise<LearnerTask> {
+  const code = refusalOf(lesson, await findTask(transaction, scope, lesson, block_id));
+  if (code !== null) throw conflict(code, refusals[code]);
+  const { course_id, lesson_id } = lesson;
+  await handIn(transaction, scope, { course_id, lesson_id, block_id }, said);
+  return told(transaction, scope, lesson, await findTask(transaction, scope, lesson, block_id));
+}
+
+/** Says something beside what was handed in, whatever came of that. */
+export async function commentOn(
+  transaction: Transaction,
+  scope: Scope,
+  lesson: LearnerLesson,
+  { block_id = null, ...said }: SaidOfTask,
+): Promise<LearnerTask> {
+  const task = await findTask(transaction, scope, lesson, block_id);
+  if (task.work_id === null) {
+    throw conflict('not_sent', 'Сначала сдайте задание: обсуждать пока нечего');
+  }
+  await holdWork(transaction, scope, task.work_id);
+  await say(transaction, scope, task.work_id, 'comment', said);
+  return told(transaction, scope, lesson, task);
+}
+
+function refusalOf(
+  { givesHomework }: LearnerLesson,
+  { is_allowed, is_late, is_accepted }: FoundTask,
+): keyof typeof refusals | null {
+  if (is_accepted) return 'accepted';
+  if (!givesHomework) return 'withheld';
+  if (!is_allowed) return 'not_allowed';
+  return is_late ? 'too_late' : null;
+}
+
+async function told(
+  transaction: Transaction,
+  scope: Scope,
+  lesson: LearnerLesson,
+  found: FoundTask,
+): Promise<LearnerTask> {
+  const { is_late: _, is_allowed: __, is_accepted: ___, work_id, ...task } = found;
+  const code = refusalOf(lesson, found);
+  const work =
+    work_id === null ? null : await readOne(transaction, ownWorks, work_id, whole, scope);
+  return { ...task, refusal: code && { code, message: refusals[code] }, work };
+}
+
+const ownWorks: ListSource = {
+  record: ownWorkRecord,
+  inCompany: true,
+  narrowed: (asker) => ownWorkRecord.mine?.(homeworkWorks, asker),
+};
+
+const message = { ...wholeRecord, with: { author: wholeRecord, files: wholeRecord } };
+const whole = { ...wholeRecord, with: { messages: message } };
+
+async function findTask(
+  transaction: Transaction,
+  scope: Scope,
+  lesson: LearnerLesson,
+  blockId: number | null,
+): Promise<FoundTask> {
+  const found = await findTasks(transaction, scope, lesson);
+  const task = found.find(({ block_id }) => block_id === blockId);
+  if (task === undefined) throw notFound('Задание не найдено');
+  return task;
+}
+
+/** The lesson's own task, and those of its blocks in their order. */
+const findTasks = (
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  { lesson_id }: LearnerLesson,
+): Promise<FoundTask[]> =>
+  rowsOf<FoundTask>(
+    transaction,
+    sql`with tasks as (
+      select null::integer as block_id, null::text as title, lesson.homework as text,
+        lesson.homework_min_points as min_points, lesson.homework_max_points as max_points, null::integer as place
+      from lessons lesson where lesson.company_id = ${companyId} and lesson.id = ${lesson_id}
+        and (lesson.homework is not null or lesson.type = 'homework')
+      union all
+      select block.id, block.title, block.text, coalesce(block.homework_min_points, lesson.homework_min_points),
+        block.homework_max_points, block.sort
+      from lesson_blocks block join lessons lesson on lesson.company_id = block.company_id and lesson.id = block.lesson_id
+      where block.company_id = ${companyId} and block.lesson_id = ${lesson_id} and block.type = 'homework' and block.status = 'published'
+    )
+    select tasks.block_id, tasks.title, tasks.text, tasks.min_points, tasks.max_points,
+      to_char(lesson.forbid_datetime at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as forbid_datetime,
+      coalesce(lesson.forbid_datetime <= now(), false) as is_late,
+      (not exists (select 1 from lesson_homework_users allowed where allowed.company_id = ${companyId} and allowed.lesson_id = ${lesson_id})
+        or exists (select 1 from lesson_homework_users allowed where allowed.company_id = ${companyId} and allowed.lesson_id = ${lesson_id} and allowed.user_id = ${personId})) as is_allowed,
+      coalesce(work.status = 'accepted', false) as is_accepted, work.id as work_id
+    from tasks
+      join lessons lesson on lesson.company_id = ${companyId} and lesson.id = ${lesson_id}
+      left join homework_works work on work.company_id = ${companyId} and work.lesson_id = ${lesson_id}
+        and work.user_id = ${personId} and work.block_id is not distinct from tasks.block_id
+    order by tasks.place nulls first, tasks.block_id`,
+  );

@@ -1,0 +1,129 @@
+// Writing threads: a work is begun by what is handed in for it, and each message after that is an answer, a comment or a
+// decision. Whoever writes holds the work, so that what was decided and what was handed in follow one another.
+import { and, eq, sql } from 'drizzle-orm';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { Failure, invalid } from '../../kit/errors.ts';
+import { idArray, idsOf } from '../../kit/filters.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { plainText } from '../../kit/rich-text.ts';
+import { keepExpiringFile, type Upload } from '../../media/index.ts';
+import {
+  homeworkMessageFiles,
+  homeworkMessages,
+  homeworkWorks,
+  type HomeworkMessageType,
+  type HomeworkStatus,
+} from './homework-tables.ts';
+import { wordsDigest } from './words-digest.ts';
+
+/** The `purpose` of what was uploaded for a thread. */
+const homeworkFile = 'homework';
+
+/** Nobody's but its sender's, and gone after 24 hours, unless a message takes it. */
+export const keepForThread = (
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  upload: Upload,
+): Promise<number> =>
+  keepExpiringFile(transaction, companyId, homeworkFile, { ...upload, owner_id: personId });
+
+export interface Said {
+  text?: string | null | undefined;
+  files_id: readonly number[];
+}
+
+export interface Task {
+  course_id: number;
+  lesson_id: number;
+  block_id: number | null;
+}
+
+/** Hands in; answers the id of the work. Throws 409 where it is accepted. */
+export async function handIn(
+  transaction: Transaction,
+  scope: Scope,
+  task: Task,
+  said: Said,
+): Promise<number> {
+  const words_digest = said.text == null ? null : wordsDigest(plainText(said.text));
+  const sent_at = sql`now()`;
+  const [work] = await transaction
+    .insert(homeworkWorks)
+    .values({
+      ...task,
+      company_id: scope.companyId,
+      user_id: scope.personId,
+      sent_at,
+      words_digest,
+    })
+    .onConflictDoUpdate({
+      target: [
+        homeworkWorks.company_id,
+        homeworkWorks.lesson_id,
+        homeworkWorks.block_id,
+        homeworkWorks.user_id,
+      ],
+      set: { status: 'sent', sent_at, words_digest },
+      setWhere: sql`${homeworkWorks.status} <> 'accepted'`,
+    })
+    .returning({ id: homeworkWorks.id });
+  if (work === undefined)
+    throw conflict('accepted', 'Задание уже принято: сдать его ещё раз нельзя');
+  await say(transaction, scope, work.id, 'answer', said);
+  return work.id;
+}
+
+/** Adds a message; the work is held already. */
+export async function say(
+  transaction: Transaction,
+  scope: Scope,
+  work_id: number,
+  type: HomeworkMessageType,
+  { text = null, files_id, points = null }: Said & { points?: number | null },
+): Promise<void> {
+  const { companyId: company_id, personId: author_id } = scope;
+  const [message] = await transaction
+    .insert(homeworkMessages)
+    .values({ company_id, work_id, author_id, type, text, points })
+    .returning({ id: homeworkMessages.id });
+  if (message === undefined) throw new Error('the message was not kept');
+  const ids = idsOf(files_id);
+  if (ids.length === 0) return;
+  const taken = await rowsOf<{ id: number }>(
+    transaction,
+    sql`update files set expires_at = null
+      where company_id = ${company_id} and id = any(${idArray(ids)}) and purpose = ${homeworkFile}
+        and owner_id = ${author_id} and expires_at > now() returning id`,
+  );
+  if (taken.length < ids.length) {
+    throw invalid('files_id', 'Файл не найден: загрузите его ещё раз', 'not_found');
+  }
+  await transaction
+    .insert(homeworkMessageFiles)
+    .values(ids.map((file_id) => ({ company_id, message_id: message.id, file_id })));
+}
+
+export interface HeldWork extends Task {
+  id: number;
+  user_id: number;
+  status: HomeworkStatus;
+}
+
+/** A work that stays as it is until the transaction ends; that it is there is known. */
+export async function holdWork(
+  transaction: Transaction,
+  { companyId }: Scope,
+  id: number,
+): Promise<HeldWork> {
+  const { company_id, course_id, lesson_id, block_id, user_id, status } = homeworkWorks;
+  const [work] = await transaction
+    .select({ id: homeworkWorks.id, course_id, lesson_id, block_id, user_id, status })
+    .from(homeworkWorks)
+    .where(and(eq(company_id, companyId), eq(homeworkWorks.id, id)))
+    .for('no key update');
+  if (work === undefined) throw new Error(`there is no work ${id}`);
+  return work;
+}
+
+/** Why something can't be done with a work as it is. */
+export const conflict = (code: string, message: string) => new Failure(409, [{ message, code }]);

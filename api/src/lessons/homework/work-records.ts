@@ -1,0 +1,161 @@
+// How works and their threads travel: to whoever checks them, and to the learner whose they are.
+import { sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { courseRecord, isOwnLesson, lessonRecord, staffRecord } from '../../courses/index.ts';
+import type { TableWith } from '../../kit/columns.ts';
+import { has, reachOf, type Asker, type Permissions } from '../../kit/permissions.ts';
+import { belongsTo, hasMany, manyToMany, readWith, record } from '../../kit/record.ts';
+import { fileRecord } from '../../media/index.ts';
+import { memberRecord } from '../../people/index.ts';
+import { learn } from '../learning/records.ts';
+import { lessons } from '../tables.ts';
+import { homeworkMessageFiles, homeworkMessages, homeworkWorks } from './homework-tables.ts';
+
+type Works = typeof homeworkWorks;
+type OfTask = TableWith<'company_id' | 'lesson_id' | 'block_id'>;
+
+/** How many of those with the same text are named. */
+const namedAlike = 20;
+
+/** Those of the lessons that one writes, gives or was let in to; of all, for whoever leads all of them. */
+const ofOwnLesson = (table: TableWith<'company_id' | 'lesson_id'>, asker: Asker): SQL => {
+  if (has(asker, 'teacher_courses_and_lessons_access_all')) return sql`true`;
+  const lesson = alias(lessons, 'own_lesson');
+  return sql`exists (select 1 from lessons own_lesson where ${lesson.company_id} = ${table.company_id} and ${lesson.id} = ${table.lesson_id} and ${isOwnLesson(lesson, asker)})`;
+};
+
+export const checkHomework = { my: 'teacher_check_homework' } as const;
+
+const homeworkGrants = {
+  /** Results are seen where their lesson is. */
+  read: [
+    checkHomework,
+    { my: 'lessons_show_results', mine: (table, asker) => ofSeenLesson(table as Works, asker) },
+  ],
+  update: checkHomework,
+} as const satisfies Permissions;
+
+const ofSeenLesson = readWith(() => lessonRecord, 'lesson_id');
+
+const ofLesson = (table: OfTask, column: SQL): SQL =>
+  sql`(select ${column} from lessons lesson where lesson.company_id = ${table.company_id} and lesson.id = ${table.lesson_id})`;
+
+const ofBlock = (table: OfTask, column: SQL): SQL =>
+  sql`(select ${column} from lesson_blocks block where block.company_id = ${table.company_id} and block.id = ${table.block_id})`;
+
+/** The points that a task brings at least, and at most; null where nothing bounds them. */
+export const leastPoints = (table: OfTask): SQL =>
+  sql`coalesce(${ofBlock(table, sql`block.homework_min_points`)}, ${ofLesson(table, sql`lesson.homework_min_points`)})`;
+export const highestPoints = (table: OfTask): SQL =>
+  sql`case when ${table.block_id} is null then ${ofLesson(table, sql`lesson.homework_max_points`)} else ${ofBlock(table, sql`block.homework_max_points`)} end`;
+
+const bounds = {
+  min_points: {
+    schema: z.int().describe('The least that its task brings.'),
+    sql: leastPoints,
+  },
+  max_points: {
+    schema: z.int().nullable().describe('The most that its task brings; null: nothing bounds it.'),
+    sql: highestPoints,
+  },
+};
+
+/** What is no learner's: those who gave in the same words. */
+const alikeTo = (table: Works, asker: Asker): SQL => {
+  if (reachOf(asker, checkHomework) === 'none') return sql`'[]'::json`;
+  return sql`(select coalesce(json_agg(json_build_object('work_id', alike.id, 'full_name', alike.full_name) order by alike.id), '[]'::json)
+    from (select other.id, member.full_name from homework_works other
+      join company_members member on member.company_id = other.company_id and member.user_id = other.user_id
+      where other.company_id = ${table.company_id} and other.lesson_id = ${table.lesson_id} and other.words_digest = ${table.words_digest}
+        and other.user_id <> ${table.user_id} and ${ofOwnLesson(table, asker)}
+      order by other.id limit ${sql.raw(String(namedAlike))}) alike)`;
+};
+
+const messageRecord = record(homeworkMessages)({
+  name: 'HomeworkMessage',
+  description: 'One of the thread of a work: an answer, a comment, or what was decided.',
+  permissions: 'part',
+  hidden: ['work_id'],
+  relations: {
+    author: belongsTo(() => staffRecord, 'author_id'),
+    files: manyToMany(() => fileRecord, homeworkMessageFiles, {
+      by: 'message_id',
+      target: 'file_id',
+    }),
+  },
+});
+
+const lastMessage = {
+  schema: z.int().describe('The last message of its thread.'),
+  sql: (table: Works) =>
+    sql`(select max(message.id) from homework_messages message where message.company_id = ${table.company_id} and message.work_id = ${table.id})`,
+};
+
+export const workRecord = record(homeworkWorks)({
+  name: 'HomeworkWork',
+  description: 'What a learner has handed in for a task, with what was said of it.',
+  permissions: homeworkGrants,
+  mine: ofOwnLesson,
+  history: { type: 'homework_works' },
+  hidden: ['words_digest'],
+  order: 'sent_at',
+  // Who checks names what they have seen.
+  version: ['status', 'points'],
+  computed: {
+    lesson_name: {
+      schema: z.string(),
+      sql: (table) => ofLesson(table, sql`lesson.name`),
+    },
+    course_name: {
+      schema: z.string(),
+      sql: (table) =>
+        sql`(select course.name from courses course where course.company_id = ${table.company_id} and course.id = ${table.course_id})`,
+    },
+    task_title: {
+      schema: z.string().nullable().describe('What stands above the block whose task it is.'),
+      sql: (table) => ofBlock(table, sql`block.title`),
+    },
+    ...bounds,
+    last_message_id: lastMessage,
+  },
+  attached: {
+    task: {
+      schema: z.string().nullable().describe('What is to be done: rich text.'),
+      sql: (table) =>
+        sql`case when ${table.block_id} is null then ${ofLesson(table, sql`lesson.homework`)} else ${ofBlock(table, sql`block.text`)} end`,
+    },
+    same_text: {
+      schema: z
+        .array(
+          z.object({ work_id: z.int(), full_name: z.string() }).meta({
+            id: 'HomeworkSameText',
+            description: 'A work of another learner of the lesson with the same words.',
+          }),
+        )
+        .describe(
+          `The first ${namedAlike} works of other learners of the lesson with the same words; told to whoever checks.`,
+        ),
+      sql: alikeTo,
+      rows: namedAlike,
+    },
+  },
+  relations: {
+    course: belongsTo(() => courseRecord, 'course_id'),
+    lesson: belongsTo(() => lessonRecord, 'lesson_id'),
+    user: belongsTo(() => memberRecord, 'user_id'),
+    checker: belongsTo(() => staffRecord, 'checker_id'),
+    messages: hasMany(() => messageRecord, 'work_id'),
+  },
+});
+
+/** The same to its learner. */
+export const ownWorkRecord = record(homeworkWorks)({
+  name: 'LearnerHomeworkWork',
+  description: 'What one has handed in for a task, with what was said of it.',
+  permissions: { read: learn },
+  mine: (table, { personId }) => sql`${table.user_id} = ${personId}`,
+  hidden: ['words_digest', 'user_id', 'checker_id', 'created_at', 'updated_at'],
+  computed: { last_message_id: lastMessage },
+  relations: { messages: hasMany(() => messageRecord, 'work_id') },
+});

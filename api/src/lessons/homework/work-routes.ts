@@ -1,0 +1,90 @@
+// The calls of whoever checks homework.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { registerHistory } from '../../audits/index.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { bulkAnswer, bulkInput } from '../../kit/resource/bulk.ts';
+import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
+import { fileRecord, readFile, type Uploads } from '../../media/index.ts';
+import { accept, acceptMany, comment, sendBack, takeBack } from './checking.ts';
+import { acceptance, acceptanceOfMany, rejection, sentMessage } from './homework-rules.ts';
+import { keepForThread } from './thread.ts';
+import { checkHomework } from './work-records.ts';
+import { workResource } from './works.ts';
+
+const { tag, path } = workResource;
+
+export function registerWorks(
+  app: FastifyInstance,
+  { database, uploads }: { database: Database; uploads: Uploads },
+): void {
+  workResource.register(app, database);
+  registerHistory(app, database, workResource);
+
+  /** A call that changes one work, and answers it. */
+  const changes = <Body>(
+    name: string,
+    summary: string,
+    body: z.ZodType<Body>,
+    change: (transaction: Transaction, scope: Scope, id: number, body: Body) => Promise<void>,
+  ) =>
+    companyRoute(app, database, {
+      method: 'POST',
+      path: `${path}/:id/${name}`,
+      tag,
+      summary,
+      permission: checkHomework,
+      params: idParams,
+      body,
+      answer: workResource.record.schema,
+      failures: [409],
+      run: async ({ transaction, scope, params: { id }, body: sent }) => {
+        await change(transaction, scope, id, sent);
+        return workResource.find(transaction, scope, id);
+      },
+    });
+
+  changes(
+    'accept',
+    'Accept a work with points, or change the points of an accepted one',
+    acceptance,
+    accept,
+  );
+  changes('return', 'Send a work back, with the reason', rejection, sendBack);
+  changes('comments', 'Say something in the thread of a work', sentMessage, comment);
+  changes(
+    'take_back',
+    'Take one’s decision back, as long as nobody has said anything after it',
+    z.strictObject({}),
+    takeBack,
+  );
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: `${path}/accept`,
+    tag,
+    summary: 'Accept many works',
+    permission: checkHomework,
+    body: bulkInput(workResource, 'homeworks_id', acceptanceOfMany),
+    answer: bulkAnswer,
+    run: ({ transaction, scope, body: { chosen, input } }) =>
+      acceptMany(transaction, scope, chosen, input.points ?? null),
+  });
+
+  companyRouteInSteps(app, {
+    method: 'POST',
+    path: `${path}/add_media`,
+    tag,
+    summary: 'Upload a file for the thread of a work',
+    description: 'A message takes it; otherwise it goes after 24 hours.',
+    permission: checkHomework,
+    upload: true,
+    answer: fileRecord.schema,
+    status: 201,
+    run: (call) =>
+      uploads.receiveFile(call, async (transaction, upload) =>
+        readFile(transaction, call.scope, await keepForThread(transaction, call.scope, upload)),
+      ),
+  });
+}

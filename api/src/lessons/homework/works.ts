@@ -1,0 +1,51 @@
+// What learners have handed in, as whoever checks it finds it: by course, lesson, learner and state, those who wait
+// longest first.
+import { sql, type SQL } from 'drizzle-orm';
+import { idsFilter, yesOrNoFilter } from '../../kit/filters.ts';
+import { resource } from '../../kit/resource.ts';
+import { conditionFlag } from '../../kit/resource/conditions.ts';
+import { whereOf } from '../../kit/list.ts';
+import { reachOf, type Asker } from '../../kit/permissions.ts';
+import { lessonResource } from '../lessons.ts';
+import { homeworkWorks } from './homework-tables.ts';
+import { checkHomework, workRecord } from './work-records.ts';
+
+/** It was handed in, lies in no trash, and whoever asks may check it. */
+const waits = (asker: Asker): SQL => {
+  if (reachOf(asker, checkHomework) === 'none') return sql`false`;
+  const checked = whereOf(workResource.source(checkHomework), asker) ?? sql`true`;
+  const onlyRead = workResource.onlyRead(homeworkWorks) ?? sql`false`;
+  return sql`(${homeworkWorks.status} = 'sent' and ${checked} and not ${onlyRead})`;
+};
+
+export const workResource = resource({
+  record: workRecord,
+  path: '/homeworks',
+  tag: 'Homework',
+  missing: 'Работа не найдена',
+  words: { one: 'одну работу', many: 'работ', all: 'Работы' },
+  partOf: { of: lessonResource, by: 'lesson_id' },
+  sort: ['sent_at'],
+  filters: ['status', 'course_id', 'lesson_id', 'user_id'],
+  specialFilters: {
+    waiting: {
+      description: '1: only what waits for whoever asks to check it; 0: only the others.',
+      condition: conditionFlag,
+      filter: yesOrNoFilter('waiting', waits),
+    },
+    group_id: {
+      description: 'Works of members of one of these groups.',
+      filter: idsFilter(
+        (ids) =>
+          sql`exists (select 1 from group_members grouped where grouped.company_id = ${homeworkWorks.company_id} and grouped.user_id = ${homeworkWorks.user_id} and grouped.group_id = any(${ids}))`,
+      ),
+    },
+    branch_id: {
+      description: 'Works of students of one of these branches of their course.',
+      filter: idsFilter(
+        (ids) =>
+          sql`exists (select 1 from course_students student where student.company_id = ${homeworkWorks.company_id} and student.course_id = ${homeworkWorks.course_id} and student.user_id = ${homeworkWorks.user_id} and student.branch_id = any(${ids}))`,
+      ),
+    },
+  },
+});

@@ -1,0 +1,177 @@
+// What is known of learners and the lessons of their courses: two statements for any number of learners and courses,
+// from which `openingsOf` decides what is open to whom.
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  endOfAccess,
+  openingsOf,
+  type LearnerOfCourse,
+  type LessonOfLearner,
+  type Opening,
+} from '@kafedra/common/lessons';
+import { given, packagesOfLearners } from '../../courses/index.ts';
+import { publishedStatuses, type CourseStatus } from '../../courses/course-tables.ts';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import type { CheckCriterion, LessonType } from '../tables.ts';
+
+/** A lesson as it is for one learner, with whether it is open to them. Instants are milliseconds since 1970. */
+export interface LessonFacts extends LessonOfLearner {
+  id: number;
+  courseId: number;
+  layerId: number | null;
+  name: string;
+  type: LessonType;
+  sort: number;
+  checkCriterion: CheckCriterion;
+  /** Whether homework is given in it: no package of theirs withholds it. */
+  givesHomework: boolean;
+  /** Whether it has a task of its own. */
+  hasHomework: boolean;
+  hasNote: boolean;
+  openedAt: number | null;
+  bookmarkedAt: number | null;
+  opening: Opening;
+}
+
+export interface CourseFacts extends LearnerOfCourse {
+  courseId: number;
+  userId: number;
+  /** Those that are there for the learner, in the order in which they are read. */
+  lessons: LessonFacts[];
+  now: number;
+}
+
+/** Somebody who would have begun then (now, when null), with this package, or with none of their own. */
+export interface Imagined {
+  courseId: number;
+  packageId: number | null;
+  beganAt: number | null;
+  /** The lesson that is told of even where it is not there for them. */
+  lessonId: number;
+}
+
+/** Some people in a course, or one in some. */
+export interface Learners {
+  courseIds: readonly number[];
+  userIds: readonly number[];
+  /** Where only this lesson is asked about: it comes with those alone that its rule looks at. */
+  onlyLesson?: number;
+}
+
+export type Asked = Learners | Imagined;
+
+/** Of learners without a place in a course, and courses that are not published, nothing is there: no lessons. */
+export async function learningFacts(
+  transaction: Transaction,
+  companyId: number,
+  asked: Asked,
+): Promise<CourseFacts[]> {
+  const learner = learners(companyId, asked);
+  const [courses, lessons] = await Promise.all([
+    rowsOf<CourseRow>(transaction, courseStatement(companyId, learner)),
+    rowsOf<LessonRow>(transaction, lessonStatement(companyId, asked, learner)),
+  ]);
+  const ofLearners = Map.groupBy(lessons, placeOf);
+  return courses.map((course) => {
+    const { courseId, userId, beganAt, now, timeZone } = course;
+    const closeDate = course.status === 'close' ? '1970-01-01' : course.closeDate;
+    const endsAt = endOfAccess({ ...course, closeDate }, beganAt, timeZone);
+    const isThere = isPublished(course.status) || toldAnyway(asked) !== null;
+    const known = isThere ? (ofLearners.get(placeOf(course)) ?? []) : [];
+    const openings = openingsOf(known, { beganAt, endsAt }, { now, timeZone });
+    return {
+      courseId,
+      userId,
+      beganAt,
+      endsAt,
+      now,
+      lessons: known
+        .map((lesson, index) => ({ ...lesson, opening: openings[index] ?? { state: 'hidden' } }))
+        .filter(({ id, opening }) => opening.state !== 'hidden' || id === toldAnyway(asked)),
+    };
+  });
+}
+
+const toldAnyway = (asked: Asked): number | null => ('lessonId' in asked ? asked.lessonId : null);
+
+/** A course that was closed is there for those who learned in it, and its time is over. */
+const isPublished = (status: CourseStatus): boolean =>
+  [...publishedStatuses, 'close'].includes(status);
+
+const placeOf = ({ courseId, userId }: { courseId: number; userId: number }) =>
+  `${courseId} ${userId}`;
+
+interface CourseRow {
+  courseId: number;
+  userId: number;
+  beganAt: number | null;
+  status: CourseStatus;
+  closeDate: string | null;
+  closeDays: number | null;
+  timeZone: string;
+  now: number;
+}
+
+type LessonRow = Omit<LessonFacts, 'opening'> & { userId: number };
+
+/** As rows of `course_id`, `user_id` and `began_at`, which is null of whoever is no student. */
+function learners(companyId: number, asked: Asked): SQL {
+  if ('courseId' in asked) {
+    return sql`select ${asked.courseId}::integer as course_id, 0 as user_id,
+      coalesce(to_timestamp(${asked.beganAt}::double precision / 1000), now()) as began_at`;
+  }
+  return sql`select course.id as course_id, person.id as user_id, student.created_at as began_at
+    from unnest(${sql.param([...asked.courseIds])}::integer[]) as course (id)
+    cross join unnest(${sql.param([...asked.userIds])}::integer[]) as person (id)
+    left join course_students student
+      on student.company_id = ${companyId} and student.course_id = course.id and student.user_id = person.id`;
+}
+
+const milliseconds = (instant: SQL): SQL =>
+  sql`floor(extract(epoch from ${instant}) * 1000)::float8`;
+
+const courseStatement = (companyId: number, learner: SQL): SQL => sql`
+  with learner as materialized (${learner})
+  select learner.course_id as "courseId", learner.user_id as "userId", ${milliseconds(sql`learner.began_at`)} as "beganAt",
+    course.status, course.close_date::text as "closeDate", course.close_days as "closeDays",
+    company.time_zone as "timeZone", ${milliseconds(sql`now()`)} as now
+  from learner
+  join courses course on course.company_id = ${companyId} and course.id = learner.course_id
+  join companies company on company.id = course.company_id`;
+
+function lessonStatement(companyId: number, asked: Asked, learner: SQL): SQL {
+  const chosen =
+    'packageId' in asked && asked.packageId !== null
+      ? sql`select id from course_packages where company_id = ${companyId} and course_id = learner.course_id and id = ${asked.packageId}`
+      : undefined;
+  const ofLearner = (row: string) =>
+    sql`${sql.identifier(row)}.company_id = ${companyId} and ${sql.identifier(row)}.lesson_id = lesson.id and ${sql.identifier(row)}.user_id = learner.user_id`;
+  return sql`
+    with learner as materialized (${learner}),
+    held as materialized (${packagesOfLearners(companyId, chosen)})
+    select learner.user_id as "userId", lesson.id, lesson.course_id as "courseId", lesson.layer_id as "layerId", lesson.name,
+      lesson.type, lesson.status, lesson.sort, lesson.check_criterion as "checkCriterion",
+      lesson.open_type as "openType", lesson.open_days_count as "openDaysCount",
+      ${milliseconds(sql`lesson.open_final_date`)} as "openFinalDate", lesson.open_watch_percent as "openWatchPercent",
+      lesson.open_points as "openPoints", ${milliseconds(sql`lesson.close_date`)} as "closeDate",
+      (lesson.type = 'homework' or lesson.homework is not null) as "hasHomework", ${given(companyId, 'homework')} as "givesHomework",
+      learner.began_at is not null and ${given(companyId)} as "isGiven",
+      exists (select 1 from course_package_trial_lessons trial where trial.company_id = ${companyId} and trial.target_id = lesson.id) as "isTrial",
+      opening.user_id is not null as "isOpenedByHand", progress.opened_at is not null as "wasOpened",
+      ${milliseconds(sql`progress.opened_at`)} as "openedAt", ${milliseconds(sql`progress.finished_at`)} as "finishedAt",
+      ${milliseconds(sql`progress.bookmarked_at`)} as "bookmarkedAt",
+      coalesce(progress.watched_percent, 0) as "watchedPercent", coalesce(progress.points, 0) as points,
+      note.user_id is not null as "hasNote"
+    from learner
+    join lessons lesson on lesson.company_id = ${companyId} and lesson.course_id = learner.course_id
+      and (lesson.status in ('start', 'visible', 'trial') or lesson.id = ${toldAnyway(asked)}::integer)
+      ${'onlyLesson' in asked ? decidingFor(companyId, asked.onlyLesson) : sql``}
+    left join lesson_progress progress on ${ofLearner('progress')}
+    left join lesson_openings opening on ${ofLearner('opening')}
+    left join lesson_notes note on ${ofLearner('note')}
+    order by lesson.sort, lesson.id`;
+}
+
+/** A lesson and, where it waits for the one before, those before it: which of them that is depends on the learner. */
+const decidingFor = (companyId: number, id: number): SQL => sql`and exists (
+  select 1 from lessons wanted where wanted.company_id = ${companyId} and wanted.id = ${id}
+    and (lesson.id = wanted.id or (wanted.open_type = 'after_previous' and lesson.sort < wanted.sort)))`;

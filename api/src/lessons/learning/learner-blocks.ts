@@ -1,0 +1,86 @@
+// What a lesson is put together of, as whoever learns it sees it: what is published, in its order.
+import { getTableColumns, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ColumnName } from '../../kit/columns.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { readOne, type ListSource, type Row } from '../../kit/list.ts';
+import type { Selection } from '../../kit/list/parameters.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { belongsTo, hasMany, record } from '../../kit/record.ts';
+import { onlyId, wholeRecord } from '../../kit/resource.ts';
+import { fileRecord } from '../../media/index.ts';
+import { blockAnswers, blockMediaRecord } from '../blocks/block-records.ts';
+import { lessonBlocks } from '../blocks/block-tables.ts';
+import { lessons } from '../tables.ts';
+
+export const learnerBlockRecord = record(lessonBlocks)({
+  name: 'LearnerBlock',
+  description: 'One of the pieces that a lesson is put together of, as whoever learns it sees it.',
+  permissions: 'part',
+  hidden: [
+    'course_id',
+    'answers',
+    'status',
+    'layer_id',
+    'sort_order',
+    'published_at',
+    'created_at',
+    'updated_at',
+  ],
+  order: 'sort',
+  computed: {
+    answers: {
+      schema: blockAnswers.nullable().describe('Of `faq`: in their order.'),
+      sql: ({ answers }) => sql`${answers}`,
+    },
+    must_be_done: {
+      schema: z.boolean().describe('Whether the lesson is finished only when it was done.'),
+      sql: (table) =>
+        sql`exists (select 1 from lesson_close_blocks asked where asked.company_id = ${table.company_id} and asked.lesson_id = ${table.lesson_id} and asked.block_id = ${table.id})`,
+    },
+    is_done: {
+      schema: z.boolean().describe('Whether the person has been through it.'),
+      sql: (table, { personId }) =>
+        sql`exists (select 1 from lesson_done_blocks done where done.company_id = ${table.company_id} and done.lesson_id = ${table.lesson_id} and done.block_id = ${table.id} and done.user_id = ${personId})`,
+    },
+  },
+  relations: {
+    media: hasMany(() => blockMediaRecord, 'block_id'),
+    captions: belongsTo(() => fileRecord, 'captions_id'),
+  },
+});
+
+const lessonOfBlocks = record(lessons)({
+  name: 'LessonOfLearnerBlocks',
+  description: 'A lesson as what its learners see of its blocks.',
+  permissions: 'part',
+  hidden: Object.keys(getTableColumns(lessons)).filter((name) => name !== 'id') as ColumnName<
+    typeof lessons
+  >[],
+  relations: {
+    blocks: hasMany(() => learnerBlockRecord, 'lesson_id', {
+      where: ({ status }) => sql`${status} = 'published'`,
+    }),
+  },
+});
+
+/** Whether the lesson is open to the person is asked before. */
+const source: ListSource = { record: lessonOfBlocks, inCompany: true };
+
+const film: Selection = { ...wholeRecord, with: { poster: wholeRecord } };
+const block: Selection = {
+  ...wholeRecord,
+  with: { media: { ...wholeRecord, with: { file: film } }, captions: wholeRecord },
+};
+const everything: Selection = { ...onlyId, with: { blocks: block } };
+
+export async function blocksOf(
+  transaction: Transaction,
+  scope: Scope,
+  lessonId: number,
+  { givesHomework }: { givesHomework: boolean },
+): Promise<Row[]> {
+  const found = await readOne(transaction, source, lessonId, everything, scope);
+  const blocks = (found?.['blocks'] ?? []) as Row[];
+  return blocks.filter(({ type }) => givesHomework || type !== 'homework');
+}

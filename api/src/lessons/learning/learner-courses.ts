@@ -1,0 +1,105 @@
+// The courses of a learner: those that they learn in, and, one at a time, those whose lessons they may try.
+import { sql } from 'drizzle-orm';
+import { readOne, type ListSource, type Row } from '../../kit/list.ts';
+import { notFound } from '../../kit/errors.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { filter, unknownValue } from '../../kit/filters.ts';
+import type { Selection } from '../../kit/list/parameters.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { resource } from '../../kit/resource.ts';
+import { courses } from '../../courses/course-tables.ts';
+import { learningFacts, type CourseFacts } from './facts.ts';
+import { isLearnt, learnerCourseRecord } from './records.ts';
+import { wireOf } from './wire.ts';
+
+const states = { learning: 'is null', finished: 'is not null' } as const;
+
+export const learnerCourses = resource({
+  record: learnerCourseRecord,
+  path: '/learning/courses',
+  tag: 'Learning',
+  missing: 'Курс не найден',
+  words: { one: 'один курс', many: 'курсов', all: 'Курсы' },
+  readOnly: true,
+  mine: isLearnt,
+  sort: ['name'],
+  searched: ['name'],
+  specialFilters: {
+    state: {
+      description: '`learning`: those that are not finished; `finished`: those that are.',
+      filter: filter<{ isFinished: boolean }>({
+        read: ([value = '']) => {
+          if (!Object.hasOwn(states, value)) throw unknownValue('state', value);
+          return { isFinished: value === 'finished' };
+        },
+        where: ({ isFinished }, { personId }) =>
+          sql`exists (select 1 from course_students student where student.company_id = ${courses.company_id}
+            and student.course_id = ${courses.id} and student.user_id = ${personId} and (student.finished_at is not null) = ${isFinished})`,
+      }),
+    },
+  },
+});
+
+/** Every course that is there for a learner in any way. */
+const anyCourse: ListSource = {
+  record: learnerCourseRecord,
+  inCompany: true,
+  narrowed: (asker) => learnerCourseRecord.mine?.(courses, asker),
+};
+
+/** Throws 404 where the course is not there for the person. */
+export async function findLearnerCourse(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  selection: Selection,
+): Promise<Row> {
+  const [row, facts] = await Promise.all([
+    readOne(transaction, anyCourse, id, selection, scope),
+    learningFacts(transaction, scope.companyId, { courseIds: [id], userIds: [scope.personId] }),
+  ]);
+  if (row === null) throw notFound(learnerCourses.missing);
+  return told(row, facts[0]);
+}
+
+/** What the rule of openings says of courses that are shown: nothing is asked where nobody wants to know. */
+export async function withOpenings(
+  transaction: Transaction,
+  scope: Scope,
+  rows: Row[],
+): Promise<Row[]> {
+  const asking = rows.filter((row) => toldNames.some((name) => name in row));
+  if (asking.length === 0) return rows;
+  const facts = await learningFacts(transaction, scope.companyId, {
+    courseIds: asking.map(({ id }) => Number(id)),
+    userIds: [scope.personId],
+  });
+  const ofCourses = new Map(facts.map((each) => [each.courseId, each]));
+  return rows.map((row) => told(row, ofCourses.get(Number(row['id']))));
+}
+
+type ToldName = (typeof toldNames)[number];
+const toldNames = [
+  'ends_at',
+  'is_ended',
+  'lessons_count',
+  'finished_lessons_count',
+  'next_lesson',
+] as const;
+
+function told(row: Row, facts: CourseFacts | undefined): Row {
+  if (facts === undefined) return row;
+  const { lessons, endsAt, now } = facts;
+  const next = lessons.find(
+    ({ opening, finishedAt }) => opening.state === 'open' && finishedAt === null,
+  );
+  const values: Record<ToldName, unknown> = {
+    ends_at: wireOf(endsAt),
+    is_ended: endsAt !== null && endsAt <= now,
+    lessons_count: lessons.length,
+    finished_lessons_count: lessons.filter(({ finishedAt }) => finishedAt !== null).length,
+    next_lesson: next === undefined ? null : { id: next.id, name: next.name, type: next.type },
+  };
+  const asked = toldNames.filter((name) => name in row);
+  return { ...row, ...Object.fromEntries(asked.map((name) => [name, values[name]])) };
+}

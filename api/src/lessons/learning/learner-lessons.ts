@@ -1,0 +1,135 @@
+// The lessons of a learner's course: its content with what is open, and one of them.
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
+import { forbidden, notFound } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { wireInstant } from '../../kit/wire.ts';
+import { learningFacts, type Asked, type CourseFacts, type LessonFacts } from './facts.ts';
+import { learnerCourses } from './learner-courses.ts';
+import { blocksOf } from './learner-blocks.ts';
+import type { learnerContent, LearnerLesson } from './records.ts';
+import { besides, lessonInList } from './wire.ts';
+
+const missingLesson = 'Урок не найден';
+
+export interface PlaceOfLesson {
+  course_id: number;
+  lesson_id: number;
+}
+
+/** What stands in a course for whom it is asked; throws 404 where the course is not there for them. */
+async function factsOf(
+  transaction: Transaction,
+  scope: Scope,
+  courseId: number,
+  asked: Asked = { courseIds: [courseId], userIds: [scope.personId] },
+): Promise<CourseFacts> {
+  const [facts] = await learningFacts(transaction, scope.companyId, asked);
+  // Of students of a course nothing may be there yet; of all others something is.
+  if (facts === undefined || (facts.beganAt === null && facts.lessons.length === 0)) {
+    throw notFound(learnerCourses.missing);
+  }
+  return facts;
+}
+
+/** The lesson with all that is there for the person; throws 404 where it is not. */
+export async function lessonOf(
+  transaction: Transaction,
+  scope: Scope,
+  { course_id: courseId, lesson_id: lessonId }: PlaceOfLesson,
+  asked?: Asked,
+): Promise<{ facts: CourseFacts; lesson: LessonFacts }> {
+  const facts = await factsOf(transaction, scope, courseId, asked);
+  const lesson = facts.lessons.find(({ id }) => id === lessonId);
+  if (lesson === undefined) throw notFound(missingLesson);
+  return { facts, lesson };
+}
+
+/** The same for who asks about nothing else of the course. */
+export const lessonAlone = (transaction: Transaction, scope: Scope, place: PlaceOfLesson) =>
+  lessonOf(transaction, scope, place, {
+    courseIds: [place.course_id],
+    userIds: [scope.personId],
+    onlyLesson: place.lesson_id,
+  });
+
+/** The same for what is done in it: throws 403 where it is closed. */
+export async function requireOpenLesson(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfLesson,
+): Promise<{ facts: CourseFacts; lesson: LessonFacts }> {
+  const found = await lessonAlone(transaction, scope, place);
+  if (found.lesson.opening.state !== 'open') throw forbidden('Урок сейчас закрыт');
+  return found;
+}
+
+/** Layers in which nothing is there for the learner are not told. */
+export async function contentOf(
+  transaction: Transaction,
+  scope: Scope,
+  courseId: number,
+  asked?: Asked,
+): Promise<z.infer<typeof learnerContent>> {
+  const [{ lessons }, layers] = await Promise.all([
+    factsOf(transaction, scope, courseId, asked),
+    rowsOf<z.infer<typeof learnerContent>['layers'][number]>(
+      transaction,
+      sql`select id, parent_layer_id, title, sort_order from block_layers
+        where company_id = ${scope.companyId} and course_id = ${courseId} order by sort_order, id`,
+    ),
+  ]);
+  const parents = new Map(layers.map(({ id, parent_layer_id }) => [id, parent_layer_id]));
+  const used = new Set<number>();
+  for (const { layerId } of lessons) {
+    for (let at = layerId; at !== null && !used.has(at); at = parents.get(at) ?? null) used.add(at);
+  }
+  return {
+    layers: layers.filter(({ id }) => used.has(id)),
+    lessons: lessons.map(lessonInList),
+  };
+}
+
+/** Of a closed lesson: its name, why it is closed and until when, and nothing of what it says. */
+export async function wholeLesson(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfLesson,
+  asked?: Asked,
+): Promise<LearnerLesson> {
+  const { facts, lesson } = await lessonOf(transaction, scope, place, asked);
+  // Of somebody imagined the staff asks, who may read the lesson.
+  const isTold = lesson.opening.state === 'open' || (asked !== undefined && 'lessonId' in asked);
+  const [said, blocks] = await Promise.all([
+    rowOf<Said>(
+      transaction,
+      sql`select lesson.description, lesson.homework, lesson.homework_min_points, lesson.homework_max_points,
+        lesson.forbid_datetime, lesson.watch_percent, note.text as note
+      from lessons lesson
+      left join lesson_notes note on note.company_id = lesson.company_id and note.lesson_id = lesson.id and note.user_id = ${facts.userId}
+      where lesson.company_id = ${scope.companyId} and lesson.id = ${lesson.id}`,
+    ),
+    isTold ? blocksOf(transaction, scope, lesson.id, lesson) : [],
+  ]);
+  return {
+    ...lessonInList(lesson),
+    ...besides(facts, lesson.id),
+    ...said,
+    blocks,
+    forbid_datetime: wireInstant(said.forbid_datetime),
+    description: isTold ? said.description : null,
+    homework: isTold && lesson.givesHomework ? said.homework : null,
+  };
+}
+
+type Said = Pick<
+  LearnerLesson,
+  | 'description'
+  | 'homework'
+  | 'homework_min_points'
+  | 'homework_max_points'
+  | 'forbid_datetime'
+  | 'watch_percent'
+  | 'note'
+>;

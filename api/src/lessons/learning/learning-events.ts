@@ -1,0 +1,141 @@
+// What learners do in lessons. Each of these may come twice, and late: a browser sends it again when it was offline.
+import { sql, type SQL } from 'drizzle-orm';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { Failure, notFound } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { lessonAlone, requireOpenLesson, type PlaceOfLesson } from './learner-lessons.ts';
+import type { LearnerLessonInList } from './records.ts';
+import { keepProgress, settleLesson, type LessonOfOne } from './settling.ts';
+import { lessonInList } from './wire.ts';
+
+/** Something that a learner does in an open lesson, and what the lesson is to them then. */
+type Event = (
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfLesson,
+) => Promise<LearnerLessonInList>;
+
+/** They are there: that is a visit of the course as well. */
+export const open: Event = async (transaction, scope, place) => {
+  await requireOpenLesson(transaction, scope, place);
+  const learner = ofPlace(scope, place);
+  await keepProgress(transaction, learner);
+  await write(
+    transaction,
+    learner,
+    sql`opened_at = coalesce(opened_at, now()), last_visited_at = now()`,
+  );
+  await transaction.execute(
+    sql`update course_students set last_visited_at = now()
+      where company_id = ${scope.companyId} and course_id = ${place.course_id} and user_id = ${scope.personId}`,
+  );
+  await settleLesson(transaction, learner);
+  return asItIs(transaction, scope, place);
+};
+
+/** They say that they are done with it, where that is what finishes it. */
+export const finish: Event = async (transaction, scope, place) => {
+  await requireMarked(transaction, scope, place);
+  const learner = ofPlace(scope, place);
+  await keepProgress(transaction, learner);
+  await write(transaction, learner, sql`marked_at = coalesce(marked_at, now())`);
+  await settleLesson(transaction, learner);
+  return asItIs(transaction, scope, place);
+};
+
+export const unfinish: Event = async (transaction, scope, place) => {
+  await requireMarked(transaction, scope, place);
+  const learner = ofPlace(scope, place);
+  await keepProgress(transaction, learner);
+  await write(transaction, learner, sql`marked_at = null`);
+  await settleLesson(transaction, learner, { reopens: true });
+  return asItIs(transaction, scope, place);
+};
+
+/** They have been through one of its blocks. */
+export async function finishBlock(
+  transaction: Transaction,
+  scope: Scope,
+  { block_id: blockId, ...place }: PlaceOfLesson & { block_id: number },
+): Promise<LearnerLessonInList> {
+  await requireOpenLesson(transaction, scope, place);
+  const learner = ofPlace(scope, place);
+  const blocks = await rowsOf(
+    transaction,
+    sql`select 1 from lesson_blocks where company_id = ${scope.companyId} and lesson_id = ${place.lesson_id}
+      and id = ${blockId} and status = 'published'`,
+  );
+  if (blocks.length === 0) throw notFound('Блок не найден');
+  await keepProgress(transaction, learner);
+  await transaction.execute(
+    sql`insert into lesson_done_blocks (company_id, lesson_id, block_id, user_id)
+      values (${scope.companyId}, ${place.lesson_id}, ${blockId}, ${scope.personId}) on conflict do nothing`,
+  );
+  await settleLesson(transaction, learner);
+  return asItIs(transaction, scope, place);
+}
+
+/** They want to find it again, whether it is open or not. */
+export async function bookmark(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfLesson,
+  isBookmarked: boolean,
+): Promise<LearnerLessonInList> {
+  await lessonAlone(transaction, scope, place);
+  const learner = ofPlace(scope, place);
+  await keepProgress(transaction, learner);
+  const value = isBookmarked ? sql`coalesce(bookmarked_at, now())` : sql`null`;
+  await write(transaction, learner, sql`bookmarked_at = ${value}`);
+  return asItIs(transaction, scope, place);
+}
+
+/** They note something beside it; an empty note is none. */
+export async function keepNote(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfLesson,
+  text: string,
+): Promise<void> {
+  await lessonAlone(transaction, scope, place);
+  const { companyId, courseId, lessonId, userId } = ofPlace(scope, place);
+  const kept =
+    text === ''
+      ? sql`delete from lesson_notes where company_id = ${companyId} and lesson_id = ${lessonId} and user_id = ${userId}`
+      : sql`insert into lesson_notes (company_id, course_id, lesson_id, user_id, text)
+          values (${companyId}, ${courseId}, ${lessonId}, ${userId}, ${text})
+          on conflict (company_id, lesson_id, user_id) do update set text = excluded.text, updated_at = now()`;
+  await transaction.execute(kept);
+}
+
+const ofPlace = (
+  { companyId, personId }: Scope,
+  { course_id: courseId, lesson_id: lessonId }: PlaceOfLesson,
+): LessonOfOne => ({ companyId, courseId, lessonId, userId: personId });
+
+const write = (
+  transaction: Transaction,
+  { companyId, lessonId, userId }: LessonOfOne,
+  values: SQL,
+) =>
+  transaction.execute(
+    sql`update lesson_progress set ${values}
+      where company_id = ${companyId} and lesson_id = ${lessonId} and user_id = ${userId}`,
+  );
+
+/** Throws 409 where the lesson is finished in another way. */
+async function requireMarked(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfLesson,
+): Promise<void> {
+  const { lesson } = await requireOpenLesson(transaction, scope, place);
+  if (lesson.checkCriterion === 'marked') return;
+  throw new Failure(409, [
+    { message: 'Этот урок завершается сам, когда всё выполнено', code: 'finished_otherwise' },
+  ]);
+}
+
+/** The lesson as it is to them now. */
+const asItIs = async (transaction: Transaction, scope: Scope, place: PlaceOfLesson) =>
+  lessonInList((await lessonAlone(transaction, scope, place)).lesson);

@@ -1,0 +1,142 @@
+// The calls of learners: their courses, what of these is open to them, and what they do in lessons.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../kit/database.ts';
+import { readList } from '../../kit/list.ts';
+import { oneQuery } from '../../kit/list/documentation.ts';
+import { readSelection } from '../../kit/list/parameters.ts';
+import { companyRoute, pathId } from '../../kit/routes.ts';
+import { findLearnerCourse, learnerCourses, withOpenings } from './learner-courses.ts';
+import { contentOf, wholeLesson } from './learner-lessons.ts';
+import * as events from './learning-events.ts';
+import {
+  learn,
+  learnerContent,
+  learnerCourseRecord,
+  learnerLesson,
+  learnerLessonRecord,
+} from './records.ts';
+
+const { path, tag } = learnerCourses;
+const course = `${path}/:course_id`;
+const lesson = `${course}/lessons/:lesson_id`;
+const ofCourse = z.object({ course_id: pathId });
+const ofLesson = ofCourse.extend({ lesson_id: pathId });
+
+/** Letters of a note. */
+const longestNote = 20_000;
+
+const note = z.strictObject({
+  text: z
+    .string()
+    .max(longestNote, `Не больше ${longestNote} символов`)
+    .describe('Plain text, the whole of it; an empty one takes the note away.'),
+});
+
+const bookmark = z.strictObject({ is_bookmarked: z.boolean() });
+
+export function registerLearning(app: FastifyInstance, database: Database): void {
+  const route = { tag, permission: learn } as const;
+
+  companyRoute(app, database, {
+    ...route,
+    method: 'GET',
+    path,
+    summary: 'The courses that the person learns in',
+    query: learnerCourses.listQuery(),
+    list: learnerCourseRecord.schema,
+    run: async ({ transaction, scope, query }) => {
+      const parameters = learnerCourses.readParameters(query);
+      const list = await readList(transaction, learnerCourses.source(learn), parameters, scope);
+      return { ...list, data: await withOpenings(transaction, scope, list.data) };
+    },
+  });
+
+  companyRoute(app, database, {
+    ...route,
+    method: 'GET',
+    path: course,
+    summary: 'A course that the person learns in, or whose lessons they may try',
+    params: ofCourse,
+    query: oneQuery(learnerCourseRecord),
+    answer: learnerCourseRecord.schema,
+    run: ({ transaction, scope, params: { course_id: id }, query }) =>
+      findLearnerCourse(transaction, scope, id, readSelection(query, learnerCourseRecord)),
+  });
+
+  companyRoute(app, database, {
+    ...route,
+    method: 'GET',
+    path: `${course}/content`,
+    summary: 'The themes and lessons of a course that are there for the person, in their order',
+    description: 'Of a closed lesson it says why it is closed, and when it opens.',
+    params: ofCourse,
+    answer: learnerContent,
+    run: ({ transaction, scope, params }) => contentOf(transaction, scope, params.course_id),
+  });
+
+  companyRoute(app, database, {
+    ...route,
+    method: 'GET',
+    path: lesson,
+    summary: 'A lesson of a course; what it says, while it is open',
+    params: ofLesson,
+    answer: learnerLessonRecord,
+    run: ({ transaction, scope, params }) => wholeLesson(transaction, scope, params),
+  });
+
+  for (const [name, summary] of [
+    ['open', 'Be in an open lesson: it was visited, and so was its course'],
+    ['finish', 'Say that one is done with a lesson, where that finishes it'],
+    ['unfinish', 'Take that back'],
+  ] as const) {
+    companyRoute(app, database, {
+      ...route,
+      method: 'POST',
+      path: `${lesson}/${name}`,
+      summary,
+      description: 'It may come twice.',
+      params: ofLesson,
+      answer: learnerLesson,
+      failures: [409],
+      run: ({ transaction, scope, params }) => events[name](transaction, scope, params),
+    });
+  }
+
+  companyRoute(app, database, {
+    ...route,
+    method: 'POST',
+    path: `${lesson}/blocks/:block_id/done`,
+    summary: 'Have been through a block of an open lesson',
+    description: 'It may come twice.',
+    params: ofLesson.extend({ block_id: pathId }),
+    answer: learnerLesson,
+    run: ({ transaction, scope, params }) => events.finishBlock(transaction, scope, params),
+  });
+
+  companyRoute(app, database, {
+    ...route,
+    method: 'POST',
+    path: `${lesson}/bookmark`,
+    summary: 'Mark a lesson to find it again, or take the mark off',
+    params: ofLesson,
+    body: bookmark,
+    answer: learnerLesson,
+    run: ({ transaction, scope, params, body }) =>
+      events.bookmark(transaction, scope, params, body.is_bookmarked),
+  });
+
+  companyRoute(app, database, {
+    ...route,
+    method: 'POST',
+    path: `${lesson}/note`,
+    summary: 'Keep what the person notes beside a lesson, for themselves',
+    params: ofLesson,
+    body: note,
+    answer: learnerLessonRecord,
+    run: async ({ transaction, scope, params, body }) => {
+      await events.keepNote(transaction, scope, params, body.text);
+      return wholeLesson(transaction, scope, params);
+    },
+  });
+}

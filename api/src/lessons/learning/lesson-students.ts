@@ -1,0 +1,275 @@
+// Who learns in a lesson, for the staff: how far each is with it, and opening it to them by hand.
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { closedReasons } from '@kafedra/common/lessons';
+import { courseRecord, courseResource } from '../../courses/index.ts';
+import { courseStudents } from '../../courses/tables.ts';
+import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
+import { filter, unknownValue } from '../../kit/filters.ts';
+import { readList, type Row } from '../../kit/list.ts';
+import type { Grant, Permissions, Scope } from '../../kit/permissions.ts';
+import { readWith, record } from '../../kit/record.ts';
+import { onlyId, resource } from '../../kit/resource.ts';
+import { bulkIds } from '../../kit/resource/bulk.ts';
+import { companyRoute, pathId } from '../../kit/routes.ts';
+import { required } from '../../kit/texts.ts';
+import { lessonsOfCourse } from '../course-lessons.ts';
+import { manageLessonAccess } from '../grants.ts';
+import { learningFacts } from './facts.ts';
+import { recount } from './settling.ts';
+import { lessonInList } from './wire.ts';
+
+/** Whoever sees results of lessons, in the courses that they see. */
+const permissions = {
+  read: { my: 'lessons_show_results' },
+} as const satisfies Permissions;
+
+// What the lesson is to each, the routes tell: it stands in their address.
+const instant = { schema: z.iso.datetime().nullable(), sql: () => sql`null` };
+const flag = { schema: z.boolean(), sql: () => sql`false` };
+
+const studentRecord = record(courseStudents)({
+  name: 'LessonStudent',
+  description: 'Somebody who learns in the course of a lesson, and what the lesson is to them.',
+  permissions,
+  mine: readWith(() => courseRecord, 'course_id'),
+  hidden: [
+    'searched',
+    'course_id',
+    'progress',
+    'last_visited_at',
+    'finished_at',
+    'branch_id',
+    'created_at',
+  ],
+  order: 'full_name',
+  computed: {
+    is_there: { ...flag, schema: z.boolean().describe('Whether their packages give it.') },
+    is_open: flag,
+    closed_reason: { schema: z.enum(closedReasons).nullable(), sql: () => sql`null` },
+    opens_at: instant,
+    is_opened_by_hand: flag,
+    opened_at: instant,
+    finished_at: instant,
+    watched_percent: { schema: z.int(), sql: () => sql`0` },
+    points: { schema: z.int(), sql: () => sql`0` },
+  },
+});
+
+const states = ['finished', 'opened', 'not_opened'] as const;
+type State = (typeof states)[number];
+
+/** The lesson comes from the address: `12 finished`. */
+const inState = filter<{ lesson: number; state: State }>({
+  read: ([value = '']) => {
+    const [lesson, state = ''] = value.split(' ');
+    const known = states.find((each) => each === state);
+    if (known === undefined) throw unknownValue('state', state);
+    return { lesson: Number(lesson), state: known };
+  },
+  where: ({ lesson, state }) => sql`(
+    select case when progress.finished_at is not null then 'finished' when progress.opened_at is not null then 'opened' else 'not_opened' end
+    from (select 1) as one left join lesson_progress progress on progress.company_id = ${courseStudents.company_id}
+      and progress.lesson_id = ${lesson}::integer and progress.user_id = ${courseStudents.user_id}
+  ) = ${state}::text`,
+});
+
+const students = resource({
+  record: studentRecord,
+  parent: { of: courseResource, by: 'course_id' },
+  path: '/lessons/:lesson_id/users',
+  tag: lessonsOfCourse.tag,
+  missing: 'Ученик не найден',
+  words: { one: 'одного ученика', many: 'учеников', all: 'Ученики' },
+  readOnly: true,
+  sort: ['full_name'],
+  searched: ['searched'],
+  counted: [['course_id']],
+  specialFilters: {
+    state: {
+      description: '`finished`; `opened` and not finished; `not_opened`.',
+      filter: inState,
+    },
+  },
+});
+
+const params = z.object({ course_id: pathId, lesson_id: pathId });
+
+const chosen = z.strictObject({
+  users_id: z
+    .array(z.int32(), required)
+    .min(1, 'Выберите хотя бы одного ученика')
+    .max(bulkIds, `Не больше ${bulkIds} учеников`),
+});
+
+export function registerLessonStudents(app: FastifyInstance, database: Database): void {
+  const { tag, path } = students;
+  companyRoute(app, database, {
+    method: 'GET',
+    path,
+    tag,
+    summary: 'Who learns in a lesson, and how far they are with it',
+    permission: permissions.read,
+    params,
+    query: students.listQuery(),
+    list: studentRecord.schema,
+    run: async ({ transaction, scope, params: { course_id, lesson_id }, query }) => {
+      await find(transaction, scope, course_id, lesson_id);
+      const parameters = students.readParameters(query);
+      const { state } = parameters.filters;
+      const filters = {
+        ...parameters.filters,
+        ...(state && { state: state.map((each) => `${lesson_id} ${each}`) }),
+      };
+      const source = students.source(permissions.read);
+      const list = await readList(transaction, source, { ...parameters, filters }, scope, {
+        course_id,
+      });
+      return {
+        ...list,
+        data: await withLesson(transaction, scope, { course_id, lesson_id }, list.data),
+      };
+    },
+  });
+
+  for (const [name, { summary, does }] of Object.entries(actions)) {
+    companyRoute(app, database, {
+      method: 'POST',
+      path: `${path}/${name}`,
+      tag,
+      summary,
+      permission: manageLessonAccess satisfies Grant,
+      params,
+      body: chosen,
+      answer: z.object({ count: z.int().describe('Of how many that changed anything.') }),
+      failures: [409],
+      run: async ({ transaction, scope, params: { course_id, lesson_id }, body }) => {
+        const place = await lessonsOfCourse.placeToWrite(transaction, scope, { course_id });
+        await lessonsOfCourse.lock(
+          { transaction, scope, grant: manageLessonAccess, place },
+          lesson_id,
+        );
+        return does(transaction, scope, { course_id, lesson_id }, body.users_id);
+      },
+    });
+  }
+}
+
+interface LessonPlace {
+  course_id: number;
+  lesson_id: number;
+}
+
+type Work = (
+  transaction: Transaction,
+  scope: Scope,
+  place: LessonPlace,
+  users: number[],
+) => Promise<{ count: number }>;
+
+const actions: Record<'open' | 'close' | 'finish', { summary: string; does: Work }> = {
+  open: {
+    summary: 'Open a lesson to students of its course, whatever its rule',
+    does: (transaction, { companyId, personId }, { course_id, lesson_id }, users) =>
+      rowOf(
+        transaction,
+        sql`with added as (
+          insert into lesson_openings (company_id, course_id, lesson_id, user_id, opened_by_id)
+          select student.company_id, student.course_id, ${lesson_id}, student.user_id, ${personId} from course_students student
+          where student.company_id = ${companyId} and student.course_id = ${course_id} and student.user_id = any(${sql.param(users)}::integer[])
+          order by student.user_id on conflict do nothing returning user_id
+        )
+        select count(*)::integer as count from added`,
+      ),
+  },
+  close: {
+    summary: 'Take back that a lesson was opened to students by hand',
+    does: (transaction, { companyId }, { lesson_id }, users) =>
+      rowOf(
+        transaction,
+        sql`with gone as (
+          delete from lesson_openings where company_id = ${companyId} and lesson_id = ${lesson_id}
+            and user_id = any(${sql.param(users)}::integer[]) returning user_id
+        )
+        select count(*)::integer as count from gone`,
+      ),
+  },
+  finish: {
+    summary: 'Finish a lesson for students of its course, whatever finishes it otherwise',
+    does: finishFor,
+  },
+};
+
+async function finishFor(
+  transaction: Transaction,
+  { companyId }: Scope,
+  { course_id, lesson_id }: LessonPlace,
+  users: number[],
+): Promise<{ count: number }> {
+  const finished = await rowOf<{ count: number }>(
+    transaction,
+    sql`with finished as (
+      insert into lesson_progress (company_id, course_id, lesson_id, user_id, finished_at)
+      select student.company_id, student.course_id, ${lesson_id}, student.user_id, now() from course_students student
+      where student.company_id = ${companyId} and student.course_id = ${course_id} and student.user_id = any(${sql.param(users)}::integer[])
+      order by student.user_id
+      on conflict (company_id, lesson_id, user_id) do update set finished_at = now() where lesson_progress.finished_at is null
+      returning user_id
+    )
+    select count(*)::integer as count from finished`,
+  );
+  await recount(
+    transaction,
+    companyId,
+    sql`select ${course_id}::integer as course_id, unnest(${sql.param(users)}::integer[]) as user_id`,
+  );
+  return finished;
+}
+
+/** Throws 404 where the person does not see the lesson. */
+async function find(
+  transaction: Transaction,
+  scope: Scope,
+  course_id: number,
+  lesson_id: number,
+): Promise<void> {
+  await courseResource.find(transaction, scope, course_id, onlyId);
+  await lessonsOfCourse.find(transaction, scope, lesson_id, onlyId, { course_id });
+}
+
+/** What the lesson is to each of the students that are shown. */
+async function withLesson(
+  transaction: Transaction,
+  scope: Scope,
+  { course_id, lesson_id }: LessonPlace,
+  rows: Row[],
+): Promise<Row[]> {
+  const ids = rows.map(({ id }) => Number(id));
+  const people = await transaction
+    .select({ id: courseStudents.id, userId: courseStudents.user_id })
+    .from(courseStudents)
+    .where(
+      sql`${courseStudents.company_id} = ${scope.companyId} and ${courseStudents.id} = any(${sql.param(ids)}::integer[])`,
+    );
+  const userOf = new Map(people.map(({ id, userId }) => [id, userId]));
+  const facts = await learningFacts(transaction, scope.companyId, {
+    courseIds: [course_id],
+    userIds: [...userOf.values()],
+    onlyLesson: lesson_id,
+  });
+  const ofUsers = new Map(
+    facts.map(({ userId, lessons }) => [userId, lessons.find(({ id }) => id === lesson_id)]),
+  );
+  return rows.map((row) => {
+    const lesson = ofUsers.get(userOf.get(Number(row['id'])) ?? 0);
+    if (lesson === undefined) return row;
+    const values: Row = {
+      ...lessonInList(lesson),
+      is_there: true,
+      is_opened_by_hand: lesson.isOpenedByHand,
+    };
+    const asked = Object.keys(studentRecord.computed).filter((name) => name in row);
+    return { ...row, ...Object.fromEntries(asked.map((name) => [name, values[name]])) };
+  });
+}

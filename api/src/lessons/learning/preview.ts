@@ -1,0 +1,61 @@
+// A lesson as a learner would see it, for whoever of the staff reads it. It writes nothing.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { startOfDayAfter } from '@kafedra/common/lessons';
+import { courseResource, lessonGrants } from '../../courses/index.ts';
+import type { Database } from '../../kit/database.ts';
+import { onlyId } from '../../kit/resource.ts';
+import { companyRoute, pathId } from '../../kit/routes.ts';
+import { calendarDay } from '../../kit/texts.ts';
+import { timeZoneOf } from '../../kit/time-zone.ts';
+import { lessonsOfCourse } from '../course-lessons.ts';
+import { lessonOf, wholeLesson } from './learner-lessons.ts';
+import { learnerLessonRecord } from './records.ts';
+
+const preview = z
+  .object({
+    is_there: z.boolean().describe('Whether it is there for such a learner, open or not.'),
+    lesson: learnerLessonRecord,
+  })
+  .meta({
+    id: 'LessonPreview',
+    description: 'A lesson as somebody would see it, with what it says even while it is closed.',
+  });
+
+export function registerPreview(app: FastifyInstance, database: Database): void {
+  companyRoute(app, database, {
+    method: 'GET',
+    path: `${lessonsOfCourse.path}/:lesson_id/preview`,
+    tag: lessonsOfCourse.tag,
+    summary: 'A lesson as a learner would see it now',
+    permission: lessonGrants.read,
+    params: z.object({ course_id: pathId, lesson_id: pathId }),
+    query: z.object({
+      package_id: pathId.optional().describe('Of whoever has this package; of no other one.'),
+      started_on: calendarDay('Введите дату в виде 2026-09-01')
+        .optional()
+        .describe('The day on which they would have begun the course; today when left out.'),
+    }),
+    answer: preview,
+    run: async ({ transaction, scope, params, query }) => {
+      const { course_id: courseId, lesson_id: lessonId } = params;
+      await courseResource.find(transaction, scope, courseId, onlyId);
+      await lessonsOfCourse.find(transaction, scope, lessonId, onlyId, { course_id: courseId });
+      const { package_id: packageId = null, started_on: day } = query;
+      const beganAt =
+        day === undefined
+          ? null
+          : startOfDayAfter(
+              Date.parse(`${day}T12:00Z`),
+              0,
+              await timeZoneOf(transaction, scope.companyId),
+            );
+      const asked = { courseId, lessonId, packageId, beganAt };
+      const [{ lesson }, whole] = [
+        await lessonOf(transaction, scope, params, asked),
+        await wholeLesson(transaction, scope, params, asked),
+      ];
+      return { is_there: lesson.opening.state !== 'hidden', lesson: whole };
+    },
+  });
+}

@@ -1,0 +1,177 @@
+// What finishes lessons and courses, asked of the database after whatever may have changed it. How far a student is stands
+// in course_students: the share of the lessons that are there for them by their packages, opened to them yet or not.
+import { sql, type SQL } from 'drizzle-orm';
+import { given, packagesOfLearners } from '../../courses/index.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+
+export interface LessonOfOne {
+  companyId: number;
+  courseId: number;
+  lessonId: number;
+  userId: number;
+}
+
+/**
+ * Finishes the lesson for the learner where its criterion is met, and counts the course anew. What was finished stays so
+ * whatever the staff changes in the lesson: only `reopens`, after a mark or an accepted homework was taken back, takes it
+ * away. Whoever calls this has written what happened; the row of the learner is locked until the transaction ends.
+ */
+export const settleLesson = (
+  transaction: Transaction,
+  learner: LessonOfOne,
+  options: Settling = {},
+): Promise<void> => settleLessons(transaction, learner.companyId, alone(learner), options);
+
+interface Settling {
+  reopens?: boolean;
+}
+
+/** The same for many: `learners` are rows of `course_id`, `lesson_id` and `user_id`, each once. */
+export async function settleLessons(
+  transaction: Transaction,
+  companyId: number,
+  learners: SQL,
+  { reopens = false }: Settling = {},
+): Promise<void> {
+  await keepProgressOf(transaction, companyId, learners);
+  await transaction.execute(sql`
+    with learner as materialized (${learners}),
+    held as materialized (${packagesOfLearners(companyId)}),
+    settled as materialized (
+      select learner.user_id, lesson.id as lesson_id, ${isDone(companyId)} as is_done, (
+        select sum(work.points)::integer from homework_works work
+        where work.company_id = ${companyId} and work.lesson_id = lesson.id and work.user_id = learner.user_id and work.status = 'accepted'
+      ) as points
+      from learner
+      join lessons lesson on lesson.company_id = ${companyId} and lesson.id = learner.lesson_id
+      join lesson_progress progress on progress.company_id = ${companyId} and progress.lesson_id = lesson.id and progress.user_id = learner.user_id
+    )
+    update lesson_progress progress set points = settled.points,
+      finished_at = case when settled.is_done then coalesce(progress.finished_at, now())
+        when ${reopens}::boolean then null else progress.finished_at end
+    from settled
+    where progress.company_id = ${companyId} and progress.lesson_id = settled.lesson_id and progress.user_id = settled.user_id`);
+  await recount(
+    transaction,
+    companyId,
+    sql`select distinct course_id, user_id from (${learners}) as learner`,
+    { reopens },
+  );
+}
+
+/** The row of a learner and a lesson, which is theirs alone until the transaction ends. */
+export const keepProgress = (transaction: Transaction, learner: LessonOfOne): Promise<void> =>
+  keepProgressOf(transaction, learner.companyId, alone(learner));
+
+const alone = ({ courseId, lessonId, userId }: LessonOfOne): SQL =>
+  sql`select ${courseId}::integer as course_id, ${lessonId}::integer as lesson_id, ${userId}::integer as user_id`;
+
+/** Always in the same order: who writes the same rows at the same moment waits. */
+async function keepProgressOf(
+  transaction: Transaction,
+  companyId: number,
+  learners: SQL,
+): Promise<void> {
+  await transaction.execute(sql`
+    insert into lesson_progress (company_id, course_id, lesson_id, user_id)
+    select ${companyId}, course_id, lesson_id, user_id from (${learners}) as learner order by lesson_id, user_id
+    on conflict (company_id, lesson_id, user_id) do update set course_id = excluded.course_id`);
+}
+
+/** By the criterion of `lesson`. What asks for tasks or blocks that are not there is finished by being opened. */
+function isDone(companyId: number): SQL {
+  const accepted = (task: SQL) => sql`exists (
+    select 1 from homework_works work where work.company_id = ${companyId} and work.lesson_id = lesson.id
+      and work.block_id is not distinct from ${task} and work.user_id = learner.user_id and work.status = 'accepted')`;
+  const tasks = sql`(
+    select null::integer as id where lesson.type = 'homework' or lesson.homework is not null
+    union all
+    select block.id from lesson_blocks block where block.company_id = ${companyId} and block.lesson_id = lesson.id
+      and block.type = 'homework' and block.status = 'published'
+  )`;
+  return sql`case lesson.check_criterion
+    when 'opened' then progress.opened_at is not null
+    when 'marked' then progress.marked_at is not null
+    when 'watched' then progress.watched_percent >= lesson.watch_percent
+    when 'homework' then progress.opened_at is not null and (not ${given(companyId, 'homework')}
+      or not exists (select 1 from ${tasks} as task where not ${accepted(sql`task.id`)}))
+    when 'constructor' then progress.opened_at is not null and not exists (
+      select 1 from lesson_close_blocks asked
+      where asked.company_id = ${companyId} and asked.lesson_id = lesson.id and not exists (
+        select 1 from lesson_done_blocks done where done.company_id = ${companyId} and done.lesson_id = lesson.id
+          and done.user_id = learner.user_id and done.block_id = asked.block_id))
+  end`;
+}
+
+/**
+ * Counts how far students are: `students` are rows of `course_id` and `user_id`. One statement, whose cost follows the
+ * lessons of their courses. Whoever is no student has nothing to count; who has opened no lesson has not begun.
+ */
+export async function recount(
+  transaction: Transaction,
+  companyId: number,
+  students: SQL,
+  { reopens = false }: { reopens?: boolean } = {},
+): Promise<void> {
+  await transaction.execute(sql`
+    with learner as materialized (
+      select student.course_id, student.user_id from (${students}) as named
+      join course_students student on student.company_id = ${companyId}
+        and student.course_id = named.course_id and student.user_id = named.user_id
+    ),
+    held as materialized (${packagesOfLearners(companyId)}),
+    counted as materialized (
+      select learner.course_id, learner.user_id, count(progress.opened_at) + count(progress.finished_at) > 0 as has_begun,
+        coalesce(100 * count(progress.finished_at) / nullif(count(lesson.id), 0), 0)::integer as progress,
+        coalesce(sum(progress.points), 0) as points
+      from learner
+      left join lessons lesson on lesson.company_id = ${companyId} and lesson.course_id = learner.course_id
+        and lesson.status in ('start', 'visible', 'trial') and ${given(companyId)}
+      left join lesson_progress progress on progress.company_id = ${companyId}
+        and progress.lesson_id = lesson.id and progress.user_id = learner.user_id
+      group by learner.course_id, learner.user_id
+    ),
+    reached as materialized (
+      select counted.course_id, counted.user_id, case when counted.has_begun then counted.progress end as progress,
+        counted.has_begun and counted.progress >= coalesce((criteria.asked ->> 'lessons_percentage')::integer,
+            case when criteria.is_empty then 100 else 0 end)
+          and counted.points >= coalesce((criteria.asked ->> 'homework_points')::integer, 0)
+          and coalesce((criteria.asked ->> 'tests_passed')::integer, 0) = 0 as is_finished
+      from counted
+      join courses course on course.company_id = ${companyId} and course.id = counted.course_id
+      cross join lateral (
+        select course.finish_criteria as asked, coalesce(jsonb_strip_nulls(course.finish_criteria), '{}') = '{}' as is_empty
+      ) as criteria
+    )
+    update course_students student set progress = reached.progress,
+      finished_at = case when reached.is_finished then coalesce(student.finished_at, now())
+        when ${reopens}::boolean then null else student.finished_at end
+    from reached
+    where student.company_id = ${companyId} and student.course_id = reached.course_id and student.user_id = reached.user_id
+      and (student.progress is distinct from reached.progress or student.finished_at is null = reached.is_finished)`);
+}
+
+/** Counts the students of all courses whose lessons or packages have changed, course by course. */
+export async function recountCourses(database: Database): Promise<void> {
+  for (;;) {
+    const isLast = await database.system(async (transaction) => {
+      const [course] = await rowsOf<{ company_id: number; course_id: number }>(
+        transaction,
+        sql`delete from course_recounts using (
+            select company_id, course_id from course_recounts order by id limit 1
+          ) as first
+          where course_recounts.company_id = first.company_id and course_recounts.course_id = first.course_id
+          returning course_recounts.company_id, course_recounts.course_id`,
+      );
+      if (course === undefined) return true;
+      await recount(
+        transaction,
+        course.company_id,
+        sql`select course_id, user_id from course_students
+          where company_id = ${course.company_id} and course_id = ${course.course_id}`,
+      );
+      return false;
+    });
+    if (isLast) return;
+  }
+}

@@ -1,0 +1,40 @@
+// How what is known of lessons is told to learners, and to the staff in their place.
+import type { Opening } from '@kafedra/common/lessons';
+import type { CourseFacts, LessonFacts } from './facts.ts';
+import type { LearnerLessonInList } from './records.ts';
+
+export const wireOf = (instant: number | null): string | null =>
+  instant === null ? null : new Date(instant).toISOString();
+
+export const lessonInList = (lesson: LessonFacts): LearnerLessonInList => ({
+  id: lesson.id,
+  course_id: lesson.courseId,
+  layer_id: lesson.layerId,
+  name: lesson.name,
+  type: lesson.type,
+  sort: lesson.sort,
+  ...openingOnWire(lesson.opening),
+  has_homework: lesson.hasHomework && lesson.givesHomework,
+  check_criterion: lesson.checkCriterion,
+  opened_at: wireOf(lesson.openedAt),
+  finished_at: wireOf(lesson.finishedAt),
+  bookmarked_at: wireOf(lesson.bookmarkedAt),
+  watched_percent: lesson.watchedPercent,
+  points: lesson.points,
+  has_note: lesson.hasNote,
+});
+
+const openingOnWire = (opening: Opening) => ({
+  is_open: opening.state === 'open',
+  closed_reason: opening.state === 'closed' ? opening.reason : null,
+  opens_at: opening.state === 'closed' ? wireOf(opening.from) : null,
+  closes_at: opening.state === 'open' ? wireOf(opening.until) : null,
+});
+
+/** The lessons beside one in the order of reading, by their names. */
+export function besides({ lessons }: CourseFacts, id: number) {
+  const index = lessons.findIndex((lesson) => lesson.id === id);
+  const named = (lesson: LessonFacts | undefined) =>
+    lesson === undefined ? null : { id: lesson.id, name: lesson.name, type: lesson.type };
+  return { previous_lesson: named(lessons[index - 1]), next_lesson: named(lessons[index + 1]) };
+}

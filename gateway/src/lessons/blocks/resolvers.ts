@@ -1,0 +1,199 @@
+// What lessons are put together of.
+import type {
+  ArrangeLessonBlocksInput,
+  AttachLessonBlockInput,
+  BlockMediaInput,
+  DeleteLessonBlocksInput,
+  Resolvers,
+} from '../../__generated__/resolvers.ts';
+import type { LessonBlockRow, LessonRow } from '../../__generated__/rows.ts';
+import { historyOf } from '../../audits/index.ts';
+import { attached, relation, wholeRelation, columns } from '../../kit/plan/needs.ts';
+import { list, listWithin } from '../../kit/plan/reads.ts';
+import { skipsOf, type BulkAnswer } from '../../kit/records/bulk.ts';
+import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import { globalId, inputId, inputIds, type Translation } from '../../kit/records/translations.ts';
+import { asSelected, creates, deletes, updates } from '../../kit/records/writes.ts';
+import { below, under, type RestPath } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { blocksWithin, layersBelow, lessonBlocks, lessonsBelow } from '../collections.ts';
+
+interface OfCourse {
+  readonly company_id: number;
+  readonly course_id: number;
+  readonly id: number;
+}
+
+type Lesson = { lesson: LessonRow | null };
+type Block = { lessonBlock: LessonBlockRow | null };
+
+const unknown = { block: 'Блок не найден', layer: 'Тема не найдена', file: 'Файл не найден' };
+
+const media: Translation<readonly BlockMediaInput[] | null> = {
+  names: ['media'],
+  body: (given, companyId, field) => ({
+    media: given?.map(({ fileId, caption, alt }) => ({
+      file_id: inputId(companyId, 'UploadedFile', fileId, field, unknown.file),
+      caption,
+      alt,
+    })),
+  }),
+};
+
+const translations = { media, captionsId: globalId('UploadedFile', 'captions_id', unknown.file) };
+
+const blocksOfLayer = ({ company_id, course_id, id }: OfCourse): RestPath =>
+  below(layersBelow({ company_id, id: course_id }).path, { id }, '/get_lesson_block_sublayer');
+
+/** A call for many blocks of a lesson that are named; the payload calls their number `counted`. */
+const forMany = <Counted extends string>(action: 'delete' | 'restore', counted: Counted) =>
+  mutation<DeleteLessonBlocksInput, Lesson & ReturnType<typeof skipsOf> & Record<Counted, number>>(
+    {
+      call: `POST ${blocksWithin.route}/${action}`,
+      failed: done<Counted>({ lesson: null, ...skipsOf({}) }, counted, 0),
+      fields: { lesson_blocks_id: 'blockIds' },
+    },
+    async (input, context, info) => {
+      const { collection, companyId } = blocksWithin.listOf(input);
+      const { data } = await context.rest.write<BulkAnswer | null>(
+        'POST',
+        under(collection.path, `/${action}`),
+        {
+          lesson_blocks_id: inputIds(
+            companyId,
+            'LessonBlock',
+            input.blockIds,
+            'blockIds',
+            unknown.block,
+          ),
+        },
+      );
+      const lesson = await lessonNow(context, info, input);
+      return done(
+        { lesson, ...skipsOf(data ?? {}) },
+        counted,
+        data?.count ?? input.blockIds.length,
+      );
+    },
+  );
+
+const done = <Counted extends string>(
+  rest: Lesson & ReturnType<typeof skipsOf>,
+  counted: Counted,
+  count: number,
+) => ({
+  ...rest,
+  // TypeScript takes a name that is put together for any name.
+  ...({ [counted]: count } as Record<Counted, number>),
+});
+
+/** With what has become of it, where the payload shows it. */
+function lessonNow(
+  context: Parameters<typeof asSelected>[0],
+  info: Parameters<typeof asSelected>[1],
+  { courseId, lessonId }: { readonly courseId: string; readonly lessonId: string },
+) {
+  const { collection, id } = lessonsBelow.recordOf({ courseId, id: lessonId });
+  return asSelected(context, info, 'lesson', collection, { id });
+}
+
+const attaching = (verb: 'attach' | 'detach') =>
+  mutation<AttachLessonBlockInput, Block>(
+    {
+      call: `POST ${layersBelow.route}/{layer_id}/lesson_block_${verb}`,
+      failed: { lessonBlock: null },
+      fields: { lesson_block_id: 'blockId' },
+    },
+    async ({ courseId, layerId, blockId }, context, info) => {
+      const { companyId, id } = requireInCompany(courseId, 'Course');
+      const layer = inputId(companyId, 'BlockLayer', layerId, 'layerId', unknown.layer);
+      const block = inputId(companyId, 'LessonBlock', blockId, 'blockId', unknown.block);
+      const { path } = layersBelow({ company_id: companyId, id });
+      const { data } = await context.rest.write<Partial<LessonBlockRow> | null>(
+        'POST',
+        below(path, { layer_id: layer }, `/lesson_block_${verb}`),
+        { lesson_block_id: block },
+      );
+      const collection = lessonBlocks(companyId);
+      return {
+        lessonBlock: await asSelected(context, info, 'lessonBlock', collection, data, block),
+      };
+    },
+  );
+
+const resolvers: Resolvers = {
+  Lesson: {
+    blocks: listWithin<LessonBlockRow, OfCourse>({
+      path: ({ company_id, course_id, id }) =>
+        below(
+          lessonsBelow({ company_id, id: course_id }).path,
+          { lesson_id: id },
+          '/lesson_with_blocks',
+        ),
+      name: 'lesson_blocks',
+      needs: ['course_id'],
+      size: 30,
+    }),
+    closeBlockIds: ({ company_id: companyId, close_blocks_id: ids = [] }) =>
+      ids.map((id) => toGlobalId({ type: 'LessonBlock', companyId, id })),
+  },
+  LessonBlock: { ...historyOf(lessonBlocks) },
+  BlockLayer: {
+    blocks: list(
+      {
+        at: (layer: OfCourse) => ({
+          path: blocksOfLayer(layer),
+          complete: lessonBlocks(layer.company_id).complete,
+        }),
+      },
+      { sort: 'sort_order', needs: ['course_id'] },
+    ),
+  },
+  Mutation: {
+    createLessonBlock: creates(blocksWithin, {
+      ...translations,
+      behindId: globalId('LessonBlock', 'behind_id', unknown.block),
+    }),
+    updateLessonBlock: updates(blocksWithin, translations),
+    deleteLessonBlock: deletes(blocksWithin),
+    deleteLessonBlocks: forMany('delete', 'deletedCount'),
+    restoreLessonBlocks: forMany('restore', 'restoredCount'),
+    arrangeLessonBlocks: mutation<ArrangeLessonBlocksInput, Lesson>(
+      {
+        call: `POST ${blocksWithin.route}/multi_update`,
+        failed: { lesson: null },
+        fields: { lesson_blocks: 'blocks' },
+      },
+      async (input, context, info) => {
+        const { collection, companyId } = blocksWithin.listOf(input);
+        await context.rest.write('POST', under(collection.path, '/multi_update'), {
+          lesson_blocks: input.blocks.map(({ id, sort, status }) => ({
+            id: inputId(companyId, 'LessonBlock', id, 'blocks', unknown.block),
+            ...(sort != null && { sort }),
+            ...(status != null && { status }),
+          })),
+        });
+        return { lesson: await lessonNow(context, info, input) };
+      },
+    ),
+    attachLessonBlock: attaching('attach'),
+    detachLessonBlock: attaching('detach'),
+  },
+};
+
+export default {
+  resolvers,
+  shapes: {
+    Lesson: { closeBlockIds: attached('close_blocks_id') },
+    LessonBlock: {
+      lesson: relation('lesson'),
+      answers: columns('answers'),
+      media: relation('media'),
+      captions: wholeRelation('captions'),
+    },
+    BlockMedia: { file: wholeRelation('file') },
+  },
+  nodes: nodesOf(lessonBlocks),
+} satisfies Domain;

@@ -1,0 +1,223 @@
+// What learners see of their courses, and what they do in lessons.
+import type {
+  BookmarkLessonInput,
+  FinishLessonBlockInput,
+  LessonPreviewArgs,
+  Resolvers,
+  SaveLessonNoteInput,
+  VisitLessonInput,
+} from '../../__generated__/resolvers.ts';
+import type {
+  LearnerBlockRow,
+  LearnerContentRow,
+  LearnerCourseRow,
+  LearnerLessonRow,
+  LearnerLessonTextRow,
+  LessonPreviewRow,
+  LessonRow,
+} from '../../__generated__/rows.ts';
+import type { Context } from '../../context.ts';
+import { calling } from '../../kit/plan/calls.ts';
+import { columns, inline, relation, wholeRelation } from '../../kit/plan/needs.ts';
+import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { planRecord } from '../../kit/plan/selection.ts';
+import { companyCollection } from '../../kit/records/collections.ts';
+import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { type Input, mutation } from '../../kit/records/payload.ts';
+import { loadRecord } from '../../kit/records/records.ts';
+import { inputId } from '../../kit/records/translations.ts';
+import { isRestError } from '../../kit/rest/errors.ts';
+import { below, type RestPath, under } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { lessonsBelow } from '../collections.ts';
+
+const courses = companyCollection('LearnerCourse', 'learning/courses');
+
+interface InCourse {
+  company_id: number;
+  course_id: number;
+}
+
+const courseAt = ({ company_id, course_id }: InCourse) =>
+  below(courses(company_id).path, { course_id });
+
+export const lessonAt = (lesson: InCourse & { id: number }, action = '') =>
+  below(under(courseAt(lesson), '/lessons'), { lesson_id: lesson.id }, action);
+
+const previewAt = ({ company_id, course_id, id }: InCourse & { id: number }) =>
+  below(lessonsBelow({ company_id, id: course_id }).path, { lesson_id: id }, '/preview');
+
+const nowhere = { company_id: 0, course_id: 0, id: 0 };
+
+/** What is not there for the viewer is null. */
+export async function ifThere<Row>(
+  { rest }: Context,
+  at: RestPath,
+  params = {},
+): Promise<Row | null> {
+  try {
+    return (await rest.get<Row>(at, params)).data;
+  } catch (error) {
+    if (isRestError(error, 403, 404)) return null;
+    throw error;
+  }
+}
+
+async function contentOf(
+  context: Context,
+  { company_id, id }: LearnerCourseRow,
+): Promise<LearnerContentRow | null> {
+  const at = under(courseAt({ company_id, course_id: id }), '/content');
+  const content = await ifThere<LearnerContentRow>(context, at);
+  if (content === null) return null;
+  const lessons = content.lessons.map((lesson) => ({ ...lesson, company_id }));
+  return { ...content, company_id, lessons };
+}
+
+const readingContent = {
+  method: 'GET',
+  route: under(courseAt(nowhere), '/content').route,
+  records: [],
+  size: () => 1,
+} as const;
+
+interface Changed {
+  lesson: LearnerLessonRow | null;
+  course: LearnerCourseRow | null;
+}
+
+/** Something that a learner does in a lesson, at an address below it. */
+const does = <I extends Input & VisitLessonInput>(
+  where: (lesson: RestPath, input: I) => RestPath,
+  body: (input: I) => object = () => ({}),
+) =>
+  mutation<I, Changed>(
+    {
+      call: `POST ${where(lessonAt(nowhere), nothing as I).route}`,
+      failed: { lesson: null, course: null },
+    },
+    async (input, context, info) => {
+      const { companyId, id } = requireInCompany(input.courseId, 'LearnerCourse');
+      const lessonId = inputId(companyId, 'LearnerLesson', input.lessonId, 'lessonId', missing);
+      const lesson = lessonAt({ company_id: companyId, course_id: id, id: lessonId });
+      const { data } = await context.rest.write<LearnerLessonRow>(
+        'POST',
+        where(lesson, input),
+        body(input),
+      );
+      const plan = planRecord(info, context.shapes, { at: ['course'] });
+      return {
+        lesson: { ...data, company_id: companyId },
+        course: plan && (await loadRecord(context.rest, courses(companyId), id, plan)),
+      };
+    },
+  );
+
+/** Stands for an input where only routes are told. */
+const nothing: object = {};
+
+const missing = 'Урок не найден';
+
+const resolvers: Resolvers = {
+  Learning: {
+    courses: connection(courses, { sort: 'name' }),
+    course: oneOf(courses),
+  },
+  LearnerCourse: {
+    content: calling(
+      (course: LearnerCourseRow, _: object, context: Context) => contentOf(context, course),
+      readingContent,
+    ),
+    lesson: calling(
+      async (course: LearnerCourseRow, { databaseId }: { databaseId: number }, context: Context) =>
+        (await contentOf(context, course))?.lessons.find(({ id }) => id === databaseId) as
+          | LearnerLessonRow
+          | undefined,
+      readingContent,
+    ),
+  },
+  LearnerLesson: {
+    id: ({ id, company_id }) => toGlobalId({ type: 'LearnerLesson', companyId: company_id, id }),
+    text: calling(
+      async (lesson: LearnerLessonRow, _: object, context: Context) => {
+        if ('blocks' in lesson) return lesson as LearnerLessonTextRow;
+        const text = await ifThere<LearnerLessonTextRow>(context, lessonAt(lesson));
+        return text && { ...text, company_id: lesson.company_id };
+      },
+      { method: 'GET', route: lessonAt(nowhere).route, records: [], size: () => 1 },
+    ),
+  },
+  LearnerLessonText: {
+    blocks: ({ blocks, company_id }) =>
+      blocks.map((block) => ({ ...block, company_id }) as LearnerBlockRow),
+  },
+  LearnerBlock: {
+    id: ({ id, company_id }) => toGlobalId({ type: 'LearnerBlock', companyId: company_id, id }),
+  },
+  Lesson: {
+    preview: calling(
+      async (
+        { company_id, course_id, id }: LessonRow,
+        args: LessonPreviewArgs,
+        context: Context,
+      ) => {
+        const params = {
+          package_id:
+            args.package == null
+              ? undefined
+              : inputId(company_id, 'CoursePackage', args.package, 'package', 'Пакет не найден'),
+          started_on: args.startedOn ?? undefined,
+        };
+        const at = previewAt({ company_id, course_id, id });
+        const preview = await ifThere<LessonPreviewRow>(context, at, params);
+        return preview && { ...preview, company_id };
+      },
+      {
+        method: 'GET',
+        route: previewAt(nowhere).route,
+        records: [],
+        needs: ['course_id'],
+        size: () => 1,
+      },
+    ),
+  },
+  LessonPreview: {
+    lesson: ({ lesson, company_id }) => ({ ...lesson, company_id }),
+  },
+  Mutation: {
+    visitLesson: does((lesson) => under(lesson, '/open')),
+    finishLesson: does((lesson) => under(lesson, '/finish')),
+    unfinishLesson: does((lesson) => under(lesson, '/unfinish')),
+    finishLessonBlock: does<FinishLessonBlockInput>((lesson, { blockId }) =>
+      below(under(lesson, '/blocks'), { block_id: blockId }, '/done'),
+    ),
+    bookmarkLesson: does<BookmarkLessonInput>(
+      (lesson) => under(lesson, '/bookmark'),
+      ({ isBookmarked }) => ({ is_bookmarked: isBookmarked }),
+    ),
+    saveLessonNote: does<SaveLessonNoteInput>(
+      (lesson) => under(lesson, '/note'),
+      ({ text }) => ({ text }),
+    ),
+  },
+};
+
+export default {
+  resolvers,
+  shapes: {
+    Company: { learning: inline },
+    LearnerCourse: { img: wholeRelation('img'), nextLesson: columns('next_lesson') },
+    LearnerContent: { layers: columns('layers'), lessons: columns('lessons') },
+    LearnerLessonText: {
+      previousLesson: columns('previous_lesson'),
+      nextLesson: columns('next_lesson'),
+    },
+    LearnerBlock: {
+      answers: columns('answers'),
+      media: relation('media'),
+      captions: wholeRelation('captions'),
+    },
+  },
+  nodes: nodesOf(courses),
+} satisfies Domain;

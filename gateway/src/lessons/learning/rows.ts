@@ -1,0 +1,21 @@
+// What the resolvers of learning are given, where that is not the REST record of the type's name.
+import type { components } from '../../__generated__/rest.ts';
+import type { InCompany } from '../../kit/records/collections.ts';
+
+type Schemas = components['schemas'];
+
+/** Whose courses they are: what is in it has addresses of its own. */
+export interface LearningRow extends InCompany {
+  id: number;
+}
+
+/** No node, and yet its global id has the company in it. */
+export type LearnerLessonRow = Schemas['LearnerLesson'] & InCompany;
+
+export type LearnerLessonTextRow = Schemas['LearnerLessonText'] & InCompany;
+
+export type LearnerContentRow = Schemas['LearnerContent'] & InCompany;
+
+export type LearnerBlockRow = Schemas['LearnerBlock'] & InCompany;
+
+export type LessonPreviewRow = Schemas['LessonPreview'] & InCompany;

@@ -1,0 +1,160 @@
+// Homework: a learner hands in, a curator sends it back by keyboard, the learner hands in again, and it is accepted.
+import type { Browser, Page } from '@playwright/test';
+import {
+  complaintsOf,
+  expect,
+  expectAccessible,
+  picture,
+  signIn,
+  standStill,
+  test,
+} from '../kit/journey.ts';
+import { memberWith, type School } from '../kit/school.ts';
+import { pixel } from '../../kit/images.ts';
+
+/** A lesson with homework, up to ten points, in a course that somebody learns. */
+async function newLesson(school: School, name: string, userIds: readonly string[]) {
+  const { course } = await school.mutate(
+    'createCourse',
+    { name: 'Физика' },
+    'course { id databaseId }',
+  );
+  const run = async (mutation: string, input: object) => {
+    const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
+    const answer = await school.ask(
+      `mutation ($input: ${type}!) { ${mutation}(input: $input) { clientMutationId userErrors { message } } }`,
+      { input },
+    );
+    expect(answer.data?.[mutation]).toMatchObject({ userErrors: [] });
+  };
+  await run('updateCourse', { id: course.id, status: 'VISIBLE' });
+  await run('createLesson', {
+    courseId: course.id,
+    name,
+    type: 'HOMEWORK',
+    homework: '<p>Решите три задачи из параграфа и пришлите ход решения.</p>',
+    homeworkMinPoints: 2,
+    homeworkMaxPoints: 10,
+  });
+  await run('attachCourseStudents', { courseId: course.id, users: { ids: userIds } });
+  const found = await school.ask(
+    'query ($id: ID!) { node(id: $id) { ... on Course { lessons(first: 1) { nodes { databaseId } } } } }',
+    { id: course.id },
+  );
+  const lesson = found.data?.['node'].lessons.nodes[0];
+  return { course: course.databaseId, lesson: lesson.databaseId };
+}
+
+/** A page of somebody else. */
+async function pageOf(
+  browser: Browser,
+  token: string,
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
+  await standStill(page);
+  await signIn(page, token);
+  return {
+    page,
+    close: async () => {
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  };
+}
+
+test('homework is handed in, sent back by keyboard, handed in again and accepted', async ({
+  owner: curator,
+  school,
+  browser,
+}) => {
+  const learnerFlags = ['LEARNING_PART_ACCESS', 'LEARN_COURSES'];
+  const member = await memberWith(school, learnerFlags);
+  const { course, lesson } = await newLesson(school, 'Законы Ньютона', [member.id]);
+  const { page: learner, close } = await pageOf(browser, member.token);
+  const at = `/courses/${school.code}/${course}/${lesson}`;
+
+  await learner.goto(at);
+  await learner.getByRole('textbox', { name: 'Ответ' }).fill('Ход решения: F = ma');
+  await learner.reload();
+  await expect(learner.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Ход решения: F = ma');
+  await learner.getByLabel('Файлы к сообщению').setInputFiles({
+    name: 'решение.png',
+    mimeType: 'image/png',
+    buffer: pixel,
+  });
+  await expect(learner.getByRole('link', { name: 'решение.png' })).toBeVisible();
+  await learner.getByRole('button', { name: 'Сдать задание' }).click();
+  await expect(learner.getByText('Ждёт проверки')).toBeVisible();
+  await expect(learner.getByRole('textbox', { name: 'Новый ответ' })).toHaveValue('');
+  await learner.screenshot({ ...picture('homework-learner'), fullPage: true });
+
+  await curator.goto(`/${school.code}/homeworks`);
+  const beside = curator.getByRole('region', { name: 'Работа' });
+  await expect(beside.getByText('Ход решения: F = ma')).toBeVisible();
+  await expect(beside.getByRole('img', { name: 'решение.png' })).toBeVisible();
+  await expectAccessible(curator);
+  await curator.screenshot(picture('homework-queue'));
+  await curator.keyboard.press('r');
+  await expect(beside.getByRole('textbox', { name: 'Что исправить' })).toBeFocused();
+  await curator.keyboard.type('Добавьте единицы измерения');
+  await curator.keyboard.press('Control+Enter');
+  await expect(curator.getByText('Возвращено: Гость')).toBeVisible();
+  await expect(curator.getByRole('heading', { name: 'Всё проверено' })).toBeVisible();
+
+  await learner.reload();
+  await expect(learner.getByText('Добавьте единицы измерения')).toBeVisible();
+  await learner.getByRole('textbox', { name: 'Новый ответ' }).fill('F = 6 Н');
+  await learner.getByRole('button', { name: 'Отправить ещё раз' }).click();
+  await expect(learner.getByText('Ждёт проверки')).toBeVisible();
+
+  await curator.reload();
+  await expect(beside.getByText('F = 6 Н')).toBeVisible();
+  await curator.keyboard.press('9');
+  await expect(beside.getByRole('textbox', { name: 'Баллы' })).toHaveValue('9');
+  await curator.keyboard.press('Enter');
+  await expect(curator.getByText('Принято на 9 баллов: Гость')).toBeVisible();
+  await curator.getByRole('button', { name: 'Отменить' }).click();
+  await expect(beside.getByText('Ждёт проверки')).toBeVisible();
+  await curator.keyboard.press('a');
+  await curator.keyboard.press('Enter');
+  await expect(curator.getByText('Принято на 10 баллов: Гость')).toBeVisible();
+
+  await learner.reload();
+  await expect(learner.getByText('Принята', { exact: true }).first()).toBeVisible();
+  await expect(learner.getByText('10 баллов').first()).toBeVisible();
+  await expectAccessible(learner);
+  await learner.setViewportSize({ width: 360, height: 740 });
+  await learner.screenshot({ ...picture('homework-learner-360'), fullPage: true });
+  await close();
+});
+
+test('on a telephone the queue is a list, and each work a page', async ({
+  owner: curator,
+  school,
+  browser,
+}) => {
+  const member = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_COURSES']);
+  const { course, lesson } = await newLesson(school, 'Импульс', [member.id]);
+  const { page: learner, close } = await pageOf(browser, member.token);
+  await learner.goto(`/courses/${school.code}/${course}/${lesson}`);
+  await learner.getByRole('textbox', { name: 'Ответ' }).fill('p = mv');
+  await learner.getByRole('button', { name: 'Сдать задание' }).click();
+  await expect(learner.getByText('Ждёт проверки')).toBeVisible();
+  await close();
+
+  await curator.setViewportSize({ width: 360, height: 740 });
+  await curator.goto(`/${school.code}/homeworks`);
+  await curator.screenshot({ ...picture('homework-queue-360'), fullPage: true });
+  await curator.getByRole('link', { name: /Импульс/ }).click();
+  await expect(curator.getByRole('heading', { name: 'Гость' })).toBeVisible();
+  await expectAccessible(curator);
+  await curator.screenshot({ ...picture('homework-work-360'), fullPage: true });
+  await curator.getByRole('textbox', { name: 'Баллы' }).fill('11');
+  await curator.getByRole('button', { name: 'Принять работу' }).click();
+  await expect(curator.getByText('Введите целое число от 2 до 10')).toBeVisible();
+  await curator.getByRole('textbox', { name: 'Баллы' }).fill('7');
+  await curator.getByRole('button', { name: 'Принять работу' }).click();
+  await expect(curator.getByRole('heading', { name: 'Всё проверено' })).toBeVisible();
+});

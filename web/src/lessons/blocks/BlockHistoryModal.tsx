@@ -1,0 +1,35 @@
+// The history of a block: who changed what, and a way back to what it said.
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { Modal, ModalBody } from '../../ui/index.ts';
+import { RecordHistory } from '../../audits/lazy.ts';
+import type { BlockHistoryModalQuery } from '../../__generated__/BlockHistoryModalQuery.graphql.ts';
+
+export function BlockHistoryModal({
+  blockId,
+  onPutBack,
+}: {
+  blockId: string;
+  onPutBack: () => void;
+}) {
+  const { node } = useLazyQuery<BlockHistoryModalQuery>(
+    graphql`
+      query BlockHistoryModalQuery($blockId: ID!) {
+        node(id: $blockId) {
+          ... on LessonBlock {
+            ...RecordHistory_record @alias(as: "history")
+          }
+        }
+      }
+    `,
+    { blockId },
+    { fetchPolicy: 'network-only' },
+  );
+  return (
+    <Modal title="История блока">
+      <ModalBody minH="320px">
+        {node?.history && <RecordHistory record={node.history} onPutBack={onPutBack} />}
+      </ModalBody>
+    </Modal>
+  );
+}

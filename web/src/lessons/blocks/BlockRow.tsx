@@ -1,0 +1,271 @@
+// A block in the constructor: as learners see it, or while it is written, with what can be done with it.
+import { Suspense, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { ChevronDown, ChevronRight, Ellipsis, Eye, EyeOff, Pencil, Plus } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import {
+  Badge,
+  chakra,
+  Checkbox,
+  countOf,
+  IconButton,
+  lazyPart,
+  Menu,
+  Skeleton,
+  Text,
+  type MenuEntries,
+  type SaveRest,
+} from '../../ui/index.ts';
+import { blockKinds } from './blockKinds.tsx';
+import { BlockView } from './BlockView.tsx';
+import { blockForms } from './blockWords.ts';
+import { isEmpty, readValues } from './blockValues.ts';
+import type { LessonPlace } from './BlockEditor.tsx';
+import type { BlockRow_block$key } from '../../__generated__/BlockRow_block.graphql.ts';
+
+const BlockEditor = lazyPart(() => import('./BlockEditor.tsx'), 'BlockEditor');
+
+export interface RowActions {
+  open: (id: string) => void;
+  /** Answers when what was written is saved, or can't be. */
+  close: () => void;
+  tick: (id: string, isOn: boolean) => void;
+  fold: (id: string) => void;
+  /** Offers kinds of blocks to come behind it. */
+  addBehind: (id: string) => void;
+  publish: (id: string, isOn: boolean) => void;
+}
+
+export function BlockRow({
+  block: key,
+  name,
+  place,
+  isOpen,
+  isTicked,
+  folded,
+  menu,
+  isReadOnly,
+  actions,
+  children,
+}: {
+  block: BlockRow_block$key;
+  /** What it is called where it is told about. */
+  name: string;
+  place: LessonPlace;
+  isOpen: boolean;
+  isTicked: boolean;
+  /** Of a heading that stands over blocks: how many, and whether they are out of sight. */
+  folded: { count: number; isOn: boolean } | null;
+  menu: MenuEntries;
+  isReadOnly: boolean;
+  actions: RowActions;
+  /** Stands below it: the choice of another block. */
+  children?: ReactNode;
+}) {
+  const block = useFragment<BlockRow_block$key>(
+    graphql`
+      fragment BlockRow_block on LessonBlock {
+        id
+        type
+        status
+        ...BlockView_block
+        ...BlockEditor_block
+        ...blockValues_block
+      }
+    `,
+    key,
+  );
+  const { id, type, status } = block;
+  const rest = useRef<SaveRest | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const { label, icon } = blockKinds[type];
+  const isDraft = status === 'DRAFT';
+
+  /** What can't be saved stays open, with what is wrong beside it. */
+  const close = async () => {
+    // The editor of texts tells what is written when it is left.
+    (document.activeElement as HTMLElement | null)?.blur();
+    if (!((await rest.current?.()) ?? true)) return;
+    const row = frame.current?.closest<HTMLElement>('[role=row]');
+    actions.close();
+    row?.focus();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) {
+      event.preventDefault();
+      void close();
+    } else if (event.code === 'KeyS' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void rest.current?.();
+    }
+  };
+
+  return (
+    <Frame
+      ref={frame}
+      data-draft={isDraft || undefined}
+      data-section={type === 'SECTION' || undefined}
+    >
+      <Head>
+        {!isReadOnly && (
+          <span {...ownPresses}>
+            <Checkbox
+              aria-label={`Выбрать: ${name}`}
+              checked={isTicked}
+              onChange={(isOn) => actions.tick(id, isOn)}
+            />
+          </span>
+        )}
+        <span className="kind">
+          {icon}
+          <span>{label}</span>
+        </span>
+        {isDraft && <Badge>Черновик</Badge>}
+        <span className="actions" {...ownPresses}>
+          {folded && (
+            <IconButton
+              size="sm"
+              icon={folded.isOn ? <ChevronRight /> : <ChevronDown />}
+              label={`${folded.isOn ? 'Развернуть' : 'Свернуть'}: ${name}`}
+              aria-expanded={!folded.isOn}
+              onClick={() => actions.fold(id)}
+            />
+          )}
+          {!isReadOnly && (
+            <>
+              <IconButton
+                size="sm"
+                icon={isDraft ? <EyeOff /> : <Eye />}
+                label={`${isDraft ? 'Опубликовать' : 'Снять с публикации'}: ${name}`}
+                onClick={() => actions.publish(id, isDraft)}
+              />
+              {!isOpen && (
+                <IconButton
+                  size="sm"
+                  icon={<Pencil />}
+                  label={`Изменить: ${name}`}
+                  onClick={() => actions.open(id)}
+                />
+              )}
+              <Menu
+                label={`Действия: ${name}`}
+                placement="bottom end"
+                trigger={<IconButton size="sm" icon={<Ellipsis />} label={`Действия: ${name}`} />}
+                items={menu}
+              />
+            </>
+          )}
+        </span>
+      </Head>
+      {isOpen ? (
+        // Keys and presses in what is written are not the list's.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div {...own} onKeyDown={onKey}>
+          <Suspense fallback={<Skeleton height="220px" />}>
+            <BlockEditor
+              block={block}
+              type={type}
+              place={place}
+              rest={rest}
+              onDone={() => void close()}
+            />
+          </Suspense>
+        </div>
+      ) : (
+        <Shown
+          data-open-by-click={!isReadOnly || undefined}
+          onDoubleClick={isReadOnly ? undefined : () => actions.open(id)}
+        >
+          {isEmpty(readValues(block)) ? (
+            <Text tone="muted" size="sm">
+              Пока пусто
+            </Text>
+          ) : (
+            <BlockView block={block} />
+          )}
+        </Shown>
+      )}
+      {folded?.isOn && (
+        <Text tone="muted" size="sm">
+          Скрыто: {countOf(folded.count, blockForms)}
+        </Text>
+      )}
+      {!isReadOnly && (
+        <div {...ownPresses}>
+          {children ?? (
+            <AddBelow type="button" onClick={() => actions.addBehind(id)}>
+              <Plus size={14} aria-hidden />
+              <span>Добавить блок ниже</span>
+            </AddBelow>
+          )}
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/** What is pressed within a row is not the row, which React Aria would choose, open or drag. */
+const own = {
+  onPointerDown: stop,
+  onMouseDown: stop,
+  onClick: stop,
+  onDoubleClick: stop,
+  onDragStart: stop,
+};
+const ownPresses = { ...own };
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    minW: '0',
+    pt: '2',
+    pb: '1',
+    pr: '3',
+    '&[data-section]': { '& > div:first-of-type .kind': { color: 'primary' } },
+  },
+});
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '9',
+    '& > .kind': {
+      flex: '1',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minW: '0',
+      color: 'muted',
+      fontSize: 'xs',
+    },
+    '& > .kind > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > .actions': { display: 'flex', flexShrink: 0 },
+  },
+});
+
+const Shown = chakra('div', {
+  base: { minW: '0', '[data-draft] > &': { opacity: 0.72 } },
+});
+
+const AddBelow = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1',
+    w: 'full',
+    h: '7',
+    borderRadius: 'md',
+    color: 'muted',
+    fontSize: 'xs',
+    opacity: 0.6,
+    _hover: { bg: 'soft', opacity: 1 },
+    _focusVisible: { opacity: 1 },
+    '[role=row]:hover &, [role=row]:focus-within &': { opacity: 1 },
+  },
+});

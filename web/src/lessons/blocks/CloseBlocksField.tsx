@@ -1,0 +1,95 @@
+// Which published blocks a learner must do to finish the lesson.
+import { graphql, useFragment } from 'react-relay';
+import {
+  Checkbox,
+  chakra,
+  FieldNote,
+  Fieldset,
+  Text,
+  useField,
+  wordsOfHtml,
+} from '../../ui/index.ts';
+import { blockKinds } from './blockKinds.tsx';
+import type {
+  CloseBlocksField_blocks$data,
+  CloseBlocksField_blocks$key,
+} from '../../__generated__/CloseBlocksField_blocks.graphql.ts';
+
+export function CloseBlocksField({
+  name,
+  blocks: key,
+}: {
+  name: string;
+  blocks: CloseBlocksField_blocks$key;
+}) {
+  const blocks = useFragment<CloseBlocksField_blocks$key>(
+    graphql`
+      fragment CloseBlocksField_blocks on LessonBlock @relay(plural: true) {
+        id
+        type
+        status
+        title
+        text
+      }
+    `,
+    key,
+  );
+  const { field, error } = useField<readonly string[]>(name, {
+    words: {
+      label: 'Какие блоки пройти',
+      each: (id) => {
+        const block = blocks.find((each) => each.id === id);
+        return block ? nameOf(block) : 'удалённый блок';
+      },
+    },
+  });
+  const published = blocks.filter(
+    ({ type, status }) => status === 'PUBLISHED' && type !== 'SECTION',
+  );
+  if (published.length === 0) {
+    return (
+      <Text tone="muted" size="sm">
+        В уроке пока нет опубликованных блоков: опубликуйте их на вкладке «Содержание урока».
+      </Text>
+    );
+  }
+  return (
+    <Blocks>
+      <legend>Какие блоки пройти</legend>
+      {published.map((block) => (
+        <Checkbox
+          key={block.id}
+          checked={field.value.includes(block.id)}
+          onBlur={field.onBlur}
+          onChange={(isOn) =>
+            field.onChange(
+              isOn ? [...field.value, block.id] : field.value.filter((id) => id !== block.id),
+            )
+          }
+        >
+          {nameOf(block)}
+        </Checkbox>
+      ))}
+      <FieldNote
+        id={`${name}-note`}
+        error={error}
+        hint={field.value.length === 0 ? 'Не выбрано ни одного: урок не закроется сам' : undefined}
+      />
+    </Blocks>
+  );
+}
+
+function nameOf({ type, title, text }: CloseBlocksField_blocks$data[number]): string {
+  const words = title ?? (text ? wordsOfHtml(text).slice(0, 80) : '');
+  const { label } = blockKinds[type];
+  return words ? `${label}: ${words}` : label;
+}
+
+const Blocks = chakra(Fieldset, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    '& > legend': { mb: '2', p: '0', color: 'label', fontSize: 'sm', fontWeight: 'medium' },
+  },
+});

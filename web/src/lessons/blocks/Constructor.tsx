@@ -1,0 +1,366 @@
+// What a lesson is put together of, as learners see it, edited in place: blocks are added, moved, published and put away.
+import { useState, type KeyboardEvent } from 'react';
+import { CheckCheck, Eye, EyeOff, Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { sectionOf } from '@kafedra/common/lessons';
+import { hasDraft } from '../../kit/drafts/useRecordDraft.ts';
+import { useStorageUploads } from '../../media/index.ts';
+import {
+  Button,
+  chakra,
+  countOf,
+  DropPlace,
+  Flex,
+  Heading,
+  IconButton,
+  isTyping,
+  SelectionBar,
+  Text,
+  UploadList,
+  useShortcutGroup,
+  type ShortcutGroup,
+} from '../../ui/index.ts';
+import { SortableList } from '../../ui/drag/SortableList.tsx';
+import { blockKinds, kindOf, kindsFor } from './blockKinds.tsx';
+import type { LessonPlace } from './BlockEditor.tsx';
+import { BlockRow } from './BlockRow.tsx';
+import { blockForms } from './blockWords.ts';
+import { KindList } from './KindList.tsx';
+import { useBlockActions } from './useBlockActions.ts';
+import { useBlockCalls } from './useBlockCalls.ts';
+import { useBlockMenu } from './useBlockMenu.tsx';
+import { useSteps } from './useSteps.ts';
+import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
+import type {
+  Constructor_lesson$data,
+  Constructor_lesson$key,
+} from '../../__generated__/Constructor_lesson.graphql.ts';
+
+type Block = Constructor_lesson$data['blocks'][number];
+
+export function Constructor({
+  lesson: key,
+  place,
+  isReadOnly: isFixed,
+  mayUpload,
+}: {
+  lesson: Constructor_lesson$key;
+  place: Omit<LessonPlace, 'lessonId'>;
+  isReadOnly: boolean;
+  /** Files of one's own go into the storage. */
+  mayUpload: boolean;
+}) {
+  const lesson = useFragment<Constructor_lesson$key>(
+    graphql`
+      fragment Constructor_lesson on Lesson @throwOnFieldError {
+        id
+        type
+        viewerCanUpdate @catch(to: NULL)
+        blocks {
+          id
+          type
+          status
+          title
+          layerId
+          ...blockValues_block
+          ...BlockRow_block
+        }
+      }
+    `,
+    key,
+  );
+  const { id: lessonId, blocks } = lesson;
+  const { courseId, companyId, draftOf } = place;
+  const at: LessonPlace = { ...place, lessonId };
+  const isReadOnly = isFixed || lesson.viewerCanUpdate === false;
+  const steps = useSteps();
+  const calls = useBlockCalls(courseId, lessonId);
+  const listed = blocks.map((block) => ({ ...block, values: block }));
+  const actions = useBlockActions(listed, calls, steps);
+  // What was typed and not saved waits where it was typed.
+  const [open, setOpen] = useState<string | null>(() => {
+    const kept = draftOf && blocks.find(({ id }) => hasDraft(draftOf, 'BlockEditor_block', id));
+    return isReadOnly ? null : (kept?.id ?? null);
+  });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [adding, setAdding] = useState<string | null>(null);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const kinds = kindsFor(lesson.type);
+  const menuOf = useBlockMenu({ courseId, blocks, actions, onOpen: setOpen });
+  useShortcutGroup(isReadOnly ? nothing : shortcuts);
+
+  const show = (id: string | null) => {
+    if (id === null) return;
+    setChosen(id);
+    setOpen(id);
+  };
+  const add = async (type: BlockType, behindId: string | null | undefined) => {
+    setAdding(null);
+    show(await actions.add({ type, ...(behindId !== undefined && { behindId }) }));
+  };
+  const uploads = useStorageUploads({
+    place: 'lesson',
+    companyId,
+    folderId: null,
+    onAdded: ({ kind, file }) => {
+      if (!file) return;
+      const type = blockOfFile[kind] ?? 'FILE';
+      const behindId = open ?? chosen ?? undefined;
+      void actions.add({
+        type,
+        media: [{ fileId: file.id }],
+        ...(behindId !== undefined && { behindId }),
+      });
+    },
+  });
+
+  const placed = blocks.map(({ id, type }) => ({ id, type: kindOf(type) }));
+  const hidden = new Set(
+    [...folded].flatMap((id) => sectionOf(placed, id).map((block) => block.id)),
+  );
+  const drafts = blocks.filter(({ status }) => status === 'DRAFT');
+  const picked = blocks.flatMap(({ id }) => (ticked.has(id) ? [id] : []));
+  const withTicked = (act: (ids: readonly string[]) => Promise<void>) => () => {
+    void act(picked).then(() => setTicked(new Set()));
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    if (isReadOnly || isTyping(event.target)) return;
+    const row = (event.target as HTMLElement).closest<HTMLElement>('[role=row]');
+    if (event.key === '/' && row?.dataset['key'] !== undefined && event.target === row) {
+      event.preventDefault();
+      setAdding(row.dataset['key']);
+      return;
+    }
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const act =
+      event.code === 'KeyZ'
+        ? event.shiftKey
+          ? steps.redo
+          : steps.undo
+        : event.code === 'KeyY'
+          ? steps.redo
+          : undefined;
+    if (act === undefined) return;
+    event.preventDefault();
+    void act?.();
+  };
+
+  if (isReadOnly && blocks.length === 0) return null;
+  return (
+    <DropPlace onFiles={isReadOnly || !mayUpload ? null : uploads.add}>
+      {/* The keys of the whole list. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <Place onKeyDown={onKey}>
+        <Flex align="center" gap="2" wrap="wrap">
+          <div style={{ flex: '1 1 200px' }}>
+            <Heading as="h2">Материалы урока</Heading>
+            <Text tone="muted" size="sm">
+              {countsOf(blocks, drafts.length)}
+            </Text>
+          </div>
+          {!isReadOnly && (
+            <Flex gap="1" align="center">
+              <IconButton
+                icon={<Undo2 />}
+                label="Отменить"
+                disabled={steps.undo === null}
+                onClick={() => void steps.undo?.()}
+              />
+              <IconButton
+                icon={<Redo2 />}
+                label="Вернуть"
+                disabled={steps.redo === null}
+                onClick={() => void steps.redo?.()}
+              />
+              {drafts.length > 0 && (
+                <Button
+                  icon={<CheckCheck size={16} aria-hidden />}
+                  onClick={() =>
+                    void actions.setStatus(
+                      drafts.map(({ id }) => id),
+                      'PUBLISHED',
+                    )
+                  }
+                >
+                  Опубликовать всё
+                </Button>
+              )}
+            </Flex>
+          )}
+        </Flex>
+        {blocks.length === 0 ? (
+          <div>
+            <Text tone="muted" mb="3">
+              Соберите урок из блоков: текст, видео, файлы, задания. Начните с любого — порядок
+              легко поменять. Ученики увидят блок, когда вы его опубликуете.
+            </Text>
+            <KindList kinds={kinds} onChoose={(type) => void add(type, undefined)} />
+          </div>
+        ) : (
+          <>
+            {!isReadOnly &&
+              (adding === atStart ? (
+                <KindList
+                  kinds={kinds}
+                  onChoose={(type) => void add(type, null)}
+                  onClose={() => setAdding(null)}
+                />
+              ) : (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  icon={<Plus size={16} aria-hidden />}
+                  onClick={() => setAdding(atStart)}
+                >
+                  Добавить блок в начало
+                </Button>
+              ))}
+            <SortableList
+              label="Блоки урока"
+              kind={blockKind}
+              items={blocks
+                .filter(({ id }) => !hidden.has(id))
+                .map((block) => ({ id: block.id, block }))}
+              labelOf={({ block }) => nameOf(block)}
+              isFixed={isReadOnly}
+              chosen={chosen}
+              onChoose={setChosen}
+              onOpen={isReadOnly ? () => {} : setOpen}
+              onMove={(id, before) => void actions.move(ticked.has(id) ? picked : [id], before)}
+              onInsert={() => {}}
+              onRemove={(id) => void actions.remove([id])}
+              empty="В уроке пока нет блоков."
+            >
+              {({ block }) => {
+                const below = sectionOf(placed, block.id).length;
+                return (
+                  <BlockRow
+                    block={block}
+                    name={nameOf(block)}
+                    place={at}
+                    isOpen={open === block.id && !isReadOnly}
+                    isTicked={ticked.has(block.id)}
+                    folded={below > 0 ? { count: below, isOn: folded.has(block.id) } : null}
+                    menu={menuOf(block)}
+                    isReadOnly={isReadOnly}
+                    actions={{
+                      open: setOpen,
+                      close: () => setOpen(null),
+                      tick: (id, isOn) => setTicked(withOne(ticked, id, isOn)),
+                      fold: (id) => setFolded(withOne(folded, id, !folded.has(id))),
+                      addBehind: setAdding,
+                      publish: (id, isOn) =>
+                        void actions.setStatus([id], isOn ? 'PUBLISHED' : 'DRAFT'),
+                    }}
+                  >
+                    {adding === block.id && (
+                      <KindList
+                        kinds={kinds}
+                        onChoose={(type) => void add(type, block.id)}
+                        onClose={() => setAdding(null)}
+                      />
+                    )}
+                  </BlockRow>
+                );
+              }}
+            </SortableList>
+          </>
+        )}
+        <UploadList uploads={uploads.uploads} />
+        {picked.length > 0 && (
+          <Bar>
+            <SelectionBar
+              count={picked.length}
+              totalCount={blocks.length}
+              onSelectAll={() => setTicked(new Set(blocks.map(({ id }) => id)))}
+              onClear={() => setTicked(new Set())}
+              actions={[
+                {
+                  label: 'Опубликовать',
+                  icon: <Eye aria-hidden />,
+                  onAction: withTicked((ids) => actions.setStatus(ids, 'PUBLISHED')),
+                },
+                {
+                  label: 'В черновики',
+                  icon: <EyeOff aria-hidden />,
+                  onAction: withTicked((ids) => actions.setStatus(ids, 'DRAFT')),
+                },
+                {
+                  label: 'В начало',
+                  icon: <Undo2 aria-hidden />,
+                  onAction: withTicked((ids) => actions.move(ids, blocks[0]?.id ?? null)),
+                },
+                {
+                  label: 'В конец',
+                  icon: <Redo2 aria-hidden />,
+                  onAction: withTicked((ids) => actions.move(ids, null)),
+                },
+                {
+                  label: 'Удалить',
+                  icon: <Trash2 aria-hidden />,
+                  onAction: withTicked(actions.remove),
+                },
+              ]}
+            />
+          </Bar>
+        )}
+      </Place>
+    </DropPlace>
+  );
+}
+
+/** No block is called so. */
+const atStart = '';
+
+const blockKind = 'application/x-kafedra-block';
+
+const blockOfFile: Readonly<Record<string, BlockType>> = {
+  IMAGE: 'IMAGE',
+  FILM: 'VIDEO',
+  AUDIO: 'AUDIO',
+};
+
+const nameOf = ({ type, title }: Pick<Block, 'type' | 'title'>): string =>
+  title ? `${blockKinds[type].label} «${title}»` : blockKinds[type].label;
+
+const withOne = (all: ReadonlySet<string>, id: string, isOn: boolean): ReadonlySet<string> =>
+  isOn ? new Set([...all, id]) : new Set([...all].filter((each) => each !== id));
+
+function countsOf(blocks: readonly Block[], drafts: number): string {
+  if (blocks.length === 0) return 'Пока нет блоков';
+  const all = countOf(blocks.length, blockForms);
+  if (drafts === 0) return `${all}, все опубликованы`;
+  return `${all}, ${countOf(drafts, ['черновик', 'черновика', 'черновиков'])}: ученики их не видят`;
+}
+
+const shortcuts: ShortcutGroup = {
+  title: 'Материалы урока',
+  shortcuts: [
+    { keys: ['/'], text: 'Добавить блок ниже' },
+    { keys: ['Enter'], text: 'Изменить блок' },
+    { keys: ['Esc'], text: 'Закончить правку' },
+    { keys: ['Alt', '↑'], text: 'Блок выше' },
+    { keys: ['Alt', '↓'], text: 'Блок ниже' },
+    { keys: ['Delete'], text: 'Удалить блок' },
+    { keys: ['Ctrl', 'Z'], text: 'Отменить' },
+    { keys: ['Ctrl', 'Shift', 'Z'], text: 'Вернуть' },
+  ],
+};
+
+const nothing: ShortcutGroup = { title: 'Материалы урока', shortcuts: [] };
+
+const Place = chakra('section', {
+  base: { display: 'flex', flexDirection: 'column', gap: '3', maxW: '860px' },
+});
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '3',
+    zIndex: 'bar',
+    display: 'flex',
+    justifyContent: 'center',
+  },
+});

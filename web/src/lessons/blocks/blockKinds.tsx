@@ -1,0 +1,138 @@
+// The kinds of blocks: what they are called, what they are for, by which sign they are known, and which come first in a
+// lesson.
+import type { ReactNode } from 'react';
+import {
+  AudioLines,
+  ChevronsDownUp,
+  CodeXml,
+  FileText,
+  Film,
+  Heading,
+  House,
+  Image,
+  Images,
+  Megaphone,
+  Paperclip,
+  PanelTop,
+  Sigma,
+} from 'lucide-react';
+import type { BlockType as Kind } from '@kafedra/common/lessons';
+import { keysOf } from '../../kit/keysOf.ts';
+import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
+
+interface BlockKind {
+  label: string;
+  hint: string;
+  icon: ReactNode;
+  /** Other words that people look for it by. */
+  also: string;
+}
+
+export const blockKinds: Record<BlockType, BlockKind> = {
+  TEXT: {
+    label: 'Текст',
+    hint: 'Абзацы, списки, таблицы, картинки',
+    icon: <FileText size={16} aria-hidden />,
+    also: 'абзац статья',
+  },
+  SECTION: {
+    label: 'Раздел',
+    hint: 'Заголовок, под которым лежат блоки',
+    icon: <Heading size={16} aria-hidden />,
+    also: 'заголовок часть глава',
+  },
+  IMAGE: {
+    label: 'Изображение',
+    hint: 'Картинка с подписью',
+    icon: <Image size={16} aria-hidden />,
+    also: 'картинка фото схема',
+  },
+  GALLERY: {
+    label: 'Галерея',
+    hint: 'Несколько изображений',
+    icon: <Images size={16} aria-hidden />,
+    also: 'картинки фото слайды',
+  },
+  VIDEO: {
+    label: 'Видео',
+    hint: 'Из хранилища или по ссылке',
+    icon: <Film size={16} aria-hidden />,
+    also: 'фильм ролик youtube rutube vk kinescope vimeo',
+  },
+  AUDIO: {
+    label: 'Аудио',
+    hint: 'Запись, подкаст, произношение',
+    icon: <AudioLines size={16} aria-hidden />,
+    also: 'звук музыка подкаст',
+  },
+  FILE: {
+    label: 'Файлы',
+    hint: 'Материалы, которые скачивают',
+    icon: <Paperclip size={16} aria-hidden />,
+    also: 'документ pdf презентация раздатка скачать',
+  },
+  HOMEWORK: {
+    label: 'Домашнее задание',
+    hint: 'Что сделать и сдать на проверку',
+    icon: <House size={16} aria-hidden />,
+    also: 'дз задача практика',
+  },
+  CALLOUT: {
+    label: 'Выноска',
+    hint: 'Важное, совет, предупреждение',
+    icon: <Megaphone size={16} aria-hidden />,
+    also: 'важно совет внимание цитата',
+  },
+  FAQ: {
+    label: 'Вопросы и ответы',
+    hint: 'Ответы раскрываются по клику',
+    icon: <ChevronsDownUp size={16} aria-hidden />,
+    also: 'faq спойлер аккордеон',
+  },
+  EMBED: {
+    label: 'Вставка',
+    hint: 'Форма, доска, документ другого сайта',
+    icon: <PanelTop size={16} aria-hidden />,
+    also: 'iframe miro google яндекс форма таблица карта figma',
+  },
+  CODE: {
+    label: 'Код',
+    hint: 'Программа с названием языка',
+    icon: <CodeXml size={16} aria-hidden />,
+    also: 'программа python javascript',
+  },
+  FORMULA: {
+    label: 'Формула',
+    hint: 'Как её пишут в TeX',
+    icon: <Sigma size={16} aria-hidden />,
+    also: 'математика latex tex химия',
+  },
+};
+
+/** As both sides of the wire reckon with it. */
+export const kindOf = (type: BlockType): Kind => type.toLowerCase() as Kind;
+
+const all = keysOf(blockKinds);
+
+/** All kinds, those first that a lesson of its type begins with. */
+export function kindsFor(lessonType: string): readonly BlockType[] {
+  const first = firstKinds[lessonType] ?? [];
+  return [...first, ...all.filter((type) => !first.includes(type))];
+}
+
+const firstKinds: Readonly<Record<string, readonly BlockType[]>> = {
+  VIDEO: ['VIDEO', 'TEXT', 'FILE'],
+  FULL_VIDEO: ['VIDEO', 'TEXT', 'FILE'],
+  WEBINAR: ['TEXT', 'FILE', 'VIDEO'],
+  HOMEWORK: ['HOMEWORK', 'TEXT', 'FILE'],
+  TEXT: ['TEXT', 'IMAGE', 'FILE'],
+};
+
+/** Those that people mean by some words. */
+export function kindsMeant(kinds: readonly BlockType[], words: string): readonly BlockType[] {
+  const asked = words.trim().toLocaleLowerCase('ru');
+  return kinds.filter((type) => {
+    const { label, hint, also } = blockKinds[type];
+    return `${label} ${hint} ${also}`.toLocaleLowerCase('ru').includes(asked);
+  });
+}

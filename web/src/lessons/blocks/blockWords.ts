@@ -1,0 +1,38 @@
+// The words of blocks: who sees them, how callouts look, in what code is written.
+import type { CodeLanguage } from '@kafedra/common/lessons';
+import type { CalloutTone } from '../../__generated__/BlockView_block.graphql.ts';
+
+export const blockForms = ['блок', 'блока', 'блоков'] as const;
+
+export const toneLabels: Record<CalloutTone, string> = {
+  NOTE: 'К сведению',
+  TIP: 'Совет',
+  WARNING: 'Предупреждение',
+  IMPORTANT: 'Важно',
+};
+
+/** As they call themselves. */
+const names: Record<CodeLanguage, string> = {
+  bash: 'Bash',
+  c: 'C',
+  cpp: 'C++',
+  csharp: 'C#',
+  css: 'CSS',
+  go: 'Go',
+  html: 'HTML',
+  java: 'Java',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  kotlin: 'Kotlin',
+  pascal: 'Pascal',
+  php: 'PHP',
+  python: 'Python',
+  rust: 'Rust',
+  sql: 'SQL',
+  swift: 'Swift',
+  typescript: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+};
+
+export const codeLanguageNames: Readonly<Record<string, string>> = names;

@@ -1,0 +1,126 @@
+// What is done with the blocks of a lesson as a whole: added, doubled, moved, published, deleted. All of it can be taken
+// back.
+import { movedBlocks, sectionOf } from '@kafedra/common/lessons';
+import { countOf, useAlerts, useLatest } from '../../ui/index.ts';
+import { blockKinds, kindOf } from './blockKinds.tsx';
+import { blockForms } from './blockWords.ts';
+import { blockInput, readValues } from './blockValues.ts';
+import type { BlockCalls, NewBlock } from './useBlockCalls.ts';
+import type { Steps } from './useSteps.ts';
+import type { BlockStatus, BlockType } from '../../__generated__/BlockView_block.graphql.ts';
+import type { blockValues_block$key } from '../../__generated__/blockValues_block.graphql.ts';
+
+/** A block of the lesson, as its list knows it. */
+export interface ListedBlock {
+  readonly id: string;
+  readonly type: BlockType;
+  readonly status: BlockStatus;
+  readonly values: blockValues_block$key;
+}
+
+export interface BlockActions {
+  /** Behind another one, or at the beginning; answers its id. */
+  add: (block: NewBlock) => Promise<string | null>;
+  duplicate: (id: string) => Promise<string | null>;
+  /** Blocks, with what their headings stand over, come to stand before another one; last before null. */
+  move: (ids: readonly string[], before: string | null) => Promise<void>;
+  setStatus: (ids: readonly string[], status: 'DRAFT' | 'PUBLISHED') => Promise<void>;
+  remove: (ids: readonly string[]) => Promise<void>;
+}
+
+export function useBlockActions(
+  blocks: readonly ListedBlock[],
+  calls: BlockCalls,
+  steps: Steps,
+): BlockActions {
+  const alerts = useAlerts();
+  const latest = useLatest({ blocks, calls });
+  const placed = () => latest.current.blocks.map(({ id, type }) => ({ id, type: kindOf(type) }));
+
+  const inOrder = (ids: readonly string[]) =>
+    latest.current.calls.arrange(
+      ids.map((id, index) => ({ id, sort: index + 1 })),
+      ids,
+    );
+
+  const add = async (block: NewBlock): Promise<string | null> => {
+    const id = await latest.current.calls.create(block);
+    if (id !== null) {
+      steps.did({
+        undo: () => latest.current.calls.remove([id]),
+        redo: () => latest.current.calls.restore([id]),
+      });
+    }
+    return id;
+  };
+
+  return {
+    add,
+    duplicate: async (id) => {
+      const block = latest.current.blocks.find((each) => each.id === id);
+      if (!block) return null;
+      const { type, values } = block;
+      return add({ type, behindId: id, ...blockInput(type, readValues(values)) });
+    },
+    move: async (ids, before) => {
+      const from = placed();
+      const to = orderWith(from, ids, before);
+      if (to === null || to.join() === from.map(({ id }) => id).join()) return;
+      const was = from.map(({ id }) => id);
+      if (await inOrder(to)) steps.did({ undo: () => inOrder(was), redo: () => inOrder(to) });
+    },
+    setStatus: async (ids, status) => {
+      const changed = latest.current.blocks.filter(
+        (block) => ids.includes(block.id) && block.status !== status,
+      );
+      if (changed.length === 0) return;
+      const set = (to: (block: ListedBlock) => BlockStatus) =>
+        latest.current.calls.arrange(changed.map((block) => ({ id: block.id, status: to(block) })));
+      if (!(await set(() => status))) return;
+      steps.did({ undo: () => set((block) => block.status), redo: () => set(() => status) });
+      const done = status === 'PUBLISHED' ? 'Опубликовано' : 'Снято с публикации';
+      alerts.success(`${done}: ${countOf(changed.length, blockForms)}`);
+    },
+    remove: async (ids) => {
+      const [first] = latest.current.blocks.filter(({ id }) => ids.includes(id));
+      if (!first || !(await latest.current.calls.remove(ids))) return;
+      const restore = () => latest.current.calls.restore(ids);
+      steps.did({ undo: restore, redo: () => latest.current.calls.remove(ids) });
+      const told =
+        ids.length === 1
+          ? `Блок «${blockKinds[first.type].label}» удалён`
+          : `Удалено: ${countOf(ids.length, blockForms)}`;
+      alerts.withUndo(told, () => void (steps.undo ?? restore)());
+    },
+  };
+}
+
+interface Placed {
+  readonly id: string;
+  readonly type: ReturnType<typeof kindOf>;
+}
+
+/** All ids after the move; null where nothing moves. */
+export function orderWith(
+  blocks: readonly Placed[],
+  ids: readonly string[],
+  before: string | null,
+): string[] | null {
+  const going = new Set([
+    ...ids,
+    ...ids.flatMap((id) => sectionOf(blocks, id).map((block) => block.id)),
+  ]);
+  const staying = blocks.filter(({ id }) => !going.has(id));
+  // A heading that goes down by a step passes what it stands over.
+  const isOwn = before !== null && going.has(before);
+  const last = blocks.findLastIndex(({ id }) => going.has(id));
+  const passed = isOwn ? blocks.slice(last + 1).find(({ id }) => !going.has(id)) : undefined;
+  const place = isOwn
+    ? staying.findIndex(({ id }) => id === passed?.id) + 1
+    : before === null
+      ? staying.length
+      : staying.findIndex(({ id }) => id === before);
+  if (isOwn && passed === undefined) return null;
+  const behind = staying[place - 1]?.id ?? null;
+  return movedBlocks(blocks, ids, behind)?.map(({ id }) => id) ?? null;
+}

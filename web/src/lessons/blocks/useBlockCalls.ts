@@ -1,0 +1,116 @@
+// The calls for the blocks of a lesson; what they say of it is in the store then. Each answers whether it did what it was
+// asked, and tells where not.
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useAlerts } from '../../ui/index.ts';
+import type {
+  CreateLessonBlockInput,
+  useBlockCallsCreateMutation,
+} from '../../__generated__/useBlockCallsCreateMutation.graphql.ts';
+import type {
+  ArrangedBlockInput,
+  useBlockCallsArrangeMutation,
+} from '../../__generated__/useBlockCallsArrangeMutation.graphql.ts';
+import type { useBlockCallsDeleteMutation } from '../../__generated__/useBlockCallsDeleteMutation.graphql.ts';
+import type { useBlockCallsRestoreMutation } from '../../__generated__/useBlockCallsRestoreMutation.graphql.ts';
+
+export type NewBlock = Omit<CreateLessonBlockInput, 'courseId' | 'lessonId'>;
+
+export interface BlockCalls {
+  /** Answers its global id; null where nothing came of it. */
+  create: (block: NewBlock) => Promise<string | null>;
+  /** `order`: all ids, as they are shown at once. */
+  arrange: (blocks: readonly ArrangedBlockInput[], order?: readonly string[]) => Promise<boolean>;
+  remove: (ids: readonly string[]) => Promise<boolean>;
+  restore: (ids: readonly string[]) => Promise<boolean>;
+}
+
+export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
+  const alerts = useAlerts();
+  const [create] = useMutation<useBlockCallsCreateMutation>(graphql`
+    mutation useBlockCallsCreateMutation($input: CreateLessonBlockInput!) {
+      createLessonBlock(input: $input) {
+        lessonBlock {
+          id
+        }
+        lesson {
+          ...Constructor_lesson
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [arrange] = useMutation<useBlockCallsArrangeMutation>(graphql`
+    mutation useBlockCallsArrangeMutation($input: ArrangeLessonBlocksInput!) {
+      arrangeLessonBlocks(input: $input) {
+        lesson {
+          id
+          closeBlockIds
+          blocks {
+            id
+            sort
+            status
+          }
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [remove] = useMutation<useBlockCallsDeleteMutation>(graphql`
+    mutation useBlockCallsDeleteMutation($input: DeleteLessonBlocksInput!) {
+      deleteLessonBlocks(input: $input) {
+        lesson {
+          closeBlockIds
+          ...Constructor_lesson
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [restore] = useMutation<useBlockCallsRestoreMutation>(graphql`
+    mutation useBlockCallsRestoreMutation($input: RestoreLessonBlocksInput!) {
+      restoreLessonBlocks(input: $input) {
+        lesson {
+          ...Constructor_lesson
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const at = { courseId, lessonId };
+  return {
+    create: async (block) => {
+      const answer = await create({ variables: { input: { ...at, ...block } } });
+      if (!succeeded(answer, alerts)) return null;
+      return answer.response.createLessonBlock.lessonBlock?.id ?? null;
+    },
+    arrange: async (blocks, order) =>
+      succeeded(
+        await arrange({
+          variables: { input: { ...at, blocks: [...blocks] } },
+          optimisticUpdater: (store) => {
+            const lesson = store.get(lessonId);
+            const shown = order?.flatMap((id) => store.get(id) ?? []);
+            if (shown) lesson?.setLinkedRecords(shown, 'blocks');
+            for (const { id, status } of blocks) {
+              if (status != null) store.get(id)?.setValue(status, 'status');
+            }
+          },
+        }),
+        alerts,
+      ),
+    remove: async (ids) =>
+      succeeded(await remove({ variables: { input: { ...at, blockIds: [...ids] } } }), alerts),
+    restore: async (ids) =>
+      succeeded(await restore({ variables: { input: { ...at, blockIds: [...ids] } } }), alerts),
+  };
+}

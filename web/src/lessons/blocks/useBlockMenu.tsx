@@ -1,0 +1,76 @@
+// What else can be done with a block: its menu, with the dialogs that it opens.
+import { ArrowDown, ArrowUp, Copy, FolderInput, History } from 'lucide-react';
+import { useFreshPage } from '../../kit/PageBoundary.tsx';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
+import type { BlockActions } from './useBlockActions.ts';
+
+const AttachModal = lazyPart(() => import('./AttachModal.tsx'), 'AttachModal');
+const BlockHistoryModal = lazyPart(() => import('./BlockHistoryModal.tsx'), 'BlockHistoryModal');
+
+interface Block {
+  readonly id: string;
+  readonly layerId: number | null | undefined;
+}
+
+export function useBlockMenu({
+  courseId,
+  blocks,
+  actions,
+  onOpen,
+}: {
+  courseId: string;
+  blocks: readonly Block[];
+  actions: BlockActions;
+  onOpen: (id: string) => void;
+}): (block: Block) => MenuEntries {
+  const { open } = useDataModals();
+  const refresh = useFreshPage();
+  return ({ id, layerId }) => {
+    const place = blocks.findIndex((block) => block.id === id);
+    return [
+      {
+        id: 'duplicate',
+        label: 'Дублировать',
+        icon: <Copy size={16} aria-hidden />,
+        onAction: () => void actions.duplicate(id).then((copy) => copy !== null && onOpen(copy)),
+      },
+      {
+        id: 'first',
+        label: 'В начало',
+        icon: <ArrowUp size={16} aria-hidden />,
+        disabled: place === 0,
+        onAction: () => void actions.move([id], blocks[0]?.id ?? null),
+      },
+      {
+        id: 'last',
+        label: 'В конец',
+        icon: <ArrowDown size={16} aria-hidden />,
+        disabled: place === blocks.length - 1,
+        onAction: () => void actions.move([id], null),
+      },
+      {
+        id: 'attach',
+        label: layerId == null ? 'Прикрепить к теме курса…' : 'Тема курса…',
+        icon: <FolderInput size={16} aria-hidden />,
+        onAction: () =>
+          void open((close) => (
+            <AttachModal
+              courseId={courseId}
+              blockId={id}
+              layerId={layerId ?? null}
+              onDone={() => close()}
+            />
+          )),
+      },
+      {
+        id: 'history',
+        label: 'История изменений…',
+        icon: <History size={16} aria-hidden />,
+        onAction: () => void open(() => <BlockHistoryModal blockId={id} onPutBack={refresh} />),
+      },
+      'separator',
+      deleteItem(() => void actions.remove([id])),
+    ];
+  };
+}

@@ -1,0 +1,86 @@
+// The files that a message takes along: uploaded here, and nothing until the message is sent.
+import { FileText, Paperclip, X } from 'lucide-react';
+import { simpleWidgetOfFiles } from '../../kit/uploads/limits.ts';
+import { useUploads } from '../../kit/uploads/useUploads.ts';
+import { chakra, DropPlace, FilePickButton, IconButton, UploadList } from '../../ui/index.ts';
+
+export interface SentFile {
+  /** Global. */
+  id: string;
+  fileName: string;
+  url: string;
+}
+
+/** Of one message. */
+const limits = { ...simpleWidgetOfFiles, files: 20 };
+
+export function FilesInput({
+  place,
+  to,
+  files,
+  onChange,
+}: {
+  /** Names what the message is for, also for uploads that go on after the screen was left. */
+  place: string;
+  /** The address that takes files. */
+  to: string;
+  files: readonly SentFile[];
+  onChange: (change: (files: readonly SentFile[]) => readonly SentFile[]) => void;
+}) {
+  const { uploads, add } = useUploads({
+    place,
+    to,
+    limits,
+    mustBeTaken: true,
+    onDone: (answer) => {
+      const { id, fileName, url } = (answer as { file: SentFile }).file;
+      onChange((all) => [...all, { id, fileName, url }]);
+    },
+  });
+  const room = limits.files - files.length - uploads.length;
+  return (
+    <DropPlace onFiles={room > 0 ? add : null} pastesOnPage={false}>
+      {files.length > 0 && (
+        <Files aria-label="Приложенные файлы">
+          {files.map(({ id, fileName, url }) => (
+            <li key={id}>
+              <FileText size={16} aria-hidden />
+              <chakra.a href={url} target="_blank" rel="noreferrer" color="primary" truncate>
+                {fileName}
+              </chakra.a>
+              <IconButton
+                size="sm"
+                icon={<X />}
+                label={`Убрать: ${fileName}`}
+                onClick={() => onChange((all) => all.filter((file) => file.id !== id))}
+              />
+            </li>
+          ))}
+        </Files>
+      )}
+      <UploadList uploads={uploads} label="Загрузки файлов" />
+      {room > 0 && (
+        <FilePickButton
+          size="sm"
+          variant="ghost"
+          icon={<Paperclip size={16} aria-hidden />}
+          label="Файлы к сообщению"
+          limits={{ ...limits, files: room }}
+          onFiles={add}
+        >
+          Приложить файлы
+        </FilePickButton>
+      )}
+    </DropPlace>
+  );
+}
+
+const Files = chakra('ul', {
+  base: {
+    m: '0',
+    mb: '1',
+    p: '0',
+    listStyleType: 'none',
+    '& > li': { display: 'flex', alignItems: 'center', gap: '2', minW: '0' },
+  },
+});

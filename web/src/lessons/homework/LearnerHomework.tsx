@@ -1,0 +1,242 @@
+// The tasks of a lesson on its learner's page: what was handed in for each and what was said of it, and the answer.
+import { graphql, useFragment } from 'react-relay';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  Badge,
+  Card,
+  Flex,
+  Form,
+  formatDateTime,
+  Stack,
+  SubmitButton,
+  Text,
+  TextArea,
+  useAlerts,
+  useForm,
+  type UserError,
+} from '../../ui/index.ts';
+import { FilesInput, type SentFile } from './FilesInput.tsx';
+import { plainHtml } from './plainHtml.ts';
+import { useKeptMessage } from './useKeptMessage.ts';
+import { boundsOf, pointsOf, statusLabels, statusTones } from './workStates.ts';
+import { WorkThread } from './WorkThread.tsx';
+import type { LearnerHomeworkCommentMutation } from '../../__generated__/LearnerHomeworkCommentMutation.graphql.ts';
+import type {
+  LearnerHomeworkSendMutation,
+  SendHomeworkInput,
+} from '../../__generated__/LearnerHomeworkSendMutation.graphql.ts';
+import type {
+  LearnerHomework_lesson$data,
+  LearnerHomework_lesson$key,
+} from '../../__generated__/LearnerHomework_lesson.graphql.ts';
+
+type Task = NonNullable<LearnerHomework_lesson$data['homework']>[number];
+
+/** Where something is handed in. */
+interface Place {
+  companyId: string;
+  courseId: string;
+  lessonId: string;
+}
+
+export function LearnerHomework({
+  lesson: key,
+  companyId,
+  courseId,
+}: Omit<Place, 'lessonId'> & { lesson: LearnerHomework_lesson$key }) {
+  const { id, homework } = useFragment<LearnerHomework_lesson$key>(
+    graphql`
+      fragment LearnerHomework_lesson on LearnerLesson {
+        id
+        homework {
+          blockId
+          title
+          minPoints
+          maxPoints
+          forbidDatetime
+          refusal {
+            message
+          }
+          work {
+            status
+            points
+            messages {
+              ...WorkThread_messages
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  if (!homework || homework.length === 0) return null;
+  return (
+    <Stack gap="4" mt="6">
+      {homework.map((task) => (
+        <TaskCard
+          key={task.blockId ?? 0}
+          task={task}
+          place={{ companyId, courseId, lessonId: id }}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function TaskCard({ task, place }: { task: Task; place: Place }) {
+  const { title, work, refusal, forbidDatetime } = task;
+  return (
+    <Card
+      title={title === null || title === undefined ? 'Ваша работа' : `Ваша работа: ${title}`}
+      actions={
+        work && (
+          <Flex gap="2" wrap="wrap" justify="flex-end">
+            <Badge tone={statusTones[work.status]}>{statusLabels[work.status]}</Badge>
+            {work.points != null && <Badge tone="success">{pointsOf(work.points)}</Badge>}
+          </Flex>
+        )
+      }
+    >
+      <Stack gap="4">
+        {!work && (
+          <Text size="sm" tone="muted">
+            За задание ставят {boundsOf(task.minPoints, task.maxPoints)} баллов.
+            {forbidDatetime && ` Сдать нужно до ${formatDateTime(forbidDatetime)}.`}
+          </Text>
+        )}
+        {work && <WorkThread messages={work.messages} />}
+        {refusal && work?.status !== 'ACCEPTED' && (
+          <Text as="output" size="sm" tone="muted">
+            {refusal.message}.
+          </Text>
+        )}
+        {refusal === null || refusal === undefined ? (
+          <Answer key="answer" task={task} place={place} />
+        ) : (
+          work && <Comment key="comment" task={task} place={place} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Handed in for the first time, or again. */
+function Answer({ task, place }: { task: Task; place: Place }) {
+  const alerts = useAlerts();
+  const [send] = useMutation<LearnerHomeworkSendMutation>(graphql`
+    mutation LearnerHomeworkSendMutation($input: SendHomeworkInput!) {
+      sendHomework(input: $input) {
+        lesson {
+          ...LearnerHomework_lesson
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const isAgain = task.work != null;
+  return (
+    <Message
+      {...{ task, place }}
+      name="answer"
+      label={isAgain ? 'Новый ответ' : 'Ответ'}
+      button={isAgain ? 'Отправить ещё раз' : 'Сдать задание'}
+      send={async (input) => {
+        const { userErrors } = await send({ variables: { input } });
+        if (userErrors.length === 0) alerts.success('Работа отправлена на проверку');
+        return userErrors;
+      }}
+    />
+  );
+}
+
+/** Said beside what was handed in. */
+function Comment({ task, place }: { task: Task; place: Place }) {
+  const [comment] = useMutation<LearnerHomeworkCommentMutation>(graphql`
+    mutation LearnerHomeworkCommentMutation($input: CommentHomeworkInput!) {
+      commentHomework(input: $input) {
+        lesson {
+          ...LearnerHomework_lesson
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  return (
+    <Message
+      {...{ task, place }}
+      name="comment"
+      label="Комментарий"
+      button="Отправить комментарий"
+      send={async (input) => (await comment({ variables: { input } })).userErrors}
+    />
+  );
+}
+
+/** The form of a message, which the browser keeps until it is sent. */
+function Message({
+  task: { blockId },
+  place: { companyId, courseId, lessonId },
+  name,
+  label,
+  button,
+  send,
+}: {
+  task: Task;
+  place: Place;
+  /** Of what is kept. */
+  name: string;
+  label: string;
+  button: string;
+  send: (input: SendHomeworkInput) => Promise<readonly UserError[]>;
+}) {
+  const form = useForm<Values>({ defaultValues: nothing });
+  const place = `homework ${name} ${lessonId} ${blockId ?? ''}`;
+  useKeptMessage(place, form);
+  const files = form.watch('files');
+  const submit = async ({ text, files: attached }: Values) => {
+    const html = plainHtml(text);
+    if (html === '' && attached.length === 0) {
+      return [{ field: 'text', message: 'Напишите текст или приложите файл' }];
+    }
+    const errors = await send({
+      courseId,
+      lessonId,
+      blockId: blockId ?? null,
+      text: html,
+      fileIds: attached.map(({ id }) => id),
+    });
+    if (errors.length === 0) setTimeout(() => form.reset(nothing));
+    return errors;
+  };
+  return (
+    <Form form={form} onSubmit={submit}>
+      <Stack gap="3">
+        <TextArea name="text" label={label} />
+        <FilesInput
+          place={place}
+          to={`/media/learning/homework/${companyId}`}
+          files={files}
+          onChange={(change) =>
+            form.setValue('files', change(form.getValues('files')), { shouldDirty: true })
+          }
+        />
+        <Flex>
+          <SubmitButton>{button}</SubmitButton>
+        </Flex>
+      </Stack>
+    </Form>
+  );
+}
+
+interface Values {
+  text: string;
+  files: readonly SentFile[];
+}
+
+const nothing: Values = { text: '', files: [] };

@@ -1,0 +1,204 @@
+// The form under a work: accepted with points, sent back with a reason, or commented on. What was typed stays with its
+// work while others are looked at.
+import { useRef } from 'react';
+import {
+  chakra,
+  Flex,
+  Form,
+  numberOf,
+  Segmented,
+  SubmitButton,
+  Text,
+  TextArea,
+  TextField,
+  useForm,
+  useShortcutGroup,
+  wholeNumber,
+  type ShortcutGroup,
+} from '../../ui/index.ts';
+import { FilesInput, type SentFile } from './FilesInput.tsx';
+import { plainHtml } from './plainHtml.ts';
+import { useDecisions, type Verdict } from './useDecisions.ts';
+import { useKeptMessage } from './useKeptMessage.ts';
+import { useKeys, useSendingKey } from './useKeys.ts';
+import { boundsOf } from './workStates.ts';
+
+export interface Judged {
+  id: string;
+  minPoints: number;
+  maxPoints: number | null | undefined;
+  lastMessageId: number;
+  isAccepted: boolean;
+  /** Whose it is. */
+  name: string;
+}
+
+interface Values {
+  verdict: Verdict;
+  points: string;
+  text: string;
+  files: readonly SentFile[];
+}
+
+export function VerdictForm({
+  work,
+  companyId,
+  onDecided,
+  onStale,
+}: {
+  work: Judged;
+  companyId: string;
+  /** Comes when it is accepted or sent back. */
+  onDecided: () => void;
+  /** Somebody has written meanwhile. */
+  onStale: () => void;
+}) {
+  const { id, minPoints, maxPoints, lastMessageId } = work;
+  const decide = useDecisions();
+  const fresh: Values = {
+    verdict: 'accept',
+    points: maxPoints == null ? '' : String(maxPoints),
+    text: '',
+    files: [],
+  };
+  const form = useForm<Values>({ defaultValues: fresh });
+  useKeptMessage(`homework ${id}`, form);
+  const element = useRef<HTMLDivElement>(null);
+  const [verdict, files] = form.watch(['verdict', 'files']);
+  const setVerdict = (chosen: Verdict) => form.setValue('verdict', chosen, { shouldDirty: true });
+
+  const focus = (name: 'points' | 'text') =>
+    // The field may only come with the choice.
+    requestAnimationFrame(() => {
+      const input = element.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+      input?.focus();
+      if (name === 'points') input?.select();
+    });
+  const choose = (chosen: Verdict) => {
+    setVerdict(chosen);
+    form.clearErrors();
+    focus(chosen === 'accept' ? 'points' : 'text');
+  };
+  const type = (digit: string) => {
+    setVerdict('accept');
+    form.setValue('points', digit, { shouldDirty: true });
+    requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLInputElement>('[name=points]')?.focus(),
+    );
+  };
+  useShortcutGroup(verdictKeys);
+  useSendingKey(element);
+  useKeys({
+    KeyA: () => choose('accept'),
+    KeyR: () => choose('return'),
+    KeyC: () => choose('comment'),
+    ...Object.fromEntries(
+      [...'0123456789'].flatMap((digit) => [
+        [`Digit${digit}`, () => type(digit)],
+        [`Numpad${digit}`, () => type(digit)],
+      ]),
+    ),
+  });
+
+  const send = async ({ points, text, files: attached }: Values) => {
+    const html = plainHtml(text);
+    if (verdict === 'return' && html === '') {
+      return [{ field: 'text', message: 'Напишите, что исправить' }];
+    }
+    if (verdict === 'comment' && html === '' && attached.length === 0) {
+      return [{ field: 'text', message: 'Напишите текст или приложите файл' }];
+    }
+    const errors = await decide({
+      id,
+      name: work.name,
+      verdict,
+      points: numberOf(points) ?? 0,
+      text: html,
+      fileIds: attached.map((file) => file.id),
+      seenMessageId: lastMessageId,
+    });
+    if (errors.some(({ code }) => code?.toLowerCase() === 'newer')) onStale();
+    if (errors.length > 0) return errors;
+    setTimeout(() => {
+      form.reset(fresh);
+      if (verdict !== 'comment') onDecided();
+    });
+    return [];
+  };
+
+  return (
+    <div ref={element}>
+      <Form form={form} onSubmit={send}>
+        <Flex direction="column" gap="3">
+          <Segmented
+            label="Решение"
+            options={verdicts}
+            value={verdict}
+            onChange={(chosen) => choose(chosen)}
+          />
+          {verdict === 'accept' && (
+            <chakra.div maxW="260px">
+              <TextField
+                name="points"
+                label={work.isAccepted ? 'Новые баллы' : 'Баллы'}
+                inputMode="numeric"
+                autoComplete="off"
+                required
+                rules={[wholeNumber(minPoints, maxPoints ?? 1000)]}
+                suffix={
+                  <Text as="span" size="sm" tone="muted">
+                    {boundsOf(minPoints, maxPoints)}
+                  </Text>
+                }
+              />
+            </chakra.div>
+          )}
+          <TextArea name="text" label={textLabels[verdict]} />
+          <FilesInput
+            place={`homework ${id}`}
+            to={`/media/homeworks/${companyId}`}
+            files={files}
+            onChange={(change) =>
+              form.setValue('files', change(form.getValues('files')), { shouldDirty: true })
+            }
+          />
+          <Flex align="center" gap="3" wrap="wrap">
+            <SubmitButton>{buttonLabels[verdict]}</SubmitButton>
+            <Text size="xs" tone="muted">
+              Ctrl + Enter отправляет из текста
+            </Text>
+          </Flex>
+        </Flex>
+      </Form>
+    </div>
+  );
+}
+
+const verdicts = [
+  { value: 'accept', label: 'Принять' },
+  { value: 'return', label: 'Вернуть' },
+  { value: 'comment', label: 'Ответить' },
+] as const satisfies readonly { value: Verdict; label: string }[];
+
+const textLabels: Record<Verdict, string> = {
+  accept: 'Комментарий к оценке',
+  return: 'Что исправить',
+  comment: 'Комментарий',
+};
+
+const buttonLabels: Record<Verdict, string> = {
+  accept: 'Принять работу',
+  return: 'Вернуть на доработку',
+  comment: 'Отправить комментарий',
+};
+
+const verdictKeys: ShortcutGroup = {
+  title: 'Проверка',
+  shortcuts: [
+    { keys: ['0', '…', '9'], text: 'Поставить баллы' },
+    { keys: ['A'], text: 'Принять' },
+    { keys: ['R'], text: 'Вернуть на доработку' },
+    { keys: ['C'], text: 'Ответить в переписке' },
+    { keys: ['Ctrl', 'Enter'], text: 'Отправить решение' },
+  ],
+};

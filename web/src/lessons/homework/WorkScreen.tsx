@@ -1,0 +1,64 @@
+// The page of one work: on narrow screens, and for links to it.
+import { graphql, useRefetchableFragment } from 'react-relay';
+import { useTransition } from 'react';
+import { useNavigate } from 'react-router';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
+import { usePageData } from '../../kit/pageData.ts';
+import { usePageName } from '../../kit/place.tsx';
+import { chakra, PageBody, PageHeader } from '../../ui/index.ts';
+import { WorkPanel } from './WorkPanel.tsx';
+import { workRoute } from './workRoute.ts';
+import type { WorkScreenRefetchQuery } from '../../__generated__/WorkScreenRefetchQuery.graphql.ts';
+import type { WorkScreen_company$key } from '../../__generated__/WorkScreen_company.graphql.ts';
+
+export function WorkScreen() {
+  const page = usePageData(workRoute);
+  const [company, refetch] = useRefetchableFragment<WorkScreenRefetchQuery, WorkScreen_company$key>(
+    graphql`
+      fragment WorkScreen_company on Company
+      @argumentDefinitions(work: { type: "Int!" })
+      @refetchable(queryName: "WorkScreenRefetchQuery")
+      @throwOnFieldError {
+        ...Admin_company
+        homework(databaseId: $work) {
+          lessonName
+          user {
+            fullName
+          }
+          ...WorkPanel_work
+        }
+      }
+    `,
+    admitted(page.company),
+  );
+  const { companyId, code } = useAdmin(company);
+  const navigate = useNavigate();
+  const [, startTransition] = useTransition();
+  const work = company.homework;
+  usePageName(work?.user?.fullName);
+  if (!work) {
+    return (
+      <NotFoundHere
+        title="Работа не найдена"
+        text="Возможно, её удалили вместе с уроком или её проверяет кто-то другой."
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader title={work.lessonName} />
+      <PageBody>
+        <chakra.div maxW="860px">
+          <WorkPanel
+            work={work}
+            companyId={companyId}
+            code={code}
+            onDecided={() => void navigate(`/${code}/homeworks`)}
+            onStale={() => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))}
+          />
+        </chakra.div>
+      </PageBody>
+    </>
+  );
+}

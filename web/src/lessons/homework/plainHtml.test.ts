@@ -1,0 +1,8 @@
+// Signs that HTML knows stay what was typed.
+import { expect, test } from 'vitest';
+import { plainHtml } from './plainHtml.ts';
+
+test('lines are paragraphs, signs stay signs', () => {
+  expect(plainHtml(' a < b & c > d\nвторая ')).toBe('<p>a &lt; b &amp; c &gt; d</p><p>вторая</p>');
+  expect(plainHtml(' \n ')).toBe('');
+});

@@ -1,0 +1,66 @@
+// Accepting many works at once: each with the most points of its task, or all with the same.
+import { graphql } from 'react-relay';
+import { chosenOf } from '../../kit/bulk.ts';
+import { outcomeOf, tell, type Nouns } from '../../kit/outcome.ts';
+import { succeeded } from '../../kit/answer.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  countOf,
+  selectedCount,
+  useAlerts,
+  useConfirm,
+  type TableSelection,
+} from '../../ui/index.ts';
+import type {
+  HomeworkFilter,
+  useAcceptManyMutation,
+} from '../../__generated__/useAcceptManyMutation.graphql.ts';
+
+const nouns: Nouns = ['работа', 'работы', 'работ'];
+
+export function useAcceptMany({
+  companyId,
+  list,
+  refresh,
+}: {
+  companyId: string;
+  list: { match: { filter: HomeworkFilter }; totalCount: number };
+  refresh: () => void;
+}): (selection: TableSelection) => Promise<boolean> {
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const [commit] = useMutation<useAcceptManyMutation>(graphql`
+    mutation useAcceptManyMutation($input: AcceptHomeworksInput!) {
+      acceptHomeworks(input: $input) {
+        homeworkWorks {
+          ...WorkList_works
+          ...WorkPanel_work
+        }
+        changedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return async (selection) => {
+    const count = selectedCount(selection, list.totalCount);
+    const isSure = await confirm({
+      title: `Принять ${countOf(count, ['работу', 'работы', 'работ'])}?`,
+      description:
+        'Каждая получит наибольший балл своего задания. Работы, у которых он не задан, останутся как есть.',
+      confirmLabel: 'Принять',
+    });
+    if (!isSure) return false;
+    const homeworkWorks = chosenOf(selection, list.match);
+    const answer = await commit({ variables: { input: { companyId, homeworkWorks } } });
+    if (!succeeded(answer, alerts)) return false;
+    const { changedCount, skipped } = answer.response.acceptHomeworks;
+    tell(alerts, outcomeOf({ count: changedCount, skipped }), { done: 'Принято', nouns });
+    refresh();
+    return true;
+  };
+}

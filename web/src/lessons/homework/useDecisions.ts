@@ -1,0 +1,106 @@
+// What whoever checks homework sends: points, a reason, a comment, and a decision that is taken back.
+import { graphql } from 'react-relay';
+import { useAction } from '../../kit/useAction.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useAlerts } from '../../ui/index.ts';
+import type { UserError } from '../../kit/answer.ts';
+import { pointsOf } from './workStates.ts';
+import type { useDecisionsAcceptMutation } from '../../__generated__/useDecisionsAcceptMutation.graphql.ts';
+import type { useDecisionsCommentMutation } from '../../__generated__/useDecisionsCommentMutation.graphql.ts';
+import type { useDecisionsReturnMutation } from '../../__generated__/useDecisionsReturnMutation.graphql.ts';
+import type { useDecisionsTakeBackMutation } from '../../__generated__/useDecisionsTakeBackMutation.graphql.ts';
+
+export type Verdict = 'accept' | 'return' | 'comment';
+
+interface Decision {
+  id: string;
+  /** Whose it is, for what is told afterwards. */
+  name: string;
+  verdict: Verdict;
+  points: number;
+  text: string;
+  fileIds: readonly string[];
+  seenMessageId: number;
+}
+
+/** Sends one; answers what is wrong with it, nothing when it was taken. A decision can be taken back for a while. */
+export function useDecisions(): (decision: Decision) => Promise<readonly UserError[]> {
+  const alerts = useAlerts();
+  const [accept] = useMutation<useDecisionsAcceptMutation>(graphql`
+    mutation useDecisionsAcceptMutation($input: AcceptHomeworkInput!) {
+      acceptHomework(input: $input) {
+        homeworkWork {
+          ...WorkPanel_work
+          ...WorkList_works
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const [sendBack] = useMutation<useDecisionsReturnMutation>(graphql`
+    mutation useDecisionsReturnMutation($input: ReturnHomeworkInput!) {
+      returnHomework(input: $input) {
+        homeworkWork {
+          ...WorkPanel_work
+          ...WorkList_works
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const [comment] = useMutation<useDecisionsCommentMutation>(graphql`
+    mutation useDecisionsCommentMutation($input: ReplyToHomeworkInput!) {
+      replyToHomework(input: $input) {
+        homeworkWork {
+          ...WorkPanel_work
+          ...WorkList_works
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const [takeBack] = useAction<useDecisionsTakeBackMutation>(graphql`
+    mutation useDecisionsTakeBackMutation($input: TakeHomeworkBackInput!) {
+      takeHomeworkBack(input: $input) {
+        homeworkWork {
+          ...WorkPanel_work
+          ...WorkList_works
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+
+  return async ({ id, name, verdict, points, text, fileIds, seenMessageId }) => {
+    const said = { id, text, fileIds: [...fileIds] };
+    const decided = (words: string) =>
+      alerts.withUndo(`${words}: ${name}`, () => void takeBack({ variables: { input: { id } } }));
+    if (verdict === 'comment') {
+      const { response, userErrors } = await comment({ variables: { input: said } });
+      if (response && userErrors.length === 0) alerts.success('Комментарий отправлен');
+      return userErrors;
+    }
+    const { response, userErrors } =
+      verdict === 'accept'
+        ? await accept({ variables: { input: { ...said, points, seenMessageId } } })
+        : await sendBack({ variables: { input: { ...said, seenMessageId } } });
+    if (response && userErrors.length === 0) {
+      decided(verdict === 'accept' ? `Принято на ${pointsOf(points)}` : 'Возвращено');
+    }
+    return userErrors;
+  };
+}

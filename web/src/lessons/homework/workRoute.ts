@@ -1,0 +1,21 @@
+// What the page of a work asks for.
+import { graphql } from 'react-relay';
+import { idAt } from '../../kit/addressParts.ts';
+import { companyPage } from '../../kit/Admin.ts';
+import type { workRouteQuery } from '../../__generated__/workRouteQuery.graphql.ts';
+
+const idOf = idAt('work_id');
+
+export const workRoute = companyPage<workRouteQuery>({
+  query: graphql`
+    query workRouteQuery($company: String!, $work: Int!) @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...WorkScreen_company @arguments(work: $work)
+      }
+    }
+  `,
+  // What can't be an id is that of nothing.
+  variables: (place) => ({ work: idOf(place) ?? 0 }),
+  screen: () => import('./WorkScreen.tsx').then((module) => module.WorkScreen),
+});

@@ -1,0 +1,114 @@
+// «Моё обучение»: the courses of all schools, what one was in last before the others, and finished ones apart.
+import { GraduationCap } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { admitted } from '../../kit/Admin.ts';
+import { usePageData } from '../../kit/pageData.ts';
+import { chakra, EmptyState, Heading, Stack } from '../../ui/index.ts';
+import { CourseCard } from './CourseCard.tsx';
+import { coursesRoute } from './coursesRoute.ts';
+import type {
+  CoursesScreen_viewer$data,
+  CoursesScreen_viewer$key,
+} from '../../__generated__/CoursesScreen_viewer.graphql.ts';
+
+export function CoursesScreen() {
+  const page = usePageData(coursesRoute);
+  const viewer = useFragment<CoursesScreen_viewer$key>(
+    graphql`
+      fragment CoursesScreen_viewer on Viewer @throwOnFieldError {
+        companies(first: 50) {
+          nodes {
+            code
+            name
+            learning {
+              # Who may not learn in a school learns nothing there.
+              courses(first: 100) @catch(to: NULL) {
+                nodes {
+                  id
+                  isEnded
+                  finishedAt
+                  lastVisitedAt
+                  beganAt
+                  ...CourseCard_course
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    admitted(page.viewer),
+  );
+  const all = coursesOf(viewer);
+  const isPast = ({ course }: Learnt) => course.finishedAt != null || course.isEnded;
+  const present = all.filter((each) => !isPast(each));
+  const past = all.filter(isPast);
+  const isManySchools = new Set(all.map(({ school }) => school.code)).size > 1;
+  const cards = (some: readonly Learnt[], label: string) => (
+    <Cards aria-label={label}>
+      {some.map(({ course, school }) => (
+        <CourseCard key={course.id} course={course} school={school} tellsSchool={isManySchools} />
+      ))}
+    </Cards>
+  );
+  return (
+    <Page>
+      <Heading as="h1" size="page" mb="5">
+        Моё обучение
+      </Heading>
+      {all.length === 0 ? (
+        <EmptyState
+          kind="start"
+          title="Курсов пока нет"
+          text="Когда школа запишет вас на курс, он появится здесь. Если вы уже оплатили обучение, напишите в школу."
+          icon={<GraduationCap />}
+        />
+      ) : (
+        <Stack gap="8">
+          {present.length > 0 && cards(present, 'Курсы, которые вы проходите')}
+          {past.length > 0 && (
+            <section>
+              <Heading as="h2" size="section" mb="4">
+                Завершённые
+              </Heading>
+              {cards(past, 'Завершённые курсы')}
+            </section>
+          )}
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+type Company = NonNullable<CoursesScreen_viewer$data['companies']>['nodes'][number];
+type Course = NonNullable<NonNullable<Company['learning']>['courses']>['nodes'][number];
+
+interface Learnt {
+  course: Course;
+  school: { code: string; name: string };
+}
+
+/** Where one was last comes first; where one never was, by when one joined. */
+function coursesOf({ companies }: CoursesScreen_viewer$data): Learnt[] {
+  const moment = ({ course }: Learnt) => course.lastVisitedAt ?? course.beganAt ?? '';
+  return companies.nodes
+    .flatMap(({ code, name, learning }) =>
+      (learning.courses?.nodes ?? []).map((course) => ({ course, school: { code, name } })),
+    )
+    .toSorted((one, other) => moment(other).localeCompare(moment(one)));
+}
+
+const Page = chakra('div', {
+  base: { w: 'full', maxW: '1080px', mx: 'auto', px: { base: '4', md: '6' }, py: '6' },
+});
+
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+    gap: '4',
+    m: '0',
+    p: '0',
+    listStyleType: 'none',
+  },
+});

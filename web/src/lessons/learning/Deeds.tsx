@@ -1,0 +1,280 @@
+// Sends what a learner does, one after the other; without a connection it waits, and the learner is told so.
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { CloudOff } from 'lucide-react';
+import { graphql } from 'react-relay';
+import type { Answer } from '../../kit/answer.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { chakra, countOf, useAlerts } from '../../ui/index.ts';
+import { aheadOf, waitingDeeds, type Ahead, type Deed, type Waiting } from './waiting.ts';
+import type { DeedsBlockMutation } from '../../__generated__/DeedsBlockMutation.graphql.ts';
+import type { DeedsBookmarkMutation } from '../../__generated__/DeedsBookmarkMutation.graphql.ts';
+import type { DeedsFinishMutation } from '../../__generated__/DeedsFinishMutation.graphql.ts';
+import type { DeedsNoteMutation } from '../../__generated__/DeedsNoteMutation.graphql.ts';
+import type { DeedsUnfinishMutation } from '../../__generated__/DeedsUnfinishMutation.graphql.ts';
+import type { DeedsVisitMutation } from '../../__generated__/DeedsVisitMutation.graphql.ts';
+
+/** Milliseconds after which what got no answer is tried again. */
+const pause = 10_000;
+
+interface Deeds {
+  all: readonly Waiting[];
+  add: (deed: Deed & { courseId: string; lessonId: string }) => void;
+}
+
+const DeedsContext = createContext<Deeds>({ all: [], add: () => undefined });
+
+/** What of a lesson the server does not know yet, and how to do something in it. */
+export function useDeeds(
+  courseId: string,
+  lessonId: string,
+): { ahead: Ahead; does: (deed: Deed) => void } {
+  const { all, add } = use(DeedsContext);
+  return {
+    ahead: useMemo(() => aheadOf(all, lessonId), [all, lessonId]),
+    does: useCallback((deed) => add({ ...deed, courseId, lessonId }), [add, courseId, lessonId]),
+  };
+}
+
+export function DeedsProvider({ personId, children }: { personId: string; children: ReactNode }) {
+  const waiting = useMemo(() => waitingDeeds(personId), [personId]);
+  const all = useSyncExternalStore(waiting.subscribe, waiting.all, waiting.all);
+  const [isOffline, setIsOffline] = useState(false);
+  const alerts = useAlerts();
+  const send = useSending();
+  const isSending = useRef(false);
+
+  const drain = useCallback(async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      for (let first = waiting.all()[0]; first !== undefined; first = waiting.all()[0]) {
+        // One after the other: what is finished was opened before.
+        // oxlint-disable-next-line no-await-in-loop
+        const { response, userErrors } = await send(first);
+        const isLost = response === null && userErrors.some(({ code }) => isNoAnswer(code));
+        setIsOffline(isLost);
+        if (isLost) return;
+        waiting.remove(first.id);
+        for (const { message } of userErrors) alerts.error(message);
+      }
+    } finally {
+      isSending.current = false;
+    }
+  }, [waiting, send, alerts]);
+
+  useEffect(() => {
+    void drain();
+  }, [drain, all]);
+  useEffect(() => {
+    const again = () => void drain();
+    const timer = setInterval(again, pause);
+    addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+    };
+  }, [drain]);
+
+  const value = useMemo(() => ({ all, add: waiting.add }), [all, waiting]);
+  return (
+    <DeedsContext value={value}>
+      {isOffline && all.length > 0 && (
+        <Notice role="status">
+          <CloudOff size={16} aria-hidden />
+          Нет сети — сохраним, когда появится (
+          {countOf(all.length, ['действие', 'действия', 'действий'])})
+        </Notice>
+      )}
+      {children}
+    </DeedsContext>
+  );
+}
+
+/** Nobody knows whether it was done: it is sent again. */
+const isNoAnswer = (code: string | null | undefined) =>
+  code === 'OFFLINE' || code === 'UNAVAILABLE' || code === 'TOO_MANY_REQUESTS';
+
+interface Sent {
+  response: object | null;
+  userErrors: Answer<never>['userErrors'];
+}
+
+function useSending(): (deed: Waiting) => Promise<Sent> {
+  const [visit] = useMutation<DeedsVisitMutation>(graphql`
+    mutation DeedsVisitMutation($input: VisitLessonInput!) {
+      visitLesson(input: $input) {
+        lesson {
+          ...Deeds_lesson
+        }
+        course {
+          ...Deeds_course
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [finish] = useMutation<DeedsFinishMutation>(graphql`
+    mutation DeedsFinishMutation($input: FinishLessonInput!) {
+      finishLesson(input: $input) {
+        lesson {
+          ...Deeds_lesson
+        }
+        course {
+          ...Deeds_course
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [unfinish] = useMutation<DeedsUnfinishMutation>(graphql`
+    mutation DeedsUnfinishMutation($input: UnfinishLessonInput!) {
+      unfinishLesson(input: $input) {
+        lesson {
+          ...Deeds_lesson
+        }
+        course {
+          ...Deeds_course
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [block] = useMutation<DeedsBlockMutation>(graphql`
+    mutation DeedsBlockMutation($input: FinishLessonBlockInput!) {
+      finishLessonBlock(input: $input) {
+        lesson {
+          ...Deeds_lesson
+        }
+        course {
+          ...Deeds_course
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [bookmark] = useMutation<DeedsBookmarkMutation>(graphql`
+    mutation DeedsBookmarkMutation($input: BookmarkLessonInput!) {
+      bookmarkLesson(input: $input) {
+        lesson {
+          ...Deeds_lesson
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [note] = useMutation<DeedsNoteMutation>(graphql`
+    mutation DeedsNoteMutation($input: SaveLessonNoteInput!) {
+      saveLessonNote(input: $input) {
+        lesson {
+          id
+          hasNote
+          text {
+            note
+          }
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return useCallback(
+    (deed) => {
+      const { courseId, lessonId } = deed;
+      const place = { courseId, lessonId };
+      switch (deed.kind) {
+        case 'visit':
+          return visit({ variables: { input: place } });
+        case 'finish':
+          return finish({ variables: { input: place } });
+        case 'unfinish':
+          return unfinish({ variables: { input: place } });
+        case 'block':
+          return block({ variables: { input: { ...place, blockId: deed.blockId } } });
+        case 'bookmark':
+          return bookmark({ variables: { input: { ...place, isBookmarked: deed.isBookmarked } } });
+        case 'note':
+          return note({ variables: { input: { ...place, text: deed.text } } });
+      }
+    },
+    [visit, finish, unfinish, block, bookmark, note],
+  );
+}
+
+/** What doing something may change of a lesson, and of the course around it. */
+export const lessonChanges = graphql`
+  fragment Deeds_lesson on LearnerLesson {
+    id
+    isOpen
+    openedAt
+    finishedAt
+    bookmarkedAt
+    hasNote
+  }
+`;
+
+export const courseChanges = graphql`
+  fragment Deeds_course on LearnerCourse {
+    id
+    progress
+    lastVisitedAt
+    finishedAt
+    finishedLessonsCount
+    nextLesson {
+      databaseId
+      name
+      type
+    }
+    content {
+      lessons {
+        id
+        isOpen
+        closedReason
+        opensAt
+        closesAt
+        openedAt
+        finishedAt
+      }
+    }
+  }
+`;
+
+const Notice = chakra('p', {
+  base: {
+    position: 'sticky',
+    top: '56px',
+    zIndex: 'header',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    m: '0',
+    px: '4',
+    py: '2',
+    bg: 'warningSoft',
+    color: 'warning',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    textAlign: 'center',
+  },
+});

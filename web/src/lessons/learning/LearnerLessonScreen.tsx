@@ -1,0 +1,269 @@
+// A lesson that one learns: what it says, what is to be done, one's own notes, and the way on. The course's contents stand
+// beside it, or in a drawer on a telephone.
+import { useEffect, useRef } from 'react';
+import { ArrowLeft, ArrowRight, Bookmark, List as ListIcon, X } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useLocation, useParams } from 'react-router';
+import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
+import { usePageData } from '../../kit/pageData.ts';
+import { usePageName } from '../../kit/place.tsx';
+import { Button, chakra, Flex, Heading, IconButton, LinkButton, TextLink } from '../../ui/index.ts';
+import { LearnerHomework } from '../homework/LearnerHomework.tsx';
+import { CourseContents } from './CourseContents.tsx';
+import { CourseProgress } from './CourseProgress.tsx';
+import { useDeeds } from './Deeds.tsx';
+import { LessonFinish } from './LessonFinish.tsx';
+import { LessonNote } from './LessonNote.tsx';
+import { LessonReading } from './LessonReading.tsx';
+import { learnerLessonRoute } from './lessonRoute.ts';
+import type {
+  LearnerLessonScreen_company$data,
+  LearnerLessonScreen_company$key,
+} from '../../__generated__/LearnerLessonScreen_company.graphql.ts';
+
+type Course = NonNullable<LearnerLessonScreen_company$data['learning']['course']>;
+type Lesson = NonNullable<Course['lesson']>;
+
+export function LearnerLessonScreen() {
+  const page = usePageData(learnerLessonRoute);
+  const company = useFragment<LearnerLessonScreen_company$key>(
+    graphql`
+      fragment LearnerLessonScreen_company on Company
+      @argumentDefinitions(course: { type: "Int!" }, lesson: { type: "Int!" })
+      @throwOnFieldError {
+        id
+        learning {
+          course(databaseId: $course) {
+            id
+            databaseId
+            name
+            content {
+              ...CourseContents_content
+            }
+            lesson(databaseId: $lesson) {
+              id
+              databaseId
+              name
+              isOpen
+              bookmarkedAt
+              text {
+                previousLesson {
+                  databaseId
+                  name
+                }
+                nextLesson {
+                  databaseId
+                  name
+                }
+              }
+              ...LearnerHomework_lesson
+              ...LessonFinish_lesson
+              ...LessonNote_lesson
+              ...LessonReading_lesson
+            }
+            ...CourseProgress_course
+          }
+        }
+      }
+    `,
+    page.company ?? null,
+  );
+  const { company: code = '', course_id: courseId = '' } = useParams();
+  const course = company?.learning.course;
+  const at = `/courses/${code}/${courseId}`;
+  usePageName(course?.name, at);
+  usePageName(course?.lesson?.name);
+  if (!course?.lesson) {
+    return (
+      <NotFoundHere
+        title="Урок не найден"
+        text="Возможно, он не входит в ваш пакет или его убрали из курса."
+      />
+    );
+  }
+  // Another lesson starts with its own notes, from its beginning.
+  return (
+    <LessonPage
+      key={course.lesson.id}
+      companyId={company.id}
+      course={course}
+      lesson={course.lesson}
+      at={at}
+    />
+  );
+}
+
+function LessonPage({
+  companyId,
+  course,
+  lesson,
+  at,
+}: {
+  companyId: string;
+  course: Course;
+  lesson: Lesson;
+  at: string;
+}) {
+  const { ahead, does } = useDeeds(course.id, lesson.id);
+  const { isOpen, text } = lesson;
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
+  useEffect(() => {
+    if (isOpen) does({ kind: 'visit' });
+  }, [isOpen, does]);
+  const isBookmarked = ahead.isBookmarked ?? lesson.bookmarkedAt != null;
+  const contents = (
+    <>
+      <CourseProgress course={course} />
+      {course.content && (
+        <CourseContents content={course.content} at={at} current={lesson.databaseId} />
+      )}
+    </>
+  );
+  return (
+    <Columns>
+      <Aside aria-label="Содержание курса">{contents}</Aside>
+      <Article>
+        <Flex align="center" gap="2" mb="3">
+          <chakra.div flex="1" minW="0" fontSize="sm" truncate>
+            <TextLink to={at}>{course.name}</TextLink>
+          </chakra.div>
+          <ContentsDrawer>{contents}</ContentsDrawer>
+        </Flex>
+        <Flex align="start" gap="2" mb="5">
+          <Heading as="h1" size="page" flex="1" minW="0" overflowWrap="anywhere">
+            {lesson.name}
+          </Heading>
+          <IconButton
+            icon={<Bookmark fill={isBookmarked ? 'currentColor' : 'none'} />}
+            label={isBookmarked ? 'Убрать из закладок' : 'В закладки'}
+            aria-pressed={isBookmarked}
+            onClick={() => does({ kind: 'bookmark', isBookmarked: !isBookmarked })}
+          />
+        </Flex>
+        <LessonReading
+          lesson={lesson}
+          done={ahead.blocks}
+          onBlock={(blockId) => does({ kind: 'block', blockId })}
+        />
+        <LearnerHomework lesson={lesson} companyId={companyId} courseId={course.id} />
+        {isOpen && <LessonFinish lesson={lesson} ahead={ahead} does={does} />}
+        <Ways aria-label="Соседние уроки">
+          {text?.previousLesson ? (
+            <LinkButton
+              icon={<ArrowLeft size={16} aria-hidden />}
+              to={`${at}/${text.previousLesson.databaseId}`}
+            >
+              <chakra.span truncate>{text.previousLesson.name}</chakra.span>
+              <chakra.span srOnly> — предыдущий урок</chakra.span>
+            </LinkButton>
+          ) : (
+            <span />
+          )}
+          {text?.nextLesson && (
+            <LinkButton
+              iconAfter={<ArrowRight size={16} aria-hidden />}
+              to={`${at}/${text.nextLesson.databaseId}`}
+            >
+              <chakra.span truncate>{text.nextLesson.name}</chakra.span>
+              <chakra.span srOnly> — следующий урок</chakra.span>
+            </LinkButton>
+          )}
+        </Ways>
+        <LessonNote lesson={lesson} ahead={ahead} does={does} />
+      </Article>
+    </Columns>
+  );
+}
+
+/** A native modal dialog keeps the focus and closes on Esc. */
+function ContentsDrawer({ children }: { children: React.ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => dialog.current?.close(), [pathname]);
+  return (
+    <chakra.div display={{ base: 'block', lg: 'none' }}>
+      <Button
+        size="sm"
+        icon={<ListIcon size={16} aria-hidden />}
+        onClick={() => dialog.current?.showModal()}
+      >
+        Содержание
+      </Button>
+      <Drawer
+        ref={dialog}
+        aria-label="Содержание курса"
+        onClick={(event) => {
+          // A click beside the sheet lands on the dialog itself.
+          if (event.target === event.currentTarget) dialog.current?.close();
+        }}
+      >
+        <Flex direction="column" gap="4" minH="full" p="4">
+          <Flex align="center" justify="space-between">
+            <Heading as="h2">Содержание</Heading>
+            <IconButton icon={<X />} label="Закрыть" onClick={() => dialog.current?.close()} />
+          </Flex>
+          {children}
+        </Flex>
+      </Drawer>
+    </chakra.div>
+  );
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '320px minmax(0, 760px)' },
+    justifyContent: 'center',
+    gap: { base: '0', lg: '10' },
+    w: 'full',
+    maxW: '1180px',
+    mx: 'auto',
+    px: { base: '4', md: '6' },
+    py: { base: '4', md: '6' },
+  },
+});
+
+const Aside = chakra('aside', {
+  base: {
+    display: { base: 'none', lg: 'flex' },
+    flexDirection: 'column',
+    gap: '4',
+    alignSelf: 'start',
+    position: 'sticky',
+    top: '80px',
+    maxH: 'calc(100dvh - 104px)',
+    overflowY: 'auto',
+  },
+});
+
+const Article = chakra('article', { base: { minW: '0', pb: '8' } });
+
+const Ways = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '3',
+    my: '6',
+    '& > a': { minW: '0', maxW: { base: '100%', md: '48%' } },
+  },
+});
+
+const Drawer = chakra('dialog', {
+  base: {
+    m: '0',
+    p: '0',
+    ms: 'auto',
+    w: 'min(380px, 92vw)',
+    maxW: 'none',
+    h: '100dvh',
+    maxH: 'none',
+    border: 'none',
+    bg: 'canvas',
+    color: 'ink',
+    '&::backdrop': { bg: 'scrim' },
+    '&[open]': { animation: 'fade 200ms ease-out' },
+  },
+});

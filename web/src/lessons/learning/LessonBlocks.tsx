@@ -1,0 +1,73 @@
+// The blocks of a lesson as its learner reads them; those that must be done are done when their end was on the screen.
+import { useEffect, useRef, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { chakra, Stack } from '../../ui/index.ts';
+import { BlockView } from '../blocks/BlockView.tsx';
+import type { LessonBlocks_text$key } from '../../__generated__/LessonBlocks_text.graphql.ts';
+
+export function LessonBlocks({
+  text,
+  done,
+  onBlock,
+}: {
+  text: LessonBlocks_text$key;
+  done: ReadonlySet<number>;
+  onBlock?: (blockId: number) => void;
+}) {
+  const { blocks } = useFragment<LessonBlocks_text$key>(
+    graphql`
+      fragment LessonBlocks_text on LearnerLessonText {
+        blocks {
+          id
+          databaseId
+          mustBeDone
+          isDone
+          ...BlockView_block
+        }
+      }
+    `,
+    text,
+  );
+  if (blocks.length === 0) return null;
+  return (
+    <Stack gap="6">
+      {blocks.map((block) => {
+        const { id, databaseId, mustBeDone, isDone } = block;
+        const waits = onBlock && mustBeDone && !isDone && !done.has(databaseId);
+        const view = <BlockView block={block} />;
+        return waits ? (
+          <ReadToItsEnd key={id} onRead={() => onBlock(databaseId)}>
+            {view}
+          </ReadToItsEnd>
+        ) : (
+          <div key={id}>{view}</div>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function ReadToItsEnd({ onRead, children }: { onRead: () => void; children: ReactNode }) {
+  const end = useRef<HTMLSpanElement>(null);
+  const read = useRef(onRead);
+  useEffect(() => {
+    read.current = onRead;
+  });
+  useEffect(() => {
+    const mark = end.current;
+    if (mark === null) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      read.current();
+    });
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div>
+      {children}
+      <chakra.span ref={end} aria-hidden display="block" h="1px" />
+    </div>
+  );
+}

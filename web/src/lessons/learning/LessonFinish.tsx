@@ -1,0 +1,90 @@
+// What finishes a lesson: the learner says so, or it finishes by itself, and it is told by what.
+import { CircleCheck } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Button, chakra, Text } from '../../ui/index.ts';
+import type { Ahead, Deed } from './waiting.ts';
+import type {
+  CheckCriterion,
+  LessonFinish_lesson$key,
+} from '../../__generated__/LessonFinish_lesson.graphql.ts';
+
+export function LessonFinish({
+  lesson,
+  ahead,
+  does,
+}: {
+  lesson: LessonFinish_lesson$key;
+  ahead: Ahead;
+  does: (deed: Deed) => void;
+}) {
+  const { checkCriterion, finishedAt, text } = useFragment<LessonFinish_lesson$key>(
+    graphql`
+      fragment LessonFinish_lesson on LearnerLesson {
+        checkCriterion
+        finishedAt
+        text {
+          watchPercent
+        }
+      }
+    `,
+    lesson,
+  );
+  const isFinished = ahead.isFinished ?? finishedAt != null;
+  const isMarked = checkCriterion === 'MARKED';
+  return (
+    <Place data-finished={isFinished ? '' : undefined}>
+      {isFinished ? (
+        <>
+          <chakra.span display="inline-flex" alignItems="center" gap="2" fontWeight="medium">
+            <CircleCheck size={20} aria-hidden /> Урок пройден
+          </chakra.span>
+          {isMarked && (
+            <Button variant="ghost" size="sm" onClick={() => does({ kind: 'unfinish' })}>
+              Снять отметку
+            </Button>
+          )}
+        </>
+      ) : isMarked ? (
+        <Button
+          variant="primary"
+          icon={<CircleCheck size={16} aria-hidden />}
+          onClick={() => does({ kind: 'finish' })}
+        >
+          Отметить пройденным
+        </Button>
+      ) : (
+        <Text tone="muted">{words(checkCriterion, text?.watchPercent ?? 0)}</Text>
+      )}
+    </Place>
+  );
+}
+
+function words(criterion: CheckCriterion, percent: number): string {
+  switch (criterion) {
+    case 'WATCHED':
+      return `Урок будет пройден, когда вы посмотрите ${percent} % видео.`;
+    case 'HOMEWORK':
+      return 'Урок будет пройден, когда примут домашнее задание.';
+    case 'CONSTRUCTOR':
+      return 'Урок будет пройден, когда вы дойдёте до конца обязательных блоков.';
+    default:
+      return 'Урок будет отмечен пройденным сам.';
+  }
+}
+
+const Place = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    mt: '8',
+    p: '4',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'xl',
+    bg: 'surface',
+    '&[data-finished]': { bg: 'successSoft', color: 'success', borderColor: 'transparent' },
+  },
+});

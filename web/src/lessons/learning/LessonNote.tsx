@@ -1,0 +1,90 @@
+// What a learner notes beside a lesson, for themselves. It saves by itself.
+import { useEffect, useId, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Card, LongInput, Text } from '../../ui/index.ts';
+import type { Ahead, Deed } from './waiting.ts';
+import type { LessonNote_lesson$key } from '../../__generated__/LessonNote_lesson.graphql.ts';
+
+/** Milliseconds without typing after which it is saved. */
+const pause = 800;
+
+/** Letters, as the server takes them. */
+const longest = 20_000;
+
+export function LessonNote({
+  lesson,
+  ahead,
+  does,
+}: {
+  lesson: LessonNote_lesson$key;
+  ahead: Ahead;
+  does: (deed: Deed) => void;
+}) {
+  const { text: kept } = useFragment<LessonNote_lesson$key>(
+    graphql`
+      fragment LessonNote_lesson on LearnerLesson {
+        text {
+          note
+        }
+      }
+    `,
+    lesson,
+  );
+  const saved = ahead.note ?? kept?.note ?? '';
+  const [text, setText] = useState(saved);
+  const hint = useId();
+  const keep = useKeeping((note: string) => does({ kind: 'note', text: note }));
+  const isWaiting = ahead.note !== undefined || text !== saved;
+  return (
+    <Card title="Мои заметки">
+      <LongInput
+        aria-label="Заметки к уроку"
+        aria-describedby={hint}
+        value={text}
+        maxLength={longest}
+        placeholder="Видите только вы"
+        onChange={({ target: { value } }) => {
+          setText(value);
+          keep.later(value);
+        }}
+        onBlur={keep.now}
+      />
+      <Text id={hint} size="sm" tone="muted" mt="2" role="status">
+        {isWaiting ? 'Сохраняем…' : text === '' ? 'Сохраняются сами' : 'Сохранено'}
+      </Text>
+    </Card>
+  );
+}
+
+/** After a pause, at once when asked, and when the page goes. */
+function useKeeping(save: (text: string) => void): {
+  later: (text: string) => void;
+  now: () => void;
+} {
+  const latest = useRef(save);
+  const waits = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
+  useEffect(() => {
+    latest.current = save;
+  });
+  const [keeping] = useState(() => {
+    const now = () => {
+      if (waits.current === null) return;
+      clearTimeout(waits.current.timer);
+      latest.current(waits.current.text);
+      waits.current = null;
+    };
+    const later = (text: string) => {
+      if (waits.current) clearTimeout(waits.current.timer);
+      waits.current = { text, timer: setTimeout(now, pause) };
+    };
+    return { later, now };
+  });
+  useEffect(() => {
+    addEventListener('pagehide', keeping.now);
+    return () => {
+      removeEventListener('pagehide', keeping.now);
+      keeping.now();
+    };
+  }, [keeping]);
+  return keeping;
+}

@@ -1,0 +1,96 @@
+// What a lesson says to whoever learns it: its text, its blocks and its task; or why it is closed.
+import { Lock } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Card, chakra, RichText, Stack, Text } from '../../ui/index.ts';
+import { LessonBlocks } from './LessonBlocks.tsx';
+import { closedWords, momentWords } from './openingWords.ts';
+import type { LessonReading_lesson$key } from '../../__generated__/LessonReading_lesson.graphql.ts';
+
+export function LessonReading({
+  lesson: key,
+  done,
+  onBlock,
+  isPreview = false,
+}: {
+  lesson: LessonReading_lesson$key;
+  /** Blocks that the server does not know of yet. */
+  done: ReadonlySet<number>;
+  /** The learner has been through a block that must be done. */
+  onBlock?: (blockId: number) => void;
+  /** Its text is shown even while it is closed. */
+  isPreview?: boolean;
+}) {
+  const lesson = useFragment<LessonReading_lesson$key>(
+    graphql`
+      fragment LessonReading_lesson on LearnerLesson {
+        isOpen
+        closedReason
+        opensAt
+        closesAt
+        text {
+          description
+          homework
+          homeworkMinPoints
+          homeworkMaxPoints
+          forbidDatetime
+          ...LessonBlocks_text
+        }
+      }
+    `,
+    key,
+  );
+  const { isOpen, closesAt, text } = lesson;
+  if (!isOpen && !isPreview) {
+    return (
+      <Closed>
+        <Lock size={28} aria-hidden />
+        <Text fontWeight="medium">Урок пока закрыт</Text>
+        <Text tone="muted">{closedWords(lesson)}.</Text>
+      </Closed>
+    );
+  }
+  return (
+    <Stack gap="6">
+      {closesAt && (
+        <Text size="sm" tone="muted">
+          Урок открыт до {momentWords(closesAt)}.
+        </Text>
+      )}
+      {text?.description && <Reading html={text.description} />}
+      {text && <LessonBlocks text={text} done={done} {...(onBlock && { onBlock })} />}
+      {text?.homework && (
+        <Card title="Домашнее задание">
+          <RichText html={text.homework} />
+          <Text size="sm" tone="muted" mt="3">
+            {pointsWords(text.homeworkMinPoints, text.homeworkMaxPoints)}
+            {text.forbidDatetime && ` Сдать до ${momentWords(text.forbidDatetime)}.`}
+          </Text>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+function pointsWords(least: number, most: number | null | undefined): string {
+  if (most == null) return `Оценивается от ${least} балла.`;
+  return least === most ? `Баллы: ${most}.` : `Баллы: от ${least} до ${most}.`;
+}
+
+const Reading = chakra(RichText, { base: { fontSize: 'md', lineHeight: '1.65' } });
+
+const Closed = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '2',
+    px: '6',
+    py: '12',
+    textAlign: 'center',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'xl',
+    bg: 'surface',
+    '& > svg': { color: 'faint', mb: '2' },
+  },
+});

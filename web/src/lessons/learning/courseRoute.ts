@@ -1,0 +1,25 @@
+// What the page of a learner's course asks for.
+import { graphql } from 'react-relay';
+import { idAt } from '../../kit/addressParts.ts';
+import type { Page } from '../../kit/page.tsx';
+import type { courseRouteOfLearnerQuery } from '../../__generated__/courseRouteOfLearnerQuery.graphql.ts';
+
+const courseIdOf = idAt('course_id');
+
+export const courseRoute: Page<courseRouteOfLearnerQuery> = {
+  query: graphql`
+    query courseRouteOfLearnerQuery($company: String!, $course: Int!) @throwOnFieldError {
+      viewer {
+        ...LearningLayout_viewer
+      }
+      company(code: $company) {
+        ...LearnerCourseScreen_company @arguments(course: $course)
+      }
+    }
+  `,
+  variables: (place) => ({
+    company: place.params['company'] ?? '',
+    course: courseIdOf(place) ?? 0,
+  }),
+  screen: () => import('./LearnerCourseScreen.tsx').then((module) => module.LearnerCourseScreen),
+};

@@ -1,0 +1,17 @@
+// What a learner learns, over all their schools.
+import { graphql } from 'react-relay';
+import type { Page } from '../../kit/page.tsx';
+import type { coursesRouteQuery } from '../../__generated__/coursesRouteQuery.graphql.ts';
+
+export const coursesRoute: Page<coursesRouteQuery> = {
+  query: graphql`
+    query coursesRouteQuery @throwOnFieldError {
+      viewer {
+        ...LearningLayout_viewer
+        ...CoursesScreen_viewer
+      }
+    }
+  `,
+  variables: () => ({}),
+  screen: () => import('./CoursesScreen.tsx').then((module) => module.CoursesScreen),
+};

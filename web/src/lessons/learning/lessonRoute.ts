@@ -1,0 +1,28 @@
+// What the page of a learner's lesson asks for.
+import { graphql } from 'react-relay';
+import { idAt } from '../../kit/addressParts.ts';
+import type { Page } from '../../kit/page.tsx';
+import type { lessonRouteOfLearnerQuery } from '../../__generated__/lessonRouteOfLearnerQuery.graphql.ts';
+
+const courseIdOf = idAt('course_id');
+const lessonIdOf = idAt('lesson_id');
+
+export const learnerLessonRoute: Page<lessonRouteOfLearnerQuery> = {
+  query: graphql`
+    query lessonRouteOfLearnerQuery($company: String!, $course: Int!, $lesson: Int!)
+    @throwOnFieldError {
+      viewer {
+        ...LearningLayout_viewer
+      }
+      company(code: $company) {
+        ...LearnerLessonScreen_company @arguments(course: $course, lesson: $lesson)
+      }
+    }
+  `,
+  variables: (place) => ({
+    company: place.params['company'] ?? '',
+    course: courseIdOf(place) ?? 0,
+    lesson: lessonIdOf(place) ?? 0,
+  }),
+  screen: () => import('./LearnerLessonScreen.tsx').then((module) => module.LearnerLessonScreen),
+};

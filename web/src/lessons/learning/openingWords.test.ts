@@ -1,0 +1,26 @@
+// What learners are told of a closed lesson.
+import { describe, expect, it } from 'vitest';
+import { closedWords, momentWords } from './openingWords.ts';
+
+const now = new Date(2026, 2, 4, 12, 0);
+const moment = (day: number, hours = 9) => new Date(2026, 2, day, hours, 0).toISOString();
+
+describe('a closed lesson', () => {
+  it('is told with its day', () => {
+    expect(momentWords(moment(4, 18), now)).toBe('сегодня в 18:00');
+    expect(momentWords(moment(5), now)).toBe('завтра в 09:00');
+    expect(momentWords(moment(9), now)).toBe('9 марта в 09:00');
+    expect(momentWords(new Date(2027, 0, 9, 9).toISOString(), now)).toBe(
+      '9 января 2027 г. в 09:00',
+    );
+  });
+
+  it('says what opens it', () => {
+    expect(closedWords({ closedReason: 'PREVIOUS', opensAt: null })).toBe(
+      'Сначала пройдите предыдущий урок',
+    );
+    expect(closedWords({ closedReason: 'OVER', opensAt: null })).toBe('Урок уже закрыт');
+    expect(closedWords({ closedReason: 'DATE', opensAt: moment(9) })).toContain('Откроется ');
+    expect(closedWords({ closedReason: 'MANUAL', opensAt: moment(9) })).toContain('сам откроется');
+  });
+});

@@ -1,0 +1,49 @@
+// What waits in the browser until it can be sent.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aheadOf, waitingDeeds } from './waiting.ts';
+
+const place = { courseId: 'C', lessonId: 'L' };
+
+describe('what waits to be sent', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('outlives the page, for its person alone', () => {
+    waitingDeeds('Анна').add({ ...place, kind: 'finish' });
+    expect(waitingDeeds('Анна').all()).toMatchObject([{ kind: 'finish', lessonId: 'L' }]);
+    expect(waitingDeeds('Борис').all()).toEqual([]);
+  });
+
+  it('keeps its order, and of what says the same the last alone', () => {
+    const deeds = waitingDeeds('Анна');
+    deeds.add({ ...place, kind: 'visit' });
+    deeds.add({ ...place, kind: 'note', text: 'Раз' });
+    deeds.add({ ...place, kind: 'finish' });
+    deeds.add({ ...place, kind: 'note', text: 'Раз, два' });
+    deeds.add({ ...place, kind: 'block', blockId: 1 });
+    deeds.add({ ...place, kind: 'block', blockId: 2 });
+    deeds.add({ ...place, kind: 'block', blockId: 1 });
+    deeds.add({ ...place, kind: 'unfinish' });
+    expect(deeds.all().map(({ kind }) => kind)).toEqual([
+      'visit',
+      'note',
+      'block',
+      'block',
+      'unfinish',
+    ]);
+    expect(aheadOf(deeds.all(), 'L')).toEqual({
+      isFinished: false,
+      note: 'Раз, два',
+      blocks: new Set([1, 2]),
+    });
+    expect(aheadOf(deeds.all(), 'other')).toEqual({ blocks: new Set() });
+  });
+
+  it('is gone once it was sent, and does not trip over what it can’t read', () => {
+    const deeds = waitingDeeds('Анна');
+    deeds.add({ ...place, kind: 'visit' });
+    for (const { id } of deeds.all()) deeds.remove(id);
+    expect(localStorage.length).toBe(0);
+    localStorage.setItem('form_draft/learning/Анна', '{');
+    expect(waitingDeeds('Анна').all()).toEqual([]);
+  });
+});

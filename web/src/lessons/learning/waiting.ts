@@ -1,0 +1,94 @@
+// What a learner did and the server does not know yet: kept in the browser, for each person apart, and sent in order when
+// there is a connection. Every one of these may come twice, so that nothing is lost and nothing is done two times.
+import { draftKey } from '../../kit/session.ts';
+
+export type Deed =
+  | { kind: 'visit' | 'finish' | 'unfinish' }
+  | { kind: 'block'; blockId: number }
+  | { kind: 'bookmark'; isBookmarked: boolean }
+  | { kind: 'note'; text: string };
+
+export type Waiting = Deed & {
+  /** Of this browser. */
+  id: number;
+  /** Global ids. */
+  courseId: string;
+  lessonId: string;
+};
+
+export interface WaitingDeeds {
+  all: () => readonly Waiting[];
+  add: (deed: Deed & { courseId: string; lessonId: string }) => void;
+  /** It was sent, or can't be done. */
+  remove: (id: number) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Those of one person, who signs out with nothing of theirs left behind. */
+export function waitingDeeds(personId: string, storage: Storage = localStorage): WaitingDeeds {
+  const key = `${draftKey}learning/${personId}`;
+  const listeners = new Set<() => void>();
+  let deeds = read(storage.getItem(key));
+  const keep = (next: readonly Waiting[]) => {
+    deeds = next;
+    if (next.length === 0) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(next));
+    for (const tell of listeners) tell();
+  };
+  return {
+    all: () => deeds,
+    add: (deed) => {
+      const id = Math.max(0, ...deeds.map((each) => each.id)) + 1;
+      keep([...deeds.filter((each) => !replaces(deed, each)), { ...deed, id }]);
+    },
+    remove: (id) => keep(deeds.filter((each) => each.id !== id)),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The later one says all that the earlier said: of a note that is typed on, only the last is sent. */
+function replaces(later: Omit<Waiting, 'id'>, earlier: Waiting): boolean {
+  if (later.lessonId !== earlier.lessonId) return false;
+  if (later.kind === 'block') return earlier.kind === 'block' && sameBlock(later, earlier);
+  if (later.kind === 'finish' || later.kind === 'unfinish') {
+    return earlier.kind === 'finish' || earlier.kind === 'unfinish';
+  }
+  return later.kind === earlier.kind;
+}
+
+const sameBlock = (one: object, other: object) =>
+  'blockId' in one && 'blockId' in other && one.blockId === other.blockId;
+
+function read(kept: string | null): readonly Waiting[] {
+  try {
+    const deeds: unknown = JSON.parse(kept ?? '[]');
+    return Array.isArray(deeds) ? (deeds as Waiting[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What a lesson is to the learner with what waits. */
+export interface Ahead {
+  isFinished?: boolean;
+  isBookmarked?: boolean;
+  note?: string;
+  blocks: ReadonlySet<number>;
+}
+
+export function aheadOf(deeds: readonly Waiting[], lessonId: string): Ahead {
+  const blocks = new Set<number>();
+  const ahead: Ahead = { blocks };
+  for (const deed of deeds) {
+    if (deed.lessonId !== lessonId) continue;
+    if (deed.kind === 'finish') ahead.isFinished = true;
+    if (deed.kind === 'unfinish') ahead.isFinished = false;
+    if (deed.kind === 'bookmark') ahead.isBookmarked = deed.isBookmarked;
+    if (deed.kind === 'note') ahead.note = deed.text;
+    if (deed.kind === 'block') blocks.add(deed.blockId);
+  }
+  return ahead;
+}
