@@ -8,6 +8,7 @@ import type { LessonRow } from '../__generated__/rows.ts';
 import { historyOf } from '../audits/index.ts';
 import { relation } from '../kit/plan/needs.ts';
 import { connection, oneOf } from '../kit/plan/reads.ts';
+import { requireInCompany } from '../kit/records/ids.ts';
 import { nodesOf } from '../kit/records/node.ts';
 import { mutation } from '../kit/records/payload.ts';
 import { globalId, globalIds, inputId } from '../kit/records/translations.ts';
