@@ -3048,7 +3048,7 @@ export type Company = Node & {
   /** The viewer's own long-running work in this company, newest first. */
   jobs?: Maybe<JobConnection>;
   /** What the viewer learns in the company. Its fields are refused to whoever may not learn there: that needs LEARNING_PART_ACCESS and LEARN_COURSES. */
-  learning: Learning;
+  learning?: Maybe<Learning>;
   /** The entries of the company's file storage, over all folders unless the filter names one; by name. Those in the trash are listed only when the filter asks for their status. Needs one of the permissions to make courses, lessons or tests, or COMPANY_SETTINGS. */
   fileStorage?: Maybe<FileStorageItemConnection>;
   /** All folders of the file storage, by name; they name the folder that each lies in. Those in the trash are listed only when the filter asks for their status. */
@@ -9311,7 +9311,7 @@ export type DeleteLessonBlocksPayload = {
   /** How many are in the trash now that were not. */
   deletedCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason. */
-  skipped: Array<SkippedRecords>;
+  skipped?: Maybe<Array<SkippedRecords>>;
   skippedCount: Scalars['Int']['output'];
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -9334,7 +9334,7 @@ export type RestoreLessonBlocksPayload = {
   /** How many came back. */
   restoredCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason. */
-  skipped: Array<SkippedRecords>;
+  skipped?: Maybe<Array<SkippedRecords>>;
   skippedCount: Scalars['Int']['output'];
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -16513,7 +16513,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   customField?: Resolver<Maybe<ResolversTypes['CustomField']>, ParentType, ContextType, RequireFields<CompanyCustomFieldArgs, 'databaseId'>>;
   customFieldsConsequences?: Resolver<Maybe<ResolversTypes['CustomFieldsConsequences']>, ParentType, ContextType, Partial<CompanyCustomFieldsConsequencesArgs>>;
   jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<CompanyJobsArgs>>;
-  learning?: Resolver<ResolversTypes['Learning'], ParentType, ContextType>;
+  learning?: Resolver<Maybe<ResolversTypes['Learning']>, ParentType, ContextType>;
   fileStorage?: Resolver<Maybe<ResolversTypes['FileStorageItemConnection']>, ParentType, ContextType, Partial<CompanyFileStorageArgs>>;
   fileStorageFolders?: Resolver<Maybe<Array<ResolversTypes['FileStorageFolder']>>, ParentType, ContextType, Partial<CompanyFileStorageFoldersArgs>>;
   fileStorageUsage?: Resolver<Maybe<ResolversTypes['FileStorageUsage']>, ParentType, ContextType>;
@@ -18486,7 +18486,7 @@ export type DeleteLessonBlockPayloadResolvers<ContextType = Context, ParentType 
 export type DeleteLessonBlocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLessonBlocksPayload'] = ResolversParentTypes['DeleteLessonBlocksPayload']> = {
   lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
   deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  skipped?: Resolver<Array<ResolversTypes['SkippedRecords']>, ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18495,7 +18495,7 @@ export type DeleteLessonBlocksPayloadResolvers<ContextType = Context, ParentType
 export type RestoreLessonBlocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreLessonBlocksPayload'] = ResolversParentTypes['RestoreLessonBlocksPayload']> = {
   lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
   restoredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  skipped?: Resolver<Array<ResolversTypes['SkippedRecords']>, ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

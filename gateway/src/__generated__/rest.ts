@@ -2403,7 +2403,7 @@ export interface components {
             sort_order: number;
         };
         /** @description A lesson that is there for a learner, open or not. */
-        LearnerLessonInList: {
+        LearnerLesson: {
             id: number;
             course_id: number;
             layer_id: number | null;
@@ -2435,10 +2435,10 @@ export interface components {
         /** @description What of a course is there for a learner, in the order in which it is read. */
         LearnerContent: {
             layers: components["schemas"]["LearnerLayer"][];
-            lessons: components["schemas"]["LearnerLessonInList"][];
+            lessons: components["schemas"]["LearnerLesson"][];
         };
         /** @description A lesson, as whoever learns it sees it: what it says is told while it is open. */
-        LearnerLesson: {
+        LearnerLessonText: {
             id: number;
             course_id: number;
             layer_id: number | null;
@@ -2502,7 +2502,7 @@ export interface components {
         LessonPreview: {
             /** @description Whether it is there for such a learner, open or not. */
             is_there: boolean;
-            lesson: components["schemas"]["LearnerLesson"];
+            lesson: components["schemas"]["LearnerLessonText"];
         };
         /** @description A company's own domain. */
         SelfDomain: {
