@@ -1,7 +1,7 @@
 // How the courses and lessons of a learner travel.
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { closedReasons } from '@kafedra/common/lessons';
+import { closedReasons } from '@kafedra/common/lessons/opening';
 import { courses, publishedStatuses } from '../../courses/course-tables.ts';
 import type { ColumnName } from '../../kit/columns.ts';
 import type { Asker, Grant, Permissions } from '../../kit/permissions.ts';

@@ -7,15 +7,7 @@ import { useLocation, useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
-import {
-  Button,
-  chakra,
-  Flex,
-  Heading,
-  IconButton,
-  LinkButton,
-  TextLink,
-} from '../../ui/index.ts';
+import { Button, chakra, Flex, Heading, IconButton, LinkButton, TextLink } from '../../ui/index.ts';
 import { CourseContents } from './CourseContents.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
 import { useDeeds } from './Deeds.tsx';
