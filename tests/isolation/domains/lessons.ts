@@ -18,7 +18,7 @@ const layer = ({ record }: Maker): number => {
 };
 
 export const domain: Domain = {
-  tags: ['Lessons'],
+  tags: ['Lessons', 'Learning'],
   describes: fillCourses,
   parts: { lessons: 'course_id', block_layers: 'course_id', lesson_admin_users: 'lesson_id' },
   named: (maker) => ({
