@@ -5,6 +5,7 @@ import type { Writer } from '../writing.ts';
 
 const company = '/api/companies/{companyId}';
 const ofCourse = `${company}/courses/{course_id}`;
+const ofLesson = `${ofCourse}/lessons/{lesson_id}`;
 
 /** A lesson of the course that addresses name. */
 const lesson = ({ record }: Maker): number => {
@@ -17,26 +18,58 @@ const layer = ({ record }: Maker): number => {
   return record('block_layers', ({ course_id }) => course_id === course);
 };
 
+/** A block of the lesson that addresses name. */
+const block = (maker: Maker): number => {
+  const ofLesson = lesson(maker);
+  return maker.record('lesson_blocks', ({ lesson_id }) => lesson_id === ofLesson);
+};
+
 export const domain: Domain = {
-  tags: ['Lessons'],
+  tags: ['Lessons', 'Lesson blocks'],
   describes: fillCourses,
-  parts: { lessons: 'course_id', block_layers: 'course_id', lesson_admin_users: 'lesson_id' },
+  parts: {
+    lessons: 'course_id',
+    block_layers: 'course_id',
+    lesson_admin_users: 'lesson_id',
+    lesson_blocks: 'lesson_id',
+    lesson_block_media: 'block_id',
+    lesson_close_blocks: 'lesson_id',
+  },
   named: (maker) => ({
     layer_id: layer(maker),
     parent_layer_id: layer(maker),
     behind_layer_id: layer(maker),
     behind_lesson_id: lesson(maker),
+    lesson_id: lesson(maker),
+    lesson_block_id: block(maker),
+    behind_id: block(maker),
+    within_layer_id: layer(maker),
     teacher_id: maker.record('users'),
   }),
   bodies: {
     [`POST ${ofCourse}/lessons_and_themes/move`]: (maker) => [
       { lessons_id: [lesson(maker)], layer_id: null },
     ],
+    [`POST ${ofLesson}/lesson_blocks`]: (maker) => [
+      { type: 'text', title: maker.text('title'), text: `<p>${maker.text('text')}</p>` },
+    ],
+    [`PUT ${ofLesson}/lesson_blocks/{id}`]: ({ text }) => [{ title: text('title') }],
+    [`PUT ${company}/lesson_blocks/{id}`]: ({ text }) => [{ title: text('title') }],
+    [`POST ${ofLesson}/lesson_blocks/multi_update`]: (maker) => [
+      { lesson_blocks: [{ id: block(maker), status: 'draft' }] },
+    ],
   },
-  inputFields: { MoveCourseContentInput: ['courseId', 'lessonIds'] },
+  inputFields: {
+    MoveCourseContentInput: ['courseId', 'lessonIds'],
+    CreateLessonBlockInput: ['courseId', 'lessonId', 'type', 'title', 'text'],
+    UpdateLessonBlockInput: ['courseId', 'lessonId', 'id', 'title'],
+    ArrangedBlockInput: ['id', 'status'],
+  },
   // More lessons with all who get at them, and more packages with all that is in them, are not given at once.
   inputValues: {
     'ChangeLessonStatusInput.status': 'VISIBLE',
+    'CreateLessonBlockInput.type': 'TEXT',
+    'ArrangedBlockInput.status': 'DRAFT',
     'lessons.first': 5,
     'packages.first': 50,
   },
@@ -48,6 +81,17 @@ export const domain: Domain = {
     'DeleteLessonInput.id': 'Lesson',
     'UpdateBlockLayerInput.id': 'BlockLayer',
     'DeleteBlockLayerInput.id': 'BlockLayer',
+    'UpdateLessonBlockInput.id': 'LessonBlock',
+    'DeleteLessonBlockInput.id': 'LessonBlock',
+    'DeleteLessonBlocksInput.blockIds': 'LessonBlock',
+    'RestoreLessonBlocksInput.blockIds': 'LessonBlock',
+    'ArrangedBlockInput.id': 'LessonBlock',
+    'AttachLessonBlockInput.blockId': 'LessonBlock',
+    'AttachLessonBlockInput.layerId': 'BlockLayer',
+    'DetachLessonBlockInput.blockId': 'LessonBlock',
+    'DetachLessonBlockInput.layerId': 'BlockLayer',
+    'CreateLessonInput.closeBlockIds': 'LessonBlock',
+    'UpdateLessonInput.closeBlockIds': 'LessonBlock',
   },
 };
 
@@ -78,6 +122,18 @@ async function fillCourses({ companyId, database, record, text }: Writer): Promi
     await transaction.execute(
       sql`insert into lesson_admin_users (company_id, lesson_id, user_id)
         select company_id, id, ${user}::integer from lessons where company_id = ${companyId}`,
+    );
+    await transaction.execute(
+      sql`insert into lesson_blocks (company_id, course_id, lesson_id, type, status, published_at, layer_id, title, text, sort)
+        select company_id, course_id, id, 'text', 'published', now(), layer_id, ${text('title')}, ${text('text')}, 1
+        from lessons where company_id = ${companyId}`,
+    );
+    await transaction.execute(
+      sql`update lesson_blocks set title = ${text('title')} where company_id = ${companyId}`,
+    );
+    await transaction.execute(
+      sql`insert into lesson_close_blocks (company_id, lesson_id, block_id)
+        select company_id, lesson_id, id from lesson_blocks where company_id = ${companyId}`,
     );
   });
 }

@@ -1,8 +1,8 @@
 // What is done with the blocks of a lesson as a whole: added, doubled, moved, published, deleted. All of it can be taken
 // back.
-import { movedBlocks, sectionOf } from '@kafedra/common/lessons';
 import { countOf, useAlerts, useLatest } from '../../ui/index.ts';
 import { blockKinds, kindOf } from './blockKinds.tsx';
+import { orderWith } from './blockOrder.ts';
 import { blockForms } from './blockWords.ts';
 import { blockInput, readValues } from './blockValues.ts';
 import type { BlockCalls, NewBlock } from './useBlockCalls.ts';
@@ -93,34 +93,4 @@ export function useBlockActions(
       alerts.withUndo(told, () => void (steps.undo ?? restore)());
     },
   };
-}
-
-interface Placed {
-  readonly id: string;
-  readonly type: ReturnType<typeof kindOf>;
-}
-
-/** All ids after the move; null where nothing moves. */
-export function orderWith(
-  blocks: readonly Placed[],
-  ids: readonly string[],
-  before: string | null,
-): string[] | null {
-  const going = new Set([
-    ...ids,
-    ...ids.flatMap((id) => sectionOf(blocks, id).map((block) => block.id)),
-  ]);
-  const staying = blocks.filter(({ id }) => !going.has(id));
-  // A heading that goes down by a step passes what it stands over.
-  const isOwn = before !== null && going.has(before);
-  const last = blocks.findLastIndex(({ id }) => going.has(id));
-  const passed = isOwn ? blocks.slice(last + 1).find(({ id }) => !going.has(id)) : undefined;
-  const place = isOwn
-    ? staying.findIndex(({ id }) => id === passed?.id) + 1
-    : before === null
-      ? staying.length
-      : staying.findIndex(({ id }) => id === before);
-  if (isOwn && passed === undefined) return null;
-  const behind = staying[place - 1]?.id ?? null;
-  return movedBlocks(blocks, ids, behind)?.map(({ id }) => id) ?? null;
 }
