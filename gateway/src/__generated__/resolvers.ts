@@ -9261,7 +9261,7 @@ export type DeleteLessonBlocksPayload = {
   /** How many are in the trash now that were not. */
   deletedCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason. */
-  skipped: Array<SkippedRecords>;
+  skipped?: Maybe<Array<SkippedRecords>>;
   skippedCount: Scalars['Int']['output'];
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -9284,7 +9284,7 @@ export type RestoreLessonBlocksPayload = {
   /** How many came back. */
   restoredCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason. */
-  skipped: Array<SkippedRecords>;
+  skipped?: Maybe<Array<SkippedRecords>>;
   skippedCount: Scalars['Int']['output'];
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -18037,7 +18037,7 @@ export type DeleteLessonBlockPayloadResolvers<ContextType = Context, ParentType 
 export type DeleteLessonBlocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLessonBlocksPayload'] = ResolversParentTypes['DeleteLessonBlocksPayload']> = {
   lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
   deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  skipped?: Resolver<Array<ResolversTypes['SkippedRecords']>, ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18046,7 +18046,7 @@ export type DeleteLessonBlocksPayloadResolvers<ContextType = Context, ParentType
 export type RestoreLessonBlocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreLessonBlocksPayload'] = ResolversParentTypes['RestoreLessonBlocksPayload']> = {
   lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
   restoredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  skipped?: Resolver<Array<ResolversTypes['SkippedRecords']>, ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

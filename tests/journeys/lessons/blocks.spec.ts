@@ -79,7 +79,7 @@ test('a lesson is put together by keyboard, moved, taken back and published', as
   await rows(page).last().focus();
   await page.keyboard.press('Delete');
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Вернуть', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(rows(page)).toHaveCount(3);
 
   await page.getByRole('button', { name: 'Опубликовать всё' }).click();
@@ -132,7 +132,7 @@ test('two write one block, and what could not be sent outlives a reload', async 
   await page.unroute('**/graphql');
   page.on('dialog', (question) => void question.accept());
   await page.reload();
-  await page.getByRole('button', { name: 'Вернуть', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(source).toHaveValue('print(4)');
   await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
 });

@@ -164,13 +164,13 @@ export function Constructor({
             <Flex gap="1" align="center">
               <IconButton
                 icon={<Undo2 />}
-                label="Отменить"
+                label="Отменить действие"
                 disabled={steps.undo === null}
                 onClick={() => void steps.undo?.()}
               />
               <IconButton
                 icon={<Redo2 />}
-                label="Вернуть"
+                label="Повторить действие"
                 disabled={steps.redo === null}
                 onClick={() => void steps.redo?.()}
               />

@@ -90,7 +90,7 @@ export function useBlockActions(
         ids.length === 1
           ? `Блок «${blockKinds[first.type].label}» удалён`
           : `Удалено: ${countOf(ids.length, blockForms)}`;
-      alerts.withUndo(told, () => void (steps.undo ?? restore)());
+      alerts.withUndo(told, () => void restore());
     },
   };
 }
