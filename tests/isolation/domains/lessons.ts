@@ -44,6 +44,7 @@ export const domain: Domain = {
     lesson_block_id: block(maker),
     behind_id: block(maker),
     within_layer_id: layer(maker),
+    close_blocks_id: block(maker),
     teacher_id: maker.record('users'),
   }),
   bodies: {
@@ -90,13 +91,12 @@ export const domain: Domain = {
     'AttachLessonBlockInput.layerId': 'BlockLayer',
     'DetachLessonBlockInput.blockId': 'LessonBlock',
     'DetachLessonBlockInput.layerId': 'BlockLayer',
-    'CreateLessonInput.closeBlockIds': 'LessonBlock',
     'UpdateLessonInput.closeBlockIds': 'LessonBlock',
   },
 };
 
 /** Every course has a theme with lessons, which somebody gives, and was let in to; all were changed. */
-async function fillCourses({ companyId, database, record, text }: Writer): Promise<void> {
+async function fillCourses({ companyId, database, record, send, text }: Writer): Promise<void> {
   const user = record('users');
   const theme = text('title');
   await database.system(async (transaction) => {
@@ -123,17 +123,37 @@ async function fillCourses({ companyId, database, record, text }: Writer): Promi
       sql`insert into lesson_admin_users (company_id, lesson_id, user_id)
         select company_id, id, ${user}::integer from lessons where company_id = ${companyId}`,
     );
+    // Every layer has a block attached, of a lesson of its course.
     await transaction.execute(
-      sql`insert into lesson_blocks (company_id, course_id, lesson_id, type, status, published_at, layer_id, title, text, sort)
-        select company_id, course_id, id, 'text', 'published', now(), layer_id, ${text('title')}, ${text('text')}, 1
-        from lessons where company_id = ${companyId}`,
+      sql`insert into lesson_blocks (company_id, course_id, lesson_id, type, status, published_at, layer_id, title, sort)
+        select layer.company_id, layer.course_id, lesson.id, 'text', 'published', now(), layer.id, ${text('title')}, 1
+        from block_layers layer join lateral (select id from lessons
+          where lessons.company_id = layer.company_id and lessons.course_id = layer.course_id order by id limit 1) lesson on true
+        where layer.company_id = ${companyId}`,
+    );
+    // Whatever their kind: what blocks of others have is never read.
+    const shown = sql`(select max(id) from files where company_id = ${companyId} and mime_type = 'text/vtt')`;
+    await transaction.execute(
+      sql`insert into files (company_id, purpose, key, file_name, mime_type, size)
+        values (${companyId}, 'file_storage', gen_random_uuid(), ${`${text('name')}.vtt`}, 'text/vtt', 1)`,
+    );
+    const answers = JSON.stringify([{ question: text('question'), answer: text('answer') }]);
+    await transaction.execute(
+      sql`update lesson_blocks set answers = ${answers}::jsonb, captions_id = ${shown}
+        where company_id = ${companyId}`,
     );
     await transaction.execute(
-      sql`update lesson_blocks set title = ${text('title')} where company_id = ${companyId}`,
+      sql`insert into lesson_block_media (company_id, block_id, file_id, sort, caption, alt)
+        select company_id, id, ${shown}, 1, ${text('caption')}, ${text('alt')}
+        from lesson_blocks where company_id = ${companyId}`,
     );
     await transaction.execute(
       sql`insert into lesson_close_blocks (company_id, lesson_id, block_id)
-        select company_id, lesson_id, id from lesson_blocks where company_id = ${companyId}`,
+        select company_id, lesson_id, id from lesson_blocks
+        where company_id = ${companyId} and status = 'published'`,
     );
   });
+  for (const { id } of await send('GET', '/lesson_blocks?all=1')) {
+    await send('PUT', `/lesson_blocks/${id}`, { title: text('title') });
+  }
 }

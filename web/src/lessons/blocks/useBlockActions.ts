@@ -7,7 +7,8 @@ import { blockForms } from './blockWords.ts';
 import { blockInput, readValues } from './blockValues.ts';
 import type { BlockCalls, NewBlock } from './useBlockCalls.ts';
 import type { Steps } from './useSteps.ts';
-import type { BlockStatus, BlockType } from '../../__generated__/BlockView_block.graphql.ts';
+import type { BlockStatus } from '../../__generated__/BlockRow_block.graphql.ts';
+import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
 import type { blockValues_block$key } from '../../__generated__/blockValues_block.graphql.ts';
 
 /** A block of the lesson, as its list knows it. */
