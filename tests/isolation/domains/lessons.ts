@@ -1,5 +1,6 @@
 // Lessons, and the layers that they lie in.
 import { sql } from 'drizzle-orm';
+import type { Json } from '../../kit/rest.ts';
 import type { Domain, Maker } from '../domain.ts';
 import type { Writer } from '../writing.ts';
 
@@ -153,7 +154,10 @@ async function fillCourses({ companyId, database, record, send, text }: Writer):
         where company_id = ${companyId} and status = 'published'`,
     );
   });
-  for (const { id } of await send('GET', '/lesson_blocks?all=1')) {
+  // Somebody has changed each that is not in the trash with its course.
+  const courses = (await send('GET', '/courses?all=1&only=id')).map(({ id }: Json) => id);
+  for (const { id, course_id } of await send('GET', '/lesson_blocks?all=1')) {
+    if (!courses.includes(course_id)) continue;
     await send('PUT', `/lesson_blocks/${id}`, { title: text('title') });
   }
 }
