@@ -4,19 +4,18 @@ import { countOf, useAlerts, useLatest } from '../../ui/index.ts';
 import { blockKinds, kindOf } from './blockKinds.tsx';
 import { orderWith } from './blockOrder.ts';
 import { blockForms } from './blockWords.ts';
-import { blockInput, readValues } from './blockValues.ts';
+import { blockInput, type BlockValues } from './blockValues.ts';
 import type { BlockCalls, NewBlock } from './useBlockCalls.ts';
 import type { Steps } from './useSteps.ts';
 import type { BlockStatus } from '../../__generated__/BlockRow_block.graphql.ts';
 import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
-import type { blockValues_block$key } from '../../__generated__/blockValues_block.graphql.ts';
 
 /** A block of the lesson, as its list knows it. */
 export interface ListedBlock {
   readonly id: string;
   readonly type: BlockType;
   readonly status: BlockStatus;
-  readonly values: blockValues_block$key;
+  readonly values: () => BlockValues;
 }
 
 export interface BlockActions {
@@ -61,7 +60,7 @@ export function useBlockActions(
       const block = latest.current.blocks.find((each) => each.id === id);
       if (!block) return null;
       const { type, values } = block;
-      return add({ type, behindId: id, ...blockInput(type, readValues(values)) });
+      return add({ type, behindId: id, ...blockInput(type, values()) });
     },
     move: async (ids, before) => {
       const from = placed();
