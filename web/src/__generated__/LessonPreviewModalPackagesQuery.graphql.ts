@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b04c45c31c39a679f98fc756cdea5c01>>
- * @relayHash e564abc33d96aafbb8d8b9329a3c23c9
+ * @generated SignedSource<<bda23bc2822420b21c70d44289c6dbce>>
+ * @relayHash 8c84984a00f6245c665b124ef90f0d33
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff3528f3ee227196c32247cd93a2fa8f4d1ddfe95e1b5b12ab7991073dcc5405
+// @relayRequestID 3bfd9799ea1d33190b2803c4a486960d820b288d684f9e52aeb61c4039cfe014
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LessonPreviewModalPackagesQuery$variables = {
@@ -57,7 +57,13 @@ v3 = {
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
       "concreteType": "CoursePackageConnection",
       "kind": "LinkedField",
       "name": "packages",
@@ -83,7 +89,7 @@ v3 = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "packages(first:100)"
     }
   ],
   "type": "Course",
@@ -141,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff3528f3ee227196c32247cd93a2fa8f4d1ddfe95e1b5b12ab7991073dcc5405",
+    "id": "3bfd9799ea1d33190b2803c4a486960d820b288d684f9e52aeb61c4039cfe014",
     "metadata": {},
     "name": "LessonPreviewModalPackagesQuery",
     "operationKind": "query",
@@ -150,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc6a52719e836d8d4e3afa515cb1c81e";
+(node as any).hash = "4efe5ef57ff21e519f430e7cb6f2c6d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da5acd5580ce60e808d908592cf1b03f>>
- * @relayHash 64a15e5a2ae393d3e88ffa00316d708d
+ * @generated SignedSource<<a9482735f4bdc9b1e7a52c861b0b82ae>>
+ * @relayHash f55e693ae3f7f132d403bc0133d880fe
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87907aef41d0229c0b3d779199849a39ee290f7b547405b7f07b6b89eae52676
+// @relayRequestID 8da12802614d56b30071a5a634cf174ae9d4b43bd2b78462ca3420f8668752c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,13 +427,6 @@ return {
                                             "alias": null,
                                             "args": null,
                                             "kind": "ScalarField",
-                                            "name": "mimeType",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
                                             "name": "size",
                                             "storageKey": null
                                           },
@@ -515,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "87907aef41d0229c0b3d779199849a39ee290f7b547405b7f07b6b89eae52676",
+    "id": "8da12802614d56b30071a5a634cf174ae9d4b43bd2b78462ca3420f8668752c6",
     "metadata": {},
     "name": "LessonPreviewModalQuery",
     "operationKind": "query",

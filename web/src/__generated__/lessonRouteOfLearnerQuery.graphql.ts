@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d84687c483b096d5e11aad33017bc91>>
- * @relayHash d270065ad976d76c81638177f7aff31b
+ * @generated SignedSource<<d7009b9f251bf732dfaedf6e5f134257>>
+ * @relayHash 375fd52e4ac6aa9e9015a5470ee44e9f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4869502bc84b739548be70e0f077db0ba7456258746dcff21ec40489f60ffbae
+// @relayRequestID 67e678690be7696e8b556a977b1eaf3845814cfaad62ae0e2670a5b46074e1e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -578,13 +578,6 @@ return {
                                             "alias": null,
                                             "args": null,
                                             "kind": "ScalarField",
-                                            "name": "mimeType",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
                                             "name": "size",
                                             "storageKey": null
                                           },
@@ -695,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "4869502bc84b739548be70e0f077db0ba7456258746dcff21ec40489f60ffbae",
+    "id": "67e678690be7696e8b556a977b1eaf3845814cfaad62ae0e2670a5b46074e1e4",
     "metadata": {},
     "name": "lessonRouteOfLearnerQuery",
     "operationKind": "query",
