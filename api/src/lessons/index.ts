@@ -1,2 +1,2 @@
 // What other domains may use of the lessons domain.
-export { recountCourses } from './learning/settling.ts';
+export { recount, recountCourses } from './learning/settling.ts';

@@ -6,6 +6,7 @@ import type { Writer } from '../writing.ts';
 export const domain: Domain = {
   tags: ['Learning'],
   describes: fillLearning,
+  named: ({ record }) => ({ state: 'finished', block_id: record('lesson_blocks') }),
 };
 
 /** Somebody learns in every course: they have opened, noted and finished its lessons. */

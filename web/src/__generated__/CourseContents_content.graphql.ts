@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f4f7c124db3f709d47cb5b6175a06f6>>
+ * @generated SignedSource<<f05c2436727b4dd24aca5241eb539787>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,8 +9,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LessonClosedReason = "DATE" | "DAYS" | "ENDED" | "MANUAL" | "OVER" | "PREVIOUS";
-export type LessonType = "CONSTRUCTOR" | "FULL_VIDEO" | "HOMEWORK" | "OFFLINE" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
 import type { FragmentRefs } from "relay-runtime";
 export type CourseContents_content$data = {
   readonly layers: ReadonlyArray<{
@@ -20,17 +18,11 @@ export type CourseContents_content$data = {
     readonly title: string;
   }>;
   readonly lessons: ReadonlyArray<{
-    readonly bookmarkedAt: string | null | undefined;
-    readonly closedReason: LessonClosedReason | null | undefined;
     readonly databaseId: number;
-    readonly finishedAt: string | null | undefined;
     readonly id: string;
-    readonly isOpen: boolean;
     readonly layerId: number | null | undefined;
-    readonly name: string;
-    readonly opensAt: string | null | undefined;
     readonly sort: number;
-    readonly type: LessonType;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseContents_lesson">;
   }>;
   readonly " $fragmentType": "CourseContents_content";
 };
@@ -106,20 +98,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "layerId",
           "storageKey": null
         },
@@ -131,39 +109,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "isOpen",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "closedReason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "opensAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "finishedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "bookmarkedAt",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "CourseContents_lesson"
         }
       ],
       "storageKey": null
@@ -174,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "a447d500312d7caaea3a53ad1caef9c8";
+(node as any).hash = "681aa9172a44b27335237c23e68d63f0";
 
 export default node;

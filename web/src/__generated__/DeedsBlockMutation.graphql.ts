@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaa73886f261eee2a677a21bc55c142b>>
- * @relayHash 4761b9372afe8103ed0b77d11e07e47c
+ * @generated SignedSource<<db1e0f72a774e011d9e492d43372ac58>>
+ * @relayHash 0e3f27d48d03166c2b4040d27e2f0ad0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30ce73950e692b0d0be58fe8accd79ca273bd09b8372ee0567d97a341baff8e3
+// @relayRequestID bbcab0c524e288f73114dff8df30c139a5a024c7fc2c8da4cc165e2bed9a3066
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,13 @@ export type DeedsBlockMutation$variables = {
 export type DeedsBlockMutation$data = {
   readonly finishLessonBlock: {
     readonly course: {
-      readonly " $fragmentSpreads": FragmentRefs<"Deeds_course">;
+      readonly content: {
+        readonly " $fragmentSpreads": FragmentRefs<"CourseContents_content">;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"CourseCard_course">;
     } | null | undefined;
     readonly lesson: {
-      readonly " $fragmentSpreads": FragmentRefs<"Deeds_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"CourseContents_lesson">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -77,28 +80,63 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openedAt",
+  "name": "type",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isOpen",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedReason",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "opensAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "finishedAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bookmarkedAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -127,7 +165,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Deeds_lesson"
+                "name": "CourseContents_lesson"
               }
             ],
             "storageKey": null
@@ -143,7 +181,23 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Deeds_course"
+                "name": "CourseCard_course"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LearnerContent",
+                "kind": "LinkedField",
+                "name": "content",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CourseContents_content"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -182,20 +236,11 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "bookmarkedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNote",
-                "storageKey": null
-              }
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -208,6 +253,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -215,19 +261,19 @@ return {
                 "name": "progress",
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lastVisitedAt",
+                "name": "endsAt",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "finishedLessonsCount",
+                "name": "isEnded",
                 "storageKey": null
               },
               {
@@ -238,28 +284,63 @@ return {
                 "name": "nextLesson",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UploadedFile",
+                "kind": "LinkedField",
+                "name": "img",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thumbhash",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lessonsCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedLessonsCount",
                 "storageKey": null
               },
               {
@@ -273,42 +354,74 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LearnerLayer",
+                    "kind": "LinkedField",
+                    "name": "layers",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "parentLayerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sortOrder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LearnerLesson",
                     "kind": "LinkedField",
                     "name": "lessons",
                     "plural": true,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "layerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sort",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "closedReason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "opensAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "closesAt",
-                        "storageKey": null
-                      },
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -319,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "30ce73950e692b0d0be58fe8accd79ca273bd09b8372ee0567d97a341baff8e3",
+    "id": "bbcab0c524e288f73114dff8df30c139a5a024c7fc2c8da4cc165e2bed9a3066",
     "metadata": {},
     "name": "DeedsBlockMutation",
     "operationKind": "mutation",
@@ -328,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "6894ef987f67e9ae0000c2c8731d78bd";
+(node as any).hash = "10dd230fc1680bf0cc1fcf5f871fc14a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae8a2d2af1fe0c5bf1ce021729bcb6f6>>
- * @relayHash 6b75c0097dbf5397032c721ffec72875
+ * @generated SignedSource<<97a5a0e18835ba76365344f2896d7de4>>
+ * @relayHash 736555fce9b5358c0a972b86f4ec5b66
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77b5fe3ecd88dd55be364d52ee415a47bad54588b402cfe13a7205412ca9473d
+// @relayRequestID 513ff2c2eedfd35a9c21071e5f6e86fb812723dc7ff6d3223f6d2fdc1f4dccb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type DeedsBookmarkMutation$variables = {
 export type DeedsBookmarkMutation$data = {
   readonly bookmarkLesson: {
     readonly lesson: {
-      readonly " $fragmentSpreads": FragmentRefs<"Deeds_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"CourseContents_lesson">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -96,7 +96,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Deeds_lesson"
+                "name": "CourseContents_lesson"
               }
             ],
             "storageKey": null
@@ -135,7 +135,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
                 "storageKey": null
               },
               {
@@ -149,7 +163,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "openedAt",
+                "name": "closedReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "opensAt",
                 "storageKey": null
               },
               {
@@ -170,7 +191,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "hasNote",
+                "name": "id",
                 "storageKey": null
               }
             ],
@@ -183,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "77b5fe3ecd88dd55be364d52ee415a47bad54588b402cfe13a7205412ca9473d",
+    "id": "513ff2c2eedfd35a9c21071e5f6e86fb812723dc7ff6d3223f6d2fdc1f4dccb6",
     "metadata": {},
     "name": "DeedsBookmarkMutation",
     "operationKind": "mutation",
@@ -192,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "26d81d53c3ba1b2326c69ae7927df43e";
+(node as any).hash = "0e22a5917192e9b8cdb66c76460506a2";
 
 export default node;

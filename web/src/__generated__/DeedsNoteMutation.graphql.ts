@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<475e0cf50dd3f240bd8fdf1f675bab39>>
- * @relayHash 3d2951799e843fb036184d283223d4e9
+ * @generated SignedSource<<05e4506667e318cf0c5ca4db02ce5ca2>>
+ * @relayHash 1094ddd313d0812909c9af68707a8ee8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eac5050a22ab3a16c88427633f738acb92648e3f4aeb9c011b01eaaa380dff30
+// @relayRequestID b7561d3deb3aea61d2077de516fe8a91e75daea6127b3c78e98eda90647ba574
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SaveLessonNoteInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -24,11 +25,7 @@ export type DeedsNoteMutation$variables = {
 export type DeedsNoteMutation$data = {
   readonly saveLessonNote: {
     readonly lesson: {
-      readonly hasNote: boolean;
-      readonly id: string;
-      readonly text: {
-        readonly note: string | null | undefined;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"LessonNote_lesson">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -50,91 +47,65 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SaveLessonNotePayload",
-    "kind": "LinkedField",
-    "name": "saveLessonNote",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "LearnerLesson",
-        "kind": "LinkedField",
-        "name": "lesson",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasNote",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LearnerLessonText",
-            "kind": "LinkedField",
-            "name": "text",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "note",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "DeedsNoteMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SaveLessonNotePayload",
+        "kind": "LinkedField",
+        "name": "saveLessonNote",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LearnerLesson",
+            "kind": "LinkedField",
+            "name": "lesson",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LessonNote_lesson"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -143,10 +114,59 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DeedsNoteMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SaveLessonNotePayload",
+        "kind": "LinkedField",
+        "name": "saveLessonNote",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LearnerLesson",
+            "kind": "LinkedField",
+            "name": "lesson",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LearnerLessonText",
+                "kind": "LinkedField",
+                "name": "text",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "eac5050a22ab3a16c88427633f738acb92648e3f4aeb9c011b01eaaa380dff30",
+    "id": "b7561d3deb3aea61d2077de516fe8a91e75daea6127b3c78e98eda90647ba574",
     "metadata": {},
     "name": "DeedsNoteMutation",
     "operationKind": "mutation",
@@ -155,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f9fbdf5962477a555416d826130b099";
+(node as any).hash = "6c63ab15bca2eb09882b07398785e096";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eef3ad442cdef6000ebe4ca5f16443b8>>
- * @relayHash b6c3be6a7800d22ff31196be012156fd
+ * @generated SignedSource<<288cce33116fff74170513a31b9c63db>>
+ * @relayHash 99fe2f5501d7cec7379c6f6f083a167b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d8348bcf5e9d9e14501b08c1a5898b13b8a0220ad61c0789157c0bf22c2afa4
+// @relayRequestID a8885c38f33241e142aec656ee8321ddc887ad08aaf4f833dd007e12d50232c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,10 +24,13 @@ export type DeedsUnfinishMutation$variables = {
 export type DeedsUnfinishMutation$data = {
   readonly unfinishLesson: {
     readonly course: {
-      readonly " $fragmentSpreads": FragmentRefs<"Deeds_course">;
+      readonly content: {
+        readonly " $fragmentSpreads": FragmentRefs<"CourseContents_content">;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"CourseCard_course">;
     } | null | undefined;
     readonly lesson: {
-      readonly " $fragmentSpreads": FragmentRefs<"Deeds_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"CourseContents_lesson">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -76,28 +79,63 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openedAt",
+  "name": "type",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isOpen",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedReason",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "opensAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "finishedAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bookmarkedAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -126,7 +164,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Deeds_lesson"
+                "name": "CourseContents_lesson"
               }
             ],
             "storageKey": null
@@ -142,7 +180,23 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Deeds_course"
+                "name": "CourseCard_course"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LearnerContent",
+                "kind": "LinkedField",
+                "name": "content",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CourseContents_content"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -181,20 +235,11 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "bookmarkedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNote",
-                "storageKey": null
-              }
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -207,6 +252,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -214,19 +260,19 @@ return {
                 "name": "progress",
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lastVisitedAt",
+                "name": "endsAt",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "finishedLessonsCount",
+                "name": "isEnded",
                 "storageKey": null
               },
               {
@@ -237,28 +283,63 @@ return {
                 "name": "nextLesson",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UploadedFile",
+                "kind": "LinkedField",
+                "name": "img",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thumbhash",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lessonsCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedLessonsCount",
                 "storageKey": null
               },
               {
@@ -272,42 +353,74 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LearnerLayer",
+                    "kind": "LinkedField",
+                    "name": "layers",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "parentLayerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sortOrder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LearnerLesson",
                     "kind": "LinkedField",
                     "name": "lessons",
                     "plural": true,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "layerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sort",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "closedReason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "opensAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "closesAt",
-                        "storageKey": null
-                      },
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -318,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d8348bcf5e9d9e14501b08c1a5898b13b8a0220ad61c0789157c0bf22c2afa4",
+    "id": "a8885c38f33241e142aec656ee8321ddc887ad08aaf4f833dd007e12d50232c9",
     "metadata": {},
     "name": "DeedsUnfinishMutation",
     "operationKind": "mutation",
@@ -327,6 +440,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3ce1b5370c5d951d10e070db7ebd48b";
+(node as any).hash = "7441b04aef0361fb2f458fd8a94e7b70";
 
 export default node;

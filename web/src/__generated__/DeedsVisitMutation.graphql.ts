@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8bc68714e5e22ee5c5b0dca20d5a27b>>
- * @relayHash ac62561766b7f27436258225e5d350b4
+ * @generated SignedSource<<4628a8e53908dd3da8958dcfb8be46c4>>
+ * @relayHash ab0cd4d03d304340975dbb63a9831d96
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1a92c5a47382f79014990bc82131c390290882e6dd124db816163e0497cb880
+// @relayRequestID 32328380e0fd7b66740d4562c52bc1dda8748037034f30f952453e9aa4cdcca2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,10 +24,13 @@ export type DeedsVisitMutation$variables = {
 export type DeedsVisitMutation$data = {
   readonly visitLesson: {
     readonly course: {
-      readonly " $fragmentSpreads": FragmentRefs<"Deeds_course">;
+      readonly content: {
+        readonly " $fragmentSpreads": FragmentRefs<"CourseContents_content">;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"CourseCard_course">;
     } | null | undefined;
     readonly lesson: {
-      readonly " $fragmentSpreads": FragmentRefs<"Deeds_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"CourseContents_lesson">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -76,28 +79,63 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openedAt",
+  "name": "type",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isOpen",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedReason",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "opensAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "finishedAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bookmarkedAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -126,7 +164,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Deeds_lesson"
+                "name": "CourseContents_lesson"
               }
             ],
             "storageKey": null
@@ -142,7 +180,23 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Deeds_course"
+                "name": "CourseCard_course"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LearnerContent",
+                "kind": "LinkedField",
+                "name": "content",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CourseContents_content"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -181,20 +235,11 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "bookmarkedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNote",
-                "storageKey": null
-              }
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -207,6 +252,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -214,19 +260,19 @@ return {
                 "name": "progress",
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lastVisitedAt",
+                "name": "endsAt",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "finishedLessonsCount",
+                "name": "isEnded",
                 "storageKey": null
               },
               {
@@ -237,28 +283,63 @@ return {
                 "name": "nextLesson",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UploadedFile",
+                "kind": "LinkedField",
+                "name": "img",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thumbhash",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lessonsCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedLessonsCount",
                 "storageKey": null
               },
               {
@@ -272,42 +353,74 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LearnerLayer",
+                    "kind": "LinkedField",
+                    "name": "layers",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "parentLayerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sortOrder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LearnerLesson",
                     "kind": "LinkedField",
                     "name": "lessons",
                     "plural": true,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "layerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sort",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "closedReason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "opensAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "closesAt",
-                        "storageKey": null
-                      },
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -318,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1a92c5a47382f79014990bc82131c390290882e6dd124db816163e0497cb880",
+    "id": "32328380e0fd7b66740d4562c52bc1dda8748037034f30f952453e9aa4cdcca2",
     "metadata": {},
     "name": "DeedsVisitMutation",
     "operationKind": "mutation",
@@ -327,6 +440,6 @@ return {
 };
 })();
 
-(node as any).hash = "19ff5f54019b45010ff6c27fa844e793";
+(node as any).hash = "8a302e09bbe6b83218c45d519d922ce4";
 
 export default node;

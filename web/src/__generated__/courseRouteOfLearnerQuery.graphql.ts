@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10b6ddebddd25b89db8e7bb54abc34b8>>
- * @relayHash bbebcab7c70c2b9040bb7a0c48e93c1d
+ * @generated SignedSource<<2ec80220b673e11ca5ee8e2c1223b445>>
+ * @relayHash 1171277d965da6d9727ea0c0ca9b18c6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c546f185929cf8aeb642badd8c08c0815e9da65d6721dab90f871da7dcc116c3
+// @relayRequestID 829efa8ed86f29ccfad9c5c1dbfecc8d04e8d1ad256ec53ff040b46d5f8a98f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,14 +349,6 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -369,6 +361,14 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "sort",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
                             "storageKey": null
                           },
                           {
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "c546f185929cf8aeb642badd8c08c0815e9da65d6721dab90f871da7dcc116c3",
+    "id": "829efa8ed86f29ccfad9c5c1dbfecc8d04e8d1ad256ec53ff040b46d5f8a98f4",
     "metadata": {},
     "name": "courseRouteOfLearnerQuery",
     "operationKind": "query",

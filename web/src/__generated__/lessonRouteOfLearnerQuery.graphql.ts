@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7009b9f251bf732dfaedf6e5f134257>>
- * @relayHash 375fd52e4ac6aa9e9015a5470ee44e9f
+ * @generated SignedSource<<fc0c69cb8ca8bb6e78a60d7aba2d755d>>
+ * @relayHash dbc6e3f0f870149289a72329f2933ce5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67e678690be7696e8b556a977b1eaf3845814cfaad62ae0e2670a5b46074e1e4
+// @relayRequestID 1f65c3d689f9715ad4f9d58f8196b9ad76b38127f317b07424e9b662001166ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,8 +336,6 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -352,6 +350,8 @@ return {
                             "name": "sort",
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
@@ -688,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "67e678690be7696e8b556a977b1eaf3845814cfaad62ae0e2670a5b46074e1e4",
+    "id": "1f65c3d689f9715ad4f9d58f8196b9ad76b38127f317b07424e9b662001166ca",
     "metadata": {},
     "name": "lessonRouteOfLearnerQuery",
     "operationKind": "query",

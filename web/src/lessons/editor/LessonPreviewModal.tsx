@@ -4,6 +4,7 @@ import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import {
   Box,
+  chakra,
   DateBox,
   Flex,
   LoadingState,
@@ -117,18 +118,31 @@ function Preview({ lessonId, packageId, startedOn }: Learner & { lessonId: strin
   const preview = node?.preview;
   if (!preview) return <Text tone="muted">Урока больше нет.</Text>;
   const { isThere, lesson } = preview;
+  const { isOpen, closedReason, opensAt } = lesson;
   return (
     <>
-      {!(isThere && lesson.isOpen) && (
-        <Box mb="5" px="4" py="3" borderRadius="lg" bg="warningSoft" color="warning" role="status">
+      {!(isThere && isOpen) && (
+        <Notice>
           {isThere
-            ? `Сейчас для ученика закрыт: ${closedWords(lesson).toLowerCase()}. Ниже — как он выглядит открытым.`
+            ? `Сейчас для ученика закрыт: ${closedWords({ closedReason, opensAt }).toLowerCase()}. Ниже — как он выглядит открытым.`
             : 'Ученик этого урока не видит: он не опубликован или не входит в пакет. Ниже — как он выглядел бы.'}
-        </Box>
+        </Notice>
       )}
       <LessonReading lesson={lesson} done={nothing} isPreview />
     </>
   );
 }
+
+const Notice = chakra('output', {
+  base: {
+    display: 'block',
+    mb: '5',
+    px: '4',
+    py: '3',
+    borderRadius: 'lg',
+    bg: 'warningSoft',
+    color: 'warning',
+  },
+});
 
 const nothing: ReadonlySet<number> = new Set();

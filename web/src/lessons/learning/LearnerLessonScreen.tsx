@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { ArrowLeft, ArrowRight, Bookmark, List as ListIcon, X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
@@ -158,8 +158,6 @@ function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at
 /** A native modal dialog keeps the focus and closes on Esc. */
 function ContentsDrawer({ children }: { children: React.ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => dialog.current?.close(), [pathname]);
   return (
     <chakra.div display={{ base: 'block', lg: 'none' }}>
       <Button
