@@ -68,7 +68,10 @@ export function DeedsProvider({ personId, children }: { personId: string; childr
     }
     isSending.current = false;
   };
-  const latest = useLatest(drain);
+  const latest = useRef(drain);
+  useEffect(() => {
+    latest.current = drain;
+  });
   useEffect(() => {
     const begin = () => void latest.current();
     begin();
