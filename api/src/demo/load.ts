@@ -12,6 +12,7 @@ import { courseTeachers } from '../courses/people/people-tables.ts';
 import { courseCategoryCourses, courseFavourites, courseStudents } from '../courses/tables.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { branchedCourses, insertBranches, insertBuyers, type Branches } from './load-branches.ts';
+import { insertLearning } from './load-learning.ts';
 import { slugOf } from '../kit/transliteration.ts';
 import { hashInBackground, type StandardRoleName } from '../people/index.ts';
 import { users } from '../people/account/account-tables.ts';
@@ -329,6 +330,7 @@ async function insertCourses(
     }));
   });
   await insert(transaction, courseStudents, students);
+  await insertLearning(transaction, companyId, [...branched.keys()]);
   for (const [id, branches] of branched) {
     const learners = students.filter(({ course_id }) => course_id === id);
     await insertBuyers(

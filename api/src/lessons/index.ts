@@ -1,3 +1,3 @@
 // What other domains may use of the lessons domain.
 export { lessonsPart } from './archive/lessons-part.ts';
-export { recountCourses } from './learning/settling.ts';
+export { recount, recountCourses } from './learning/settling.ts';

@@ -59,7 +59,7 @@ test('whoever has rights without the door to the back office is told which one i
   page,
   school,
 }) => {
-  const { token } = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_COURSES']);
+  const { token } = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_TESTS']);
   await signIn(page, token);
   await page.goto(`/${school.code}/courses`);
   await expect(page.getByRole('alert')).toContainText('Вход в админку закрыт');

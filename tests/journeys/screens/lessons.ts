@@ -4,8 +4,33 @@ import type { Screen } from '../kit/screens.ts';
 const path = '/:company/courses/:course_id/lessons/:lesson_id';
 const at = '/demo/courses/3/lessons/16';
 const calls = ['courses/{id}', 'courses/{course_id}/lessons/{id}'];
+const blocks = 'courses/{course_id}/lessons/{lesson_id}/lesson_with_blocks';
+
+/** Of whoever may try a lesson of the course. */
+const learning = [
+  '/api/auth_user',
+  'learning/courses/{course_id}',
+  'learning/courses/{course_id}/content',
+];
 
 export const screens: readonly Screen[] = [
+  {
+    path: '/courses',
+    shows: 'Курсов пока нет',
+    calls: ['/api/auth_user', '/api/companies', 'learning/courses'],
+  },
+  {
+    path: '/courses/:company/:course_id',
+    url: '/courses/demo/3',
+    shows: 'Как устроен курс',
+    calls: learning,
+  },
+  {
+    path: '/courses/:company/:course_id/:lesson_id',
+    url: '/courses/demo/3/13',
+    shows: 'Мои заметки',
+    calls: [...learning, 'learning/courses/{course_id}/lessons/{lesson_id}'],
+  },
   {
     path: '/:company/courses/:course_id',
     url: '/demo/courses/3?tab=layers',
@@ -13,8 +38,14 @@ export const screens: readonly Screen[] = [
     shows: 'Домашнее задание № 1',
     calls: ['courses/{id}', 'courses/{course_id}/lessons_and_themes'],
   },
-  { path, url: at, shows: 'Что сделать', calls },
-  { path, url: `${at}?tab=access`, arrivesAt: at, shows: 'Когда урок открывается', calls },
+  { path, url: at, shows: 'Соберите урок из блоков', calls: [...calls, blocks] },
+  {
+    path,
+    url: `${at}?tab=access`,
+    arrivesAt: at,
+    shows: 'Когда урок открывается',
+    calls: [...calls, blocks],
+  },
   {
     path,
     url: `${at}?tab=roles`,

@@ -51,7 +51,10 @@ it('tells that there is no connection when it does not come', async () => {
     const { response, userErrors } = await send({ variables });
     expect(response).toBeNull();
     expect(userErrors).toEqual([
-      { message: 'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз' },
+      {
+        message: 'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз',
+        code: 'OFFLINE',
+      },
     ]);
   });
   expect(result.current[1]).toBe(false);

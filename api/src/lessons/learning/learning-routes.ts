@@ -8,7 +8,14 @@ import { readSelection } from '../../kit/list/parameters.ts';
 import { companyRoute, pathId } from '../../kit/routes.ts';
 import { findLearnerCourse, learnerCourses, withOpenings } from './learner-courses.ts';
 import { contentOf, wholeLesson } from './learner-lessons.ts';
-import * as events from './learning-events.ts';
+import {
+  bookmark as keepBookmark,
+  finish,
+  finishBlock,
+  keepNote,
+  open,
+  unfinish,
+} from './learning-events.ts';
 import {
   learn,
   learnerContent,
@@ -85,10 +92,10 @@ export function registerLearning(app: FastifyInstance, database: Database): void
     run: ({ transaction, scope, params }) => wholeLesson(transaction, scope, params),
   });
 
-  for (const [name, summary] of [
-    ['open', 'Be in an open lesson: it was visited, and so was its course'],
-    ['finish', 'Say that one is done with a lesson, where that finishes it'],
-    ['unfinish', 'Take that back'],
+  for (const [name, summary, does] of [
+    ['open', 'Be in an open lesson: it was visited, and so was its course', open],
+    ['finish', 'Say that one is done with a lesson, where that finishes it', finish],
+    ['unfinish', 'Take that back', unfinish],
   ] as const) {
     companyRoute(app, database, {
       ...route,
@@ -99,7 +106,7 @@ export function registerLearning(app: FastifyInstance, database: Database): void
       params: ofLesson,
       answer: learnerLesson,
       failures: [409],
-      run: ({ transaction, scope, params }) => events[name](transaction, scope, params),
+      run: ({ transaction, scope, params }) => does(transaction, scope, params),
     });
   }
 
@@ -111,7 +118,7 @@ export function registerLearning(app: FastifyInstance, database: Database): void
     description: 'It may come twice.',
     params: ofLesson.extend({ block_id: pathId }),
     answer: learnerLesson,
-    run: ({ transaction, scope, params }) => events.finishBlock(transaction, scope, params),
+    run: ({ transaction, scope, params }) => finishBlock(transaction, scope, params),
   });
 
   companyRoute(app, database, {
@@ -123,7 +130,7 @@ export function registerLearning(app: FastifyInstance, database: Database): void
     body: bookmark,
     answer: learnerLesson,
     run: ({ transaction, scope, params, body }) =>
-      events.bookmark(transaction, scope, params, body.is_bookmarked),
+      keepBookmark(transaction, scope, params, body.is_bookmarked),
   });
 
   companyRoute(app, database, {
@@ -135,7 +142,7 @@ export function registerLearning(app: FastifyInstance, database: Database): void
     body: note,
     answer: learnerLessonRecord,
     run: async ({ transaction, scope, params, body }) => {
-      await events.keepNote(transaction, scope, params, body.text);
+      await keepNote(transaction, scope, params, body.text);
       return wholeLesson(transaction, scope, params);
     },
   });

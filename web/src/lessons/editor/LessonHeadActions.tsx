@@ -1,16 +1,18 @@
 // What can be done with the lesson whose page it is. After it is deleted the course follows a second later, as the
 // specification says (B, section 9), unless that is undone.
 import { useEffect, useRef } from 'react';
-import { Ellipsis, Trash2, Undo2 } from 'lucide-react';
+import { Ellipsis, Eye, Trash2, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import type { Permission } from '../../kit/Admin.ts';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { Button, IconButton, Menu } from '../../ui/index.ts';
+import { Button, Flex, IconButton, lazyPart, Menu, useModals } from '../../ui/index.ts';
 import { copyItems, lessonAlone } from '../copies/copyItems.tsx';
 import { useCopies } from '../copies/useCopies.tsx';
 import { useContentActions } from '../content/useContentActions.ts';
 import type { LessonHeadActions_lesson$key } from '../../__generated__/LessonHeadActions_lesson.graphql.ts';
+
+const LessonPreviewModal = lazyPart(() => import('./LessonPreviewModal.tsx'), 'LessonPreviewModal');
 
 /** Milliseconds (specification B, section 9). */
 const pause = 1000;
@@ -48,6 +50,7 @@ export function LessonHeadActions({
   );
   const refresh = useFreshPage();
   const navigate = useNavigate();
+  const { open } = useModals();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
   const { removeLessons, restoreLessons } = useContentActions(courseId, () => {
@@ -71,7 +74,13 @@ export function LessonHeadActions({
     leaving.current = setTimeout(() => void navigate(`${atCourse}?tab=layers`), pause);
   };
   return (
-    <>
+    <Flex wrap="wrap" gap="2">
+      <Button
+        icon={<Eye size={16} aria-hidden />}
+        onClick={() => void open(() => <LessonPreviewModal lessonId={id} courseId={courseId} />)}
+      >
+        Посмотреть как ученик
+      </Button>
       {viewerCanDelete !== false && (
         <Button icon={<Trash2 size={16} aria-hidden />} onClick={() => void remove()}>
           Удалить
@@ -85,6 +94,6 @@ export function LessonHeadActions({
           placement="bottom end"
         />
       )}
-    </>
+    </Flex>
   );
 }

@@ -9,6 +9,7 @@ import type {
   CourseContents_content$data,
   CourseContents_content$key,
 } from '../../__generated__/CourseContents_content.graphql.ts';
+import type { CourseContents_lesson$key } from '../../__generated__/CourseContents_lesson.graphql.ts';
 
 type Lesson = CourseContents_content$data['lessons'][number];
 type Layer = CourseContents_content$data['layers'][number];
@@ -38,15 +39,9 @@ export function CourseContents({
         lessons {
           id
           databaseId
-          name
-          type
           layerId
           sort
-          isOpen
-          closedReason
-          opensAt
-          finishedAt
-          bookmarkedAt
+          ...CourseContents_lesson
         }
       }
     `,
@@ -93,17 +88,32 @@ export function CourseContents({
 }
 
 function LessonRow({
-  lesson,
+  lesson: key,
   at,
   depth,
   isCurrent,
 }: {
-  lesson: Lesson;
+  lesson: CourseContents_lesson$key;
   at: string;
   depth: number;
   isCurrent: boolean;
 }) {
-  const { name, type, isOpen, finishedAt, bookmarkedAt } = lesson;
+  const lesson = useFragment<CourseContents_lesson$key>(
+    graphql`
+      fragment CourseContents_lesson on LearnerLesson {
+        databaseId
+        name
+        type
+        isOpen
+        closedReason
+        opensAt
+        finishedAt
+        bookmarkedAt
+      }
+    `,
+    key,
+  );
+  const { name, type, isOpen, closedReason, opensAt, finishedAt, bookmarkedAt } = lesson;
   return (
     <Row
       to={`${at}/${lesson.databaseId}`}
@@ -111,7 +121,7 @@ function LessonRow({
       data-closed={isOpen ? undefined : ''}
       style={{ paddingInlineStart: `${12 + depth * 12}px` }}
     >
-      <State lesson={lesson} />
+      <State isOpen={isOpen} isFinished={finishedAt != null} />
       <chakra.span flex="1" minW="0">
         <chakra.span display="block" overflowWrap="anywhere">
           {name}
@@ -122,7 +132,7 @@ function LessonRow({
               {lessonKinds[type].icon} {lessonKinds[type].label}
             </>
           ) : (
-            closedWords(lesson)
+            closedWords({ closedReason, opensAt })
           )}
         </Text>
         {finishedAt && <chakra.span srOnly>, пройден</chakra.span>}
@@ -136,9 +146,9 @@ function LessonRow({
   );
 }
 
-function State({ lesson: { isOpen, finishedAt } }: { lesson: Lesson }) {
+function State({ isOpen, isFinished }: { isOpen: boolean; isFinished: boolean }) {
   const look = { size: 20, 'aria-hidden': true } as const;
-  if (finishedAt) {
+  if (isFinished) {
     return (
       <chakra.span color="success" flexShrink={0}>
         <CircleCheck {...look} />

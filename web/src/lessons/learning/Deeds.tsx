@@ -53,43 +53,43 @@ export function DeedsProvider({ personId, children }: { personId: string; childr
   const send = useSending();
   const isSending = useRef(false);
 
-  const drain = useCallback(async () => {
+  const drain = async () => {
     if (isSending.current) return;
     isSending.current = true;
-    try {
-      for (let first = waiting.all()[0]; first !== undefined; first = waiting.all()[0]) {
-        // One after the other: what is finished was opened before.
-        // oxlint-disable-next-line no-await-in-loop
-        const { response, userErrors } = await send(first);
-        const isLost = response === null && userErrors.some(({ code }) => isNoAnswer(code));
-        setIsOffline(isLost);
-        if (isLost) return;
-        waiting.remove(first.id);
-        for (const { message } of userErrors) alerts.error(message);
-      }
-    } finally {
-      isSending.current = false;
+    for (let first = waiting.all()[0]; first !== undefined; first = waiting.all()[0]) {
+      // One after the other: what is finished was opened before.
+      // oxlint-disable-next-line no-await-in-loop
+      const { response, userErrors } = await send(first);
+      const isLost = response === null && userErrors.some(({ code }) => isNoAnswer(code));
+      setIsOffline(isLost);
+      if (isLost) break;
+      waiting.remove(first.id);
+      for (const { message } of userErrors) alerts.error(message);
     }
-  }, [waiting, send, alerts]);
-
+    isSending.current = false;
+  };
+  const latest = useRef(drain);
   useEffect(() => {
-    void drain();
-  }, [drain, all]);
+    latest.current = drain;
+  });
   useEffect(() => {
-    const again = () => void drain();
-    const timer = setInterval(again, pause);
-    addEventListener('online', again);
+    const begin = () => void latest.current();
+    begin();
+    const timer = setInterval(begin, pause);
+    addEventListener('online', begin);
+    const leave = waiting.subscribe(begin);
     return () => {
       clearInterval(timer);
-      removeEventListener('online', again);
+      removeEventListener('online', begin);
+      leave();
     };
-  }, [drain]);
+  }, [waiting]);
 
   const value = useMemo(() => ({ all, add: waiting.add }), [all, waiting]);
   return (
     <DeedsContext value={value}>
       {isOffline && all.length > 0 && (
-        <Notice role="status">
+        <Notice>
           <CloudOff size={16} aria-hidden />
           Нет сети — сохраним, когда появится (
           {countOf(all.length, ['действие', 'действия', 'действий'])})
@@ -100,9 +100,9 @@ export function DeedsProvider({ personId, children }: { personId: string; childr
   );
 }
 
-/** Nobody knows whether it was done: it is sent again. */
+/** Nobody knows whether it was done, or it was not looked at: it is sent again. */
 const isNoAnswer = (code: string | null | undefined) =>
-  code === 'OFFLINE' || code === 'UNAVAILABLE' || code === 'TOO_MANY_REQUESTS';
+  ['OFFLINE', 'UNAVAILABLE', 'TOO_MANY_REQUESTS', 'UNAUTHENTICATED'].includes(code ?? '');
 
 interface Sent {
   response: object | null;
@@ -114,10 +114,17 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
     mutation DeedsVisitMutation($input: VisitLessonInput!) {
       visitLesson(input: $input) {
         lesson {
-          ...Deeds_lesson
+          # As the contents show it, and the page of the lesson.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...CourseContents_lesson
         }
         course {
-          ...Deeds_course
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...CourseCard_course
+          content {
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...CourseContents_content
+          }
         }
         userErrors {
           message
@@ -129,10 +136,17 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
     mutation DeedsFinishMutation($input: FinishLessonInput!) {
       finishLesson(input: $input) {
         lesson {
-          ...Deeds_lesson
+          # As the contents show it, and the page of the lesson.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...CourseContents_lesson
         }
         course {
-          ...Deeds_course
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...CourseCard_course
+          content {
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...CourseContents_content
+          }
         }
         userErrors {
           message
@@ -144,10 +158,17 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
     mutation DeedsUnfinishMutation($input: UnfinishLessonInput!) {
       unfinishLesson(input: $input) {
         lesson {
-          ...Deeds_lesson
+          # As the contents show it, and the page of the lesson.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...CourseContents_lesson
         }
         course {
-          ...Deeds_course
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...CourseCard_course
+          content {
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...CourseContents_content
+          }
         }
         userErrors {
           message
@@ -159,10 +180,17 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
     mutation DeedsBlockMutation($input: FinishLessonBlockInput!) {
       finishLessonBlock(input: $input) {
         lesson {
-          ...Deeds_lesson
+          # As the contents show it, and the page of the lesson.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...CourseContents_lesson
         }
         course {
-          ...Deeds_course
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...CourseCard_course
+          content {
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...CourseContents_content
+          }
         }
         userErrors {
           message
@@ -174,7 +202,9 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
     mutation DeedsBookmarkMutation($input: BookmarkLessonInput!) {
       bookmarkLesson(input: $input) {
         lesson {
-          ...Deeds_lesson
+          # As the contents show it, and the page of the lesson.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...CourseContents_lesson
         }
         userErrors {
           message
@@ -186,11 +216,8 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
     mutation DeedsNoteMutation($input: SaveLessonNoteInput!) {
       saveLessonNote(input: $input) {
         lesson {
-          id
-          hasNote
-          text {
-            note
-          }
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...LessonNote_lesson
         }
         userErrors {
           message
@@ -221,45 +248,7 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
   );
 }
 
-/** What doing something may change of a lesson, and of the course around it. */
-export const lessonChanges = graphql`
-  fragment Deeds_lesson on LearnerLesson {
-    id
-    isOpen
-    openedAt
-    finishedAt
-    bookmarkedAt
-    hasNote
-  }
-`;
-
-export const courseChanges = graphql`
-  fragment Deeds_course on LearnerCourse {
-    id
-    progress
-    lastVisitedAt
-    finishedAt
-    finishedLessonsCount
-    nextLesson {
-      databaseId
-      name
-      type
-    }
-    content {
-      lessons {
-        id
-        isOpen
-        closedReason
-        opensAt
-        closesAt
-        openedAt
-        finishedAt
-      }
-    }
-  }
-`;
-
-const Notice = chakra('p', {
+const Notice = chakra('output', {
   base: {
     position: 'sticky',
     top: '56px',

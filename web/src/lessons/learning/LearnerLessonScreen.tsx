@@ -3,12 +3,11 @@
 import { useEffect, useRef } from 'react';
 import { ArrowLeft, ArrowRight, Bookmark, List as ListIcon, X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
 import { Button, chakra, Flex, Heading, IconButton, LinkButton, TextLink } from '../../ui/index.ts';
-import { LearnerHomework } from '../homework/LearnerHomework.tsx';
 import { CourseContents } from './CourseContents.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
 import { useDeeds } from './Deeds.tsx';
@@ -31,7 +30,6 @@ export function LearnerLessonScreen() {
       fragment LearnerLessonScreen_company on Company
       @argumentDefinitions(course: { type: "Int!" }, lesson: { type: "Int!" })
       @throwOnFieldError {
-        id
         learning {
           course(databaseId: $course) {
             id
@@ -56,7 +54,6 @@ export function LearnerLessonScreen() {
                   name
                 }
               }
-              ...LearnerHomework_lesson
               ...LessonFinish_lesson
               ...LessonNote_lesson
               ...LessonReading_lesson
@@ -82,28 +79,10 @@ export function LearnerLessonScreen() {
     );
   }
   // Another lesson starts with its own notes, from its beginning.
-  return (
-    <LessonPage
-      key={course.lesson.id}
-      companyId={company.id}
-      course={course}
-      lesson={course.lesson}
-      at={at}
-    />
-  );
+  return <LessonPage key={course.lesson.id} course={course} lesson={course.lesson} at={at} />;
 }
 
-function LessonPage({
-  companyId,
-  course,
-  lesson,
-  at,
-}: {
-  companyId: string;
-  course: Course;
-  lesson: Lesson;
-  at: string;
-}) {
+function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at: string }) {
   const { ahead, does } = useDeeds(course.id, lesson.id);
   const { isOpen, text } = lesson;
   useEffect(() => {
@@ -147,7 +126,6 @@ function LessonPage({
           done={ahead.blocks}
           onBlock={(blockId) => does({ kind: 'block', blockId })}
         />
-        <LearnerHomework lesson={lesson} companyId={companyId} courseId={course.id} />
         {isOpen && <LessonFinish lesson={lesson} ahead={ahead} does={does} />}
         <Ways aria-label="Соседние уроки">
           {text?.previousLesson ? (
@@ -180,8 +158,6 @@ function LessonPage({
 /** A native modal dialog keeps the focus and closes on Esc. */
 function ContentsDrawer({ children }: { children: React.ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => dialog.current?.close(), [pathname]);
   return (
     <chakra.div display={{ base: 'block', lg: 'none' }}>
       <Button

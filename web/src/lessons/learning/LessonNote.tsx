@@ -49,7 +49,7 @@ export function LessonNote({
         }}
         onBlur={keep.now}
       />
-      <Text id={hint} size="sm" tone="muted" mt="2" role="status">
+      <Text as="output" id={hint} display="block" size="sm" tone="muted" mt="2">
         {isWaiting ? 'Сохраняем…' : text === '' ? 'Сохраняются сами' : 'Сохранено'}
       </Text>
     </Card>

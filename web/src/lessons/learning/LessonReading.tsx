@@ -39,13 +39,13 @@ export function LessonReading({
     `,
     key,
   );
-  const { isOpen, closesAt, text } = lesson;
+  const { isOpen, closedReason, opensAt, closesAt, text } = lesson;
   if (!isOpen && !isPreview) {
     return (
       <Closed>
         <Lock size={28} aria-hidden />
         <Text fontWeight="medium">Урок пока закрыт</Text>
-        <Text tone="muted">{closedWords(lesson)}.</Text>
+        <Text tone="muted">{closedWords({ closedReason, opensAt })}.</Text>
       </Closed>
     );
   }

@@ -10,6 +10,8 @@ export const courseRoute: Page<courseRouteOfLearnerQuery> = {
   query: graphql`
     query courseRouteOfLearnerQuery($company: String!, $course: Int!) @throwOnFieldError {
       viewer {
+        # The frame around the page reads its part of the same answer.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...LearningLayout_viewer
       }
       company(code: $company) {

@@ -7,6 +7,8 @@ export const coursesRoute: Page<coursesRouteQuery> = {
   query: graphql`
     query coursesRouteQuery @throwOnFieldError {
       viewer {
+        # The frame around the page reads its part of the same answer.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...LearningLayout_viewer
         ...CoursesScreen_viewer
       }

@@ -12,6 +12,8 @@ export const learnerLessonRoute: Page<lessonRouteOfLearnerQuery> = {
     query lessonRouteOfLearnerQuery($company: String!, $course: Int!, $lesson: Int!)
     @throwOnFieldError {
       viewer {
+        # The frame around the page reads its part of the same answer.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...LearningLayout_viewer
       }
       company(code: $company) {

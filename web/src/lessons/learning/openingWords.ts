@@ -1,6 +1,6 @@
 // Why a lesson is closed, and until when, in words.
 import { formatDateTime } from '../../ui/index.ts';
-import type { LessonClosedReason } from '../../__generated__/CourseContents_content.graphql.ts';
+import type { LessonClosedReason } from '../../__generated__/CourseContents_lesson.graphql.ts';
 
 interface Closed {
   closedReason: LessonClosedReason | null | undefined;
