@@ -31,9 +31,9 @@ const lazyLimit = 60_000;
 /** What is large by its nature, and comes to those alone who write a text or meet a formula. */
 const largeParts: Record<string, number> = {
   'src/ui/rich-text/editor/Editor.tsx': 160_000,
-  // Trees that are put in order by hand bring what drags.
-  'src/courses/trees.tsx': 70_000,
-  'src/lessons/content/ContentTree.tsx': 70_000,
+  // Trees that are put in order by hand bring what drags, and what draws no more of them than is seen.
+  'src/courses/trees.tsx': 80_000,
+  'src/lessons/content/ContentTree.tsx': 80_000,
   // What is dragged stands on React Aria's drag and drop, which nothing else of a first load needs.
   'src/forms/builder/Canvas.tsx': 70_000,
   'src/forms/builder/Palette.tsx': 70_000,

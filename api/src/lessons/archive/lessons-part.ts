@@ -29,7 +29,7 @@ const rawText = z
   .max(512 * 1024)
   .nullish();
 
-const fields = newLesson.omit({ layer_id: true, teacher_id: true, close_blocks_id: true });
+const fields = newLesson.omit({ layer_id: true, teacher_id: true });
 
 const tree = z.strictObject({
   layers: z

@@ -1,5 +1,6 @@
 // A tree whose items stay where they are, but take what is dropped onto them.
-import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderUi } from '../testing.tsx';
 import { SortableTree } from './SortableTree.tsx';
@@ -35,4 +36,39 @@ it('is dragged by whoever may move its items', () => {
 it('is not dragged by others', () => {
   expect(draw(true)).not.toHaveAttribute('draggable');
   expect(screen.queryByRole('button', { name: 'Перетащить: Осень' })).toBeNull();
+});
+
+it('asks for what stands in its items, and for nothing of those that have gone', () => {
+  function Shrinking() {
+    const [names, setNames] = useState(new Map(['Осень', 'Зима'].map((name) => [name, name])));
+    return (
+      <>
+        <button type="button" onClick={() => setNames(new Map([['Зима', 'Зима 2027']]))}>
+          Убрать
+        </button>
+        <SortableTree
+          label="Папки"
+          nodes={[...names.keys()].map((id) => ({ id, item: id, below: [] }))}
+          labelOf={String}
+          levels={5}
+          isFixed={false}
+          closed={new Set()}
+          onClosed={() => undefined}
+          onOpen={() => undefined}
+          onMove={() => undefined}
+        >
+          {(id) => {
+            const name = names.get(id);
+            if (name === undefined) throw new Error(`${id} has gone`);
+            return name;
+          }}
+        </SortableTree>
+      </>
+    );
+  }
+  renderUi(<Shrinking />);
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Убрать' }));
+  expect(screen.getAllByRole('row')).toHaveLength(1);
+  expect(screen.getByText('Зима 2027')).toBeVisible();
 });
