@@ -1,0 +1,249 @@
+/**
+ * @generated SignedSource<<709b908b4630b15bae64ac9f4ec8e543>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEXT" | "VIDEO";
+export type CalloutTone = "IMPORTANT" | "NOTE" | "TIP" | "WARNING";
+import type { FragmentRefs } from "relay-runtime";
+export type BlockView_block$data = {
+  readonly address: string | null | undefined;
+  readonly answers: ReadonlyArray<{
+    readonly answer: string;
+    readonly question: string;
+  }> | null | undefined;
+  readonly captions: {
+    readonly url: string;
+  } | null | undefined;
+  readonly homeworkMaxPoints: number | null | undefined;
+  readonly homeworkMinPoints: number | null | undefined;
+  readonly language: string | null | undefined;
+  readonly media: ReadonlyArray<{
+    readonly alt: string | null | undefined;
+    readonly caption: string | null | undefined;
+    readonly file: {
+      readonly fileName: string;
+      readonly id: string;
+      readonly poster: {
+        readonly url: string;
+      } | null | undefined;
+      readonly size: number | null | undefined;
+      readonly url: string;
+      readonly " $fragmentSpreads": FragmentRefs<"FilePicture_file">;
+    } | null | undefined;
+  }> | null | undefined;
+  readonly source: string | null | undefined;
+  readonly text: string | null | undefined;
+  readonly title: string | null | undefined;
+  readonly tone: CalloutTone | null | undefined;
+  readonly type: BlockType;
+  readonly " $fragmentType": "BlockView_block";
+};
+export type BlockView_block$key = {
+  readonly " $data"?: BlockView_block$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BlockView_block">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BlockView_block",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BlockAnswer",
+      "kind": "LinkedField",
+      "name": "answers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "question",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "answer",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BlockMedia",
+      "kind": "LinkedField",
+      "name": "media",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "caption",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "alt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UploadedFile",
+          "kind": "LinkedField",
+          "name": "file",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fileName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "size",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "FilePicture_file"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UploadedFile",
+              "kind": "LinkedField",
+              "name": "poster",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UploadedFile",
+      "kind": "LinkedField",
+      "name": "captions",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeworkMinPoints",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeworkMaxPoints",
+      "storageKey": null
+    }
+  ],
+  "type": "BlockContent",
+  "abstractKey": "__isBlockContent"
+};
+})();
+
+(node as any).hash = "1da39c92c53d5c9b3cc395ee2a247b80";
+
+export default node;

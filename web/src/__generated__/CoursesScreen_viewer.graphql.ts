@@ -1,0 +1,179 @@
+/**
+ * @generated SignedSource<<91769278475f85b3bf49df79a9594b23>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CoursesScreen_viewer$data = {
+  readonly companies: {
+    readonly nodes: ReadonlyArray<{
+      readonly code: string;
+      readonly learning: {
+        readonly courses: {
+          readonly nodes: ReadonlyArray<{
+            readonly beganAt: string | null | undefined;
+            readonly finishedAt: string | null | undefined;
+            readonly id: string;
+            readonly isEnded: boolean;
+            readonly lastVisitedAt: string | null | undefined;
+            readonly " $fragmentSpreads": FragmentRefs<"CourseCard_course">;
+          }>;
+        } | null | undefined;
+      };
+      readonly name: string;
+    }>;
+  };
+  readonly " $fragmentType": "CoursesScreen_viewer";
+};
+export type CoursesScreen_viewer$key = {
+  readonly " $data"?: CoursesScreen_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CoursesScreen_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "CoursesScreen_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
+        }
+      ],
+      "concreteType": "CompanyConnection",
+      "kind": "LinkedField",
+      "name": "companies",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Company",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Learning",
+              "kind": "LinkedField",
+              "name": "learning",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "LearnerCourseConnection",
+                    "kind": "LinkedField",
+                    "name": "courses",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LearnerCourse",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "id",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isEnded",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "finishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastVisitedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beganAt",
+                            "storageKey": null
+                          },
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "CourseCard_course"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "courses(first:100)"
+                  },
+                  "to": "NULL"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "companies(first:50)"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "f35ec43262b4775db4a4958f1331873e";
+
+export default node;

@@ -1,0 +1,72 @@
+/**
+ * @generated SignedSource<<c3f637fa477bfc956b34e0979f09656c>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CheckCriterion = "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
+import type { FragmentRefs } from "relay-runtime";
+export type LessonFinish_lesson$data = {
+  readonly checkCriterion: CheckCriterion;
+  readonly finishedAt: string | null | undefined;
+  readonly text: {
+    readonly watchPercent: number;
+  } | null | undefined;
+  readonly " $fragmentType": "LessonFinish_lesson";
+};
+export type LessonFinish_lesson$key = {
+  readonly " $data"?: LessonFinish_lesson$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LessonFinish_lesson">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LessonFinish_lesson",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkCriterion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "finishedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LearnerLessonText",
+      "kind": "LinkedField",
+      "name": "text",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "watchPercent",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "LearnerLesson",
+  "abstractKey": null
+};
+
+(node as any).hash = "96976e2924b2e0660d3189a1b19cc360";
+
+export default node;

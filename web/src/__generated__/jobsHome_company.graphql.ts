@@ -1,0 +1,39 @@
+/**
+ * @generated SignedSource<<4a59217d4c3b8a3e8c9617f796ed2d1d>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type JobKind = "COMMERCIAL_OFFER_FILE" | "COMMERCIAL_OFFER_MAIL" | "COURSES_EXPORT" | "COURSE_ARCHIVE" | "COURSE_BRANCHES_EXPORT" | "COURSE_IMPORT" | "COURSE_REPLICATION" | "COURSE_STUDENTS_EXPORT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "USERS_EXPORT" | "USERS_GENERATION";
+export type JobStatus = "CANCELLED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING";
+import type { FragmentRefs } from "relay-runtime";
+export type jobsHome_company$data = {
+  readonly jobs: {
+    readonly nodes: ReadonlyArray<{
+      readonly createdAt: string;
+      readonly error: string | null | undefined;
+      readonly id: string;
+      readonly kind: JobKind;
+      readonly status: JobStatus;
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "jobsHome_company";
+};
+export type jobsHome_company$key = {
+  readonly " $data"?: jobsHome_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"jobsHome_company">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "jobsHome_company"
+};
+
+(node as any).hash = "c91b1ab0b2a919fb13186ea611dac2b9";
+
+export default node;
