@@ -1,7 +1,7 @@
 // The themes and lessons of a course as archives have them: as one tree, in its order, with their texts. What hangs on
 // lessons is a part of its own behind this one, and names them by their places here.
 import { setImmediate } from 'node:timers/promises';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { numbered, type PlacedEntry } from '@kafedra/common/lessons';
 import {
@@ -14,6 +14,7 @@ import {
 import type { Transaction } from '../../kit/database.ts';
 import { mayCall } from '../../kit/permissions.ts';
 import { countOf } from '../../kit/plurals.ts';
+import { lessonBlocks } from '../blocks/block-tables.ts';
 import { placeProblems } from '../content/content.ts';
 import { changedLesson, mostLayers, mostLessons, newLesson, wrongPoints } from '../rules.ts';
 import { blockLayers, lessons } from '../tables.ts';
@@ -158,7 +159,31 @@ async function readTree(source: Source): Promise<Tree> {
     })),
   };
   textOf.tell();
+  await tellBlocks(source);
   return read;
+}
+
+/** What lessons are put together of stays behind. */
+async function tellBlocks({ transaction, scope, courseId, leave }: Source): Promise<void> {
+  const { company_id, course_id, lesson_id, status } = lessonBlocks;
+  const [found] = await transaction
+    .select({ count: sql<number>`count(distinct ${lesson_id})::integer` })
+    .from(lessonBlocks)
+    .innerJoin(lessons, and(eq(lessons.company_id, company_id), eq(lessons.id, lesson_id)))
+    .where(
+      and(
+        eq(company_id, scope.companyId),
+        eq(course_id, courseId),
+        ne(status, 'deleted'),
+        ne(lessons.status, 'deleted'),
+      ),
+    );
+  const count = found?.count ?? 0;
+  if (count === 0) return;
+  leave(
+    `Блоки: ${countOf(count, ['урок', 'урока', 'уроков'])}`,
+    'в архив входят тексты уроков, а блоки — нет',
+  );
 }
 
 /** Texts as far as there is room for them; `tell` says of how many lessons they stayed behind. */
