@@ -12,6 +12,7 @@ import { tellOfInvites } from './invites.graphql.ts';
 import { tellOfCommercialOffer } from './commercial-offer.graphql.ts';
 import { tellOfCatalog } from './catalog.graphql.ts';
 import { tellOfCourseParts } from './course-parts.graphql.ts';
+import { tellOfBlocks } from './lesson-blocks.graphql.ts';
 import { tellOfLessons } from './lessons.graphql.ts';
 import { tellOfPackages } from './packages.graphql.ts';
 import { tellOfCoursePeople } from './course-people.graphql.ts';
@@ -330,6 +331,7 @@ tellOfCommercialOffer(story);
 tellOfCatalog(story);
 tellOfCourseParts(story);
 tellOfLessons(story);
+tellOfBlocks(story);
 tellOfPackages(story);
 tellOfCoursePeople(story);
 

@@ -9261,7 +9261,7 @@ export type DeleteLessonBlocksPayload = {
   /** How many are in the trash now that were not. */
   deletedCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason. */
-  skipped: Array<SkippedRecords>;
+  skipped?: Maybe<Array<SkippedRecords>>;
   skippedCount: Scalars['Int']['output'];
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -9284,7 +9284,7 @@ export type RestoreLessonBlocksPayload = {
   /** How many came back. */
   restoredCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason. */
-  skipped: Array<SkippedRecords>;
+  skipped?: Maybe<Array<SkippedRecords>>;
   skippedCount: Scalars['Int']['output'];
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -9647,8 +9647,6 @@ export type CreateLessonInput = {
   checkCriterion?: InputMaybe<CheckCriterion>;
   /** 1 to 100; 90 when left out. */
   watchPercent?: InputMaybe<Scalars['Int']['input']>;
-  /** Empty when left out: a new lesson has no blocks. */
-  closeBlockIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -18037,7 +18035,7 @@ export type DeleteLessonBlockPayloadResolvers<ContextType = Context, ParentType 
 export type DeleteLessonBlocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLessonBlocksPayload'] = ResolversParentTypes['DeleteLessonBlocksPayload']> = {
   lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
   deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  skipped?: Resolver<Array<ResolversTypes['SkippedRecords']>, ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18046,7 +18044,7 @@ export type DeleteLessonBlocksPayloadResolvers<ContextType = Context, ParentType
 export type RestoreLessonBlocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreLessonBlocksPayload'] = ResolversParentTypes['RestoreLessonBlocksPayload']> = {
   lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
   restoredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  skipped?: Resolver<Array<ResolversTypes['SkippedRecords']>, ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

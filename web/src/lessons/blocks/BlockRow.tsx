@@ -89,6 +89,17 @@ export function BlockRow({
     actions.close();
     row?.focus();
   };
+  /** The editor of texts keeps Escape to itself, whether it means anything there or not. */
+  const onKeyInText = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { currentTarget: written, target } = event;
+    if (event.key !== 'Escape' || !(target instanceof HTMLElement) || !target.isContentEditable)
+      return;
+    // There it closes the choice of what to insert.
+    if (!written.contains(target) || written.querySelector('[role=listbox]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void close();
+  };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) {
       event.preventDefault();
@@ -107,7 +118,7 @@ export function BlockRow({
     >
       <Head>
         {!isReadOnly && (
-          <span {...ownPresses}>
+          <span {...own}>
             <Checkbox
               aria-label={`Выбрать: ${name}`}
               checked={isTicked}
@@ -120,7 +131,7 @@ export function BlockRow({
           <span>{label}</span>
         </span>
         {isDraft && <Badge>Черновик</Badge>}
-        <span className="actions" {...ownPresses}>
+        <span className="actions" {...own}>
           {folded && (
             <IconButton
               size="sm"
@@ -159,7 +170,7 @@ export function BlockRow({
       {isOpen ? (
         // Keys and presses in what is written are not the list's.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div {...own} onKeyDown={onKey}>
+        <div {...own} onKeyDownCapture={onKeyInText} onKeyDown={onKey}>
           <Suspense fallback={<Skeleton height="220px" />}>
             <BlockEditor
               block={block}
@@ -171,10 +182,7 @@ export function BlockRow({
           </Suspense>
         </div>
       ) : (
-        <Shown
-          data-open-by-click={!isReadOnly || undefined}
-          onDoubleClick={isReadOnly ? undefined : () => actions.open(id)}
-        >
+        <Shown>
           {isEmpty(readValues(block)) ? (
             <Text tone="muted" size="sm">
               Пока пусто
@@ -190,7 +198,7 @@ export function BlockRow({
         </Text>
       )}
       {!isReadOnly && (
-        <div {...ownPresses}>
+        <div {...own}>
           {children ?? (
             <AddBelow type="button" onClick={() => actions.addBehind(id)}>
               <Plus size={14} aria-hidden />
@@ -213,7 +221,6 @@ const own = {
   onDoubleClick: stop,
   onDragStart: stop,
 };
-const ownPresses = { ...own };
 
 const Frame = chakra('div', {
   base: {
@@ -243,14 +250,19 @@ const Head = chakra('div', {
       color: 'muted',
       fontSize: 'xs',
     },
-    '& > .kind > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > .kind > svg': { flexShrink: 0 },
+    '& > .kind > span': {
+      display: { base: 'none', sm: 'block' },
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& > span:first-of-type': { display: 'flex' },
     '& > .actions': { display: 'flex', flexShrink: 0 },
   },
 });
 
-const Shown = chakra('div', {
-  base: { minW: '0', '[data-draft] > &': { opacity: 0.72 } },
-});
+const Shown = chakra('div', { base: { minW: '0' } });
 
 const AddBelow = chakra('button', {
   base: {
@@ -261,11 +273,8 @@ const AddBelow = chakra('button', {
     w: 'full',
     h: '7',
     borderRadius: 'md',
-    color: 'muted',
+    color: 'faint',
     fontSize: 'xs',
-    opacity: 0.6,
-    _hover: { bg: 'soft', opacity: 1 },
-    _focusVisible: { opacity: 1 },
-    '[role=row]:hover &, [role=row]:focus-within &': { opacity: 1 },
+    _hover: { bg: 'soft', color: 'primary' },
   },
 });
