@@ -14,6 +14,9 @@ export type SaveRest = () => Promise<boolean>;
 /** How long nothing must change before it is saved, in milliseconds. */
 const pause = 700;
 
+/** How long a form takes to begin anew, in milliseconds. */
+const settled = 30;
+
 export function Autosave({
   save,
   rest,
@@ -21,27 +24,44 @@ export function Autosave({
   save: () => Promise<boolean>;
   rest: RefObject<SaveRest | null>;
 }) {
-  const form = useFormContext();
-  const { isDirty } = useFormState({ control: form.control });
-  const latest = useLatest({ save, isDirty });
+  const { subscribe, watch } = useFormContext();
+  const latest = useLatest(save);
+  /** At this moment: what is drawn comes later. */
+  const isDirty = useRef(false);
   const running = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const saveRest = useRef(async (): Promise<boolean> => {
+  /** Until nothing is left, or something stands in the way. */
+  const saveAll = async (): Promise<boolean> => {
+    while (isDirty.current) {
+      if (!(await latest.current())) return false;
+      // The form begins from what was saved only after this.
+      await new Promise((resolve) => setTimeout(resolve, settled));
+    }
+    return true;
+  };
+  const saveRest = useRef((): Promise<boolean> => {
     clearTimeout(timer.current);
-    await running.current;
-    if (!latest.current.isDirty) return true;
-    running.current = latest.current.save();
-    const isSaved = await running.current;
-    running.current = null;
-    // The form begins from what was saved only after this.
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    return isSaved && (!latest.current.isDirty || saveRest.current());
+    running.current ??= saveAll().finally(() => {
+      running.current = null;
+    });
+    return running.current;
   });
   useImperativeHandle(rest, () => () => saveRest.current());
 
+  useEffect(
+    () =>
+      subscribe({
+        formState: { isDirty: true },
+        callback: (now) => {
+          isDirty.current = now.isDirty ?? isDirty.current;
+        },
+      }),
+    [subscribe],
+  );
+
   useEffect(() => {
-    const { unsubscribe } = form.watch((_, { name }) => {
+    const { unsubscribe } = watch((_, { name }) => {
       // Without a name it is not somebody who changed something.
       if (name === undefined) return;
       clearTimeout(timer.current);
@@ -51,7 +71,7 @@ export function Autosave({
       clearTimeout(timer.current);
       unsubscribe();
     };
-  }, [form]);
+  }, [watch]);
   return null;
 }
 
