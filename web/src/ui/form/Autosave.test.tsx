@@ -25,7 +25,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 test('what is typed is sent once a pause comes, and what was typed meanwhile after that', async () => {
   stopClock();
   const sent: string[] = [];
-  let answer = (_: SubmitResult) => {};
+  let answer: (result: SubmitResult) => void = () => {};
   const onSubmit = ({ name }: Values) => {
     sent.push(name);
     return new Promise<SubmitResult>((resolve) => {

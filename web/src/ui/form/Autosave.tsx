@@ -24,7 +24,7 @@ export function Autosave({
   save: () => Promise<boolean>;
   rest: RefObject<SaveRest | null>;
 }) {
-  const { subscribe, watch } = useFormContext();
+  const { subscribe } = useFormContext();
   const latest = useLatest(save);
   /** At this moment: what is drawn comes later. */
   const isDirty = useRef(false);
@@ -49,29 +49,22 @@ export function Autosave({
   });
   useImperativeHandle(rest, () => () => saveRest.current());
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { isDirty: true },
-        callback: (now) => {
-          isDirty.current = now.isDirty ?? isDirty.current;
-        },
-      }),
-    [subscribe],
-  );
-
   useEffect(() => {
-    const { unsubscribe } = watch((_, { name }) => {
-      // Without a name it is not somebody who changed something.
-      if (name === undefined) return;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void saveRest.current(), pause);
+    const leave = subscribe({
+      formState: { isDirty: true, values: true },
+      callback: ({ isDirty: now, name }) => {
+        isDirty.current = now ?? isDirty.current;
+        // Without a name it is not somebody who changed something.
+        if (name === undefined) return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => void saveRest.current(), pause);
+      },
     });
     return () => {
       clearTimeout(timer.current);
-      unsubscribe();
+      leave();
     };
-  }, [watch]);
+  }, [subscribe]);
   return null;
 }
 
