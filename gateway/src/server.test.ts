@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { frameOrigins } from '@kafedra/common/embeds';
 import { tokenOfAnna } from '../testing/fake-data.ts';
 import { never } from '../testing/recorder.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
@@ -196,7 +197,10 @@ describe('the web app', () => {
       const policy = page.headers.get('content-security-policy') ?? '';
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
       expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
-      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+      // Other sites are let in to frames alone.
+      const frames = `frame-src ${frameOrigins.join(' ')};`;
+      expect(policy).toContain(frames);
+      expect(policy.replace(frames, '')).not.toMatch(/unsafe|\*|https?:/);
       expect(page.headers.get('cache-control')).toBe('no-cache');
     }
     expect(nonces.size).toBe(3);

@@ -37,6 +37,7 @@ const largeParts: Record<string, number> = {
   // What is dragged stands on React Aria's drag and drop, which nothing else of a first load needs.
   'src/forms/builder/Canvas.tsx': 70_000,
   'src/forms/builder/Palette.tsx': 70_000,
+  'src/lessons/blocks/BlockList.tsx': 70_000,
   '../node_modules/katex/dist/katex.mjs': 90_000,
   '../node_modules/katex/dist/contrib/mhchem.mjs': 90_000,
 };

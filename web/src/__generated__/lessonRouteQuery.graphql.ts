@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6add11bba13e3a527483565d92e9fca0>>
- * @relayHash 4270eaaaaf3e276770fa3316b10420ed
+ * @generated SignedSource<<a62d5b6042cb18be40678baaf41ea61c>>
+ * @relayHash dc180060e252c1186f275ab0a81e29a3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f34c265ecd4aecf645f089da44d023b90355a51539f2b2a753cef09e0c13cd61
+// @relayRequestID a53ad9eb1feab1fd4b103ad95767ae76ca35f066d7e2c28edda3648fe9c2c57c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,6 @@ export type lessonRouteQuery$variables = {
   course: number;
   history: boolean;
   lesson: number;
-  roles: boolean;
   settings: boolean;
 };
 export type lessonRouteQuery$data = {
@@ -76,171 +75,135 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "roles"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "settings"
 },
-v8 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roleLabel",
-  "storageKey": null
-},
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMinPoints",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMaxPoints",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v26 = [
-  (v11/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  },
-  (v15/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "user",
-    "plural": false,
-    "selections": [
-      (v9/*:: as any*/),
-      (v13/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
-v27 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v28 = [
+v25 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -261,8 +224,7 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -272,7 +234,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -312,9 +274,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v5/*:: as any*/),
-      (v7/*:: as any*/),
-      (v0/*:: as any*/),
       (v6/*:: as any*/),
+      (v0/*:: as any*/),
       (v4/*:: as any*/),
       (v1/*:: as any*/)
     ],
@@ -323,14 +284,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -346,7 +307,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -354,8 +315,8 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v12/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -374,7 +335,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roleLabel",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -390,7 +357,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,9 +372,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -428,9 +395,9 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v16/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -445,10 +412,10 @@ return {
                 "name": "lesson",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -461,7 +428,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -476,9 +443,9 @@ return {
                         "name": "homework",
                         "storageKey": null
                       },
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -487,10 +454,10 @@ return {
                         "name": "blocks",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -498,8 +465,8 @@ return {
                             "name": "layerId",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -576,9 +543,9 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -593,14 +560,14 @@ return {
                             "name": "captions",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -656,8 +623,8 @@ return {
                                         "name": "poster",
                                         "plural": false,
                                         "selections": [
-                                          (v25/*:: as any*/),
-                                          (v9/*:: as any*/)
+                                          (v23/*:: as any*/),
+                                          (v8/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -675,7 +642,7 @@ return {
                                 "name": "captions",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -693,7 +660,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -793,43 +760,15 @@ return {
                         "name": "blocks",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "roles",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "StaffMember",
-                        "kind": "LinkedField",
-                        "name": "teacher",
-                        "plural": false,
-                        "selections": (v26/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "StaffMember",
-                        "kind": "LinkedField",
-                        "name": "adminUsers",
-                        "plural": true,
-                        "selections": (v26/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v19/*:: as any*/)
                     ]
                   },
                   {
@@ -840,10 +779,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v28/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -873,14 +812,14 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v11/*:: as any*/),
                                           (v10/*:: as any*/),
-                                          (v14/*:: as any*/),
-                                          (v15/*:: as any*/)
+                                          (v9/*:: as any*/),
+                                          (v12/*:: as any*/),
+                                          (v13/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -955,7 +894,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v27/*:: as any*/)
+                                      (v24/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -999,7 +938,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v28/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -1026,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "f34c265ecd4aecf645f089da44d023b90355a51539f2b2a753cef09e0c13cd61",
+    "id": "a53ad9eb1feab1fd4b103ad95767ae76ca35f066d7e2c28edda3648fe9c2c57c",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",
@@ -1035,6 +974,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fa576c132b92f935c7317c02ad601f2";
+(node as any).hash = "0b916685af353d66ecc0b242206542c2";
 
 export default node;

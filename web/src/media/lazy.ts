@@ -1,2 +1,3 @@
 // What other domains may use of files where that comes later than their pages.
 export { storeFile } from './uploads/storeFile.ts';
+export { useStorageUploads } from './uploads/useStorageUploads.ts';

@@ -36,9 +36,11 @@ export function AnswersField({ name, uploads }: { name: string; uploads: TextUpl
             // They have no ids; what is typed stands in the form.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
-              <Flex gap="1" align="center">
+              <Flex gap="1" align="center" justify="flex-end" wrap="wrap">
                 <Input
                   aria-label={`Вопрос ${index + 1}`}
+                  flex="1 1 200px"
+                  w="auto"
                   placeholder="Вопрос"
                   maxLength={500}
                   value={each.question}

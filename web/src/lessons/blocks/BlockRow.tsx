@@ -89,6 +89,17 @@ export function BlockRow({
     actions.close();
     row?.focus();
   };
+  /** The editor of texts keeps Escape to itself, whether it means anything there or not. */
+  const onKeyInText = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { currentTarget: written, target } = event;
+    if (event.key !== 'Escape' || !(target instanceof HTMLElement) || !target.isContentEditable)
+      return;
+    // There it closes the choice of what to insert.
+    if (!written.contains(target) || written.querySelector('[role=listbox]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void close();
+  };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) {
       event.preventDefault();
@@ -159,7 +170,7 @@ export function BlockRow({
       {isOpen ? (
         // Keys and presses in what is written are not the list's.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div {...own} onKeyDown={onKey}>
+        <div {...own} onKeyDownCapture={onKeyInText} onKeyDown={onKey}>
           <Suspense fallback={<Skeleton height="220px" />}>
             <BlockEditor
               block={block}
@@ -239,7 +250,14 @@ const Head = chakra('div', {
       color: 'muted',
       fontSize: 'xs',
     },
-    '& > .kind > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > .kind > svg': { flexShrink: 0 },
+    '& > .kind > span': {
+      display: { base: 'none', sm: 'block' },
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& > span:first-of-type': { display: 'flex' },
     '& > .actions': { display: 'flex', flexShrink: 0 },
   },
 });

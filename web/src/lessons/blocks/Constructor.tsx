@@ -1,10 +1,10 @@
 // What a lesson is put together of, as learners see it, edited in place: blocks are added, moved, published and put away.
-import { useState, type KeyboardEvent } from 'react';
+import { Suspense, useState, type KeyboardEvent } from 'react';
 import { CheckCheck, Eye, EyeOff, Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { sectionOf } from '@kafedra/common/lessons';
 import { hasDraft } from '../../kit/drafts/useRecordDraft.ts';
-import { useStorageUploads } from '../../media/index.ts';
+import { useStorageUploads } from '../../media/lazy.ts';
 import {
   Button,
   chakra,
@@ -14,13 +14,14 @@ import {
   Heading,
   IconButton,
   isTyping,
+  lazyPart,
+  LoadingState,
   SelectionBar,
   Text,
   UploadList,
   useShortcutGroup,
   type ShortcutGroup,
 } from '../../ui/index.ts';
-import { SortableList } from '../../ui/drag/SortableList.tsx';
 import { blockKinds, kindOf, kindsFor } from './blockKinds.tsx';
 import type { LessonPlace } from './BlockEditor.tsx';
 import { BlockRow } from './BlockRow.tsx';
@@ -38,6 +39,8 @@ import type {
 } from '../../__generated__/Constructor_lesson.graphql.ts';
 
 type Block = Constructor_lesson$data['blocks'][number];
+
+const BlockList = lazyPart(() => import('./BlockList.tsx'), 'BlockList');
 
 export function Constructor({
   lesson: key,
@@ -228,55 +231,54 @@ export function Constructor({
                   Добавить блок в начало
                 </Button>
               ))}
-            <SortableList
-              label="Блоки урока"
-              kind={blockKind}
-              items={blocks
-                .filter(({ id }) => !hidden.has(id))
-                .map((block) => ({ id: block.id, block }))}
-              labelOf={({ block }) => nameOf(block)}
-              isFixed={isReadOnly}
-              chosen={chosen}
-              onChoose={setChosen}
-              onOpen={isReadOnly ? () => {} : setOpen}
-              onMove={(id, before) => void actions.move(ticked.has(id) ? picked : [id], before)}
-              onInsert={() => {}}
-              onRemove={(id) => void actions.remove([id])}
-              empty="В уроке пока нет блоков."
-            >
-              {({ block }) => {
-                const below = sectionOf(placed, block.id).length;
-                return (
-                  <BlockRow
-                    block={block}
-                    name={nameOf(block)}
-                    place={at}
-                    isOpen={open === block.id && !isReadOnly}
-                    isTicked={ticked.has(block.id)}
-                    folded={below > 0 ? { count: below, isOn: folded.has(block.id) } : null}
-                    menu={menuOf({ id: block.id, layerId: block.layerId ?? null })}
-                    isReadOnly={isReadOnly}
-                    actions={{
-                      open: setOpen,
-                      close: () => setOpen(null),
-                      tick: (id, isOn) => setTicked(withOne(ticked, id, isOn)),
-                      fold: (id) => setFolded(withOne(folded, id, !folded.has(id))),
-                      addBehind: setAdding,
-                      publish: (id, isOn) =>
-                        void actions.setStatus([id], isOn ? 'PUBLISHED' : 'DRAFT'),
-                    }}
-                  >
-                    {adding === block.id && (
-                      <KindList
-                        kinds={kinds}
-                        onChoose={(type) => void add(type, block.id)}
-                        onClose={() => setAdding(null)}
-                      />
-                    )}
-                  </BlockRow>
-                );
-              }}
-            </SortableList>
+            <Suspense fallback={<LoadingState />}>
+              <BlockList
+                items={blocks.flatMap((block) =>
+                  hidden.has(block.id) ? [] : [{ id: block.id, name: nameOf(block) }],
+                )}
+                isFixed={isReadOnly}
+                chosen={chosen}
+                onChoose={setChosen}
+                onOpen={isReadOnly ? () => {} : setOpen}
+                onMove={(id, before) => void actions.move(ticked.has(id) ? picked : [id], before)}
+                onRemove={(id) => void actions.remove([id])}
+              >
+                {({ id: rowId, name }) => {
+                  const block = blocks.find(({ id }) => id === rowId);
+                  if (!block) return null;
+                  const below = sectionOf(placed, block.id).length;
+                  return (
+                    <BlockRow
+                      block={block}
+                      name={name}
+                      place={at}
+                      isOpen={open === block.id && !isReadOnly}
+                      isTicked={ticked.has(block.id)}
+                      folded={below > 0 ? { count: below, isOn: folded.has(block.id) } : null}
+                      menu={menuOf({ id: block.id, layerId: block.layerId ?? null })}
+                      isReadOnly={isReadOnly}
+                      actions={{
+                        open: setOpen,
+                        close: () => setOpen(null),
+                        tick: (id, isOn) => setTicked(withOne(ticked, id, isOn)),
+                        fold: (id) => setFolded(withOne(folded, id, !folded.has(id))),
+                        addBehind: setAdding,
+                        publish: (id, isOn) =>
+                          void actions.setStatus([id], isOn ? 'PUBLISHED' : 'DRAFT'),
+                      }}
+                    >
+                      {adding === block.id ? (
+                        <KindList
+                          kinds={kinds}
+                          onChoose={(type) => void add(type, block.id)}
+                          onClose={() => setAdding(null)}
+                        />
+                      ) : null}
+                    </BlockRow>
+                  );
+                }}
+              </BlockList>
+            </Suspense>
           </>
         )}
         <UploadList uploads={uploads.uploads} />
@@ -324,8 +326,6 @@ export function Constructor({
 
 /** No block is called so. */
 const atStart = '';
-
-const blockKind = 'application/x-kafedra-block';
 
 const blockOfFile: Readonly<Record<string, BlockType>> = {
   IMAGE: 'IMAGE',

@@ -14,6 +14,9 @@ export type SaveRest = () => Promise<boolean>;
 /** How long nothing must change before it is saved, in milliseconds. */
 const pause = 700;
 
+/** How long a form takes to begin anew, in milliseconds. */
+const settled = 30;
+
 export function Autosave({
   save,
   rest,
@@ -21,37 +24,47 @@ export function Autosave({
   save: () => Promise<boolean>;
   rest: RefObject<SaveRest | null>;
 }) {
-  const form = useFormContext();
-  const { isDirty } = useFormState({ control: form.control });
-  const latest = useLatest({ save, isDirty });
+  const { subscribe } = useFormContext();
+  const latest = useLatest(save);
+  /** At this moment: what is drawn comes later. */
+  const isDirty = useRef(false);
   const running = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const saveRest = useRef(async (): Promise<boolean> => {
+  /** Until nothing is left, or something stands in the way. */
+  const saveAll = async (): Promise<boolean> => {
+    while (isDirty.current) {
+      if (!(await latest.current())) return false;
+      // The form begins from what was saved only after this.
+      await new Promise((resolve) => setTimeout(resolve, settled));
+    }
+    return true;
+  };
+  const saveRest = useRef((): Promise<boolean> => {
     clearTimeout(timer.current);
-    await running.current;
-    if (!latest.current.isDirty) return true;
-    running.current = latest.current.save();
-    const isSaved = await running.current;
-    running.current = null;
-    // The form begins from what was saved only after this.
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    return isSaved && (!latest.current.isDirty || saveRest.current());
+    running.current ??= saveAll().finally(() => {
+      running.current = null;
+    });
+    return running.current;
   });
   useImperativeHandle(rest, () => () => saveRest.current());
 
   useEffect(() => {
-    const { unsubscribe } = form.watch((_, { name }) => {
-      // Without a name it is not somebody who changed something.
-      if (name === undefined) return;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void saveRest.current(), pause);
+    const leave = subscribe({
+      formState: { isDirty: true, values: true },
+      callback: ({ isDirty: now, name }) => {
+        isDirty.current = now ?? isDirty.current;
+        // Without a name it is not somebody who changed something.
+        if (name === undefined) return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => void saveRest.current(), pause);
+      },
     });
     return () => {
       clearTimeout(timer.current);
-      unsubscribe();
+      leave();
     };
-  }, [form]);
+  }, [subscribe]);
   return null;
 }
 
