@@ -210,6 +210,17 @@ describe('what stands in the way of handing in is said', () => {
     expect(await refused(lesson)).toEqual([409, 'too_late', 'too_late']);
   });
 
+  test('where the package of the learner withholds it', async () => {
+    const lesson = await newLesson();
+    const packages = `/courses/${course}/course_packages`;
+    const { id } = await ok('POST', packages, { name: 'Без проверки' });
+    await ok('POST', `${packages}/${id}/attach_users`, { users_id: [boris.userId] });
+    await ok('POST', `${packages}/${id}/close_lessons`, { homeworks_id: [lesson] });
+    expect(await refused(lesson, boris)).toEqual([409, 'withheld', 'withheld']);
+    await ok('POST', `${packages}/${id}/open_lessons`, { homeworks_id: [lesson] });
+    await handIn(lesson, { text: 'Теперь можно' }, boris);
+  });
+
   test('where only some may, by all others', async () => {
     const lesson = await newLesson();
     const chosen = { users_id: [boris.userId] };

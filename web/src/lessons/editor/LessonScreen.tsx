@@ -1,4 +1,5 @@
 // The page of a lesson: its name, its kind and who sees it, what can be done with it, and its tabs.
+import { ClipboardCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
@@ -13,6 +14,7 @@ import {
   Box,
   Flex,
   lazyPart,
+  LinkButton,
   PageBody,
   PageHeader,
   StatusBadge,
@@ -66,7 +68,7 @@ export function LessonScreen() {
     `,
     admitted(page.company),
   );
-  const { code } = useAdmin(company);
+  const { code, may } = useAdmin(company);
   const uploads = useTextUploads(company);
   const draftOf = draftOwner(company);
   const params = useParams();
@@ -102,7 +104,19 @@ export function LessonScreen() {
             <Badge>{lessonKinds[lesson.type].label}</Badge>
           </Flex>
         }
-        actions={<LessonHeadActions lesson={lesson} courseId={course.id} atCourse={atCourse} />}
+        actions={
+          <>
+            {(may('TEACHER_CHECK_HOMEWORK') || may('LESSONS_SHOW_RESULTS')) && (
+              <LinkButton
+                icon={<ClipboardCheck size={16} aria-hidden />}
+                to={`/${code}/homeworks?tab=all&lesson=${encodeURIComponent(lesson.id)}`}
+              >
+                Работы учеников
+              </LinkButton>
+            )}
+            <LessonHeadActions lesson={lesson} courseId={course.id} atCourse={atCourse} />
+          </>
+        }
         tabs={
           <TabLinks
             label="Урок"
