@@ -64,7 +64,7 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
     };
   });
   // And from learners.
-  takes<UploadedFileRow>('/media/learning/homework/:id', (company) => {
+  takes<UploadedFileRow>('/media/learning_homework/:id', (company) => {
     const { id: companyId } = refOf(company, 'Company');
     return {
       target: path`/companies/${{ companyId }}/learning/homework/add_media`,

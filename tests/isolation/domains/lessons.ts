@@ -41,6 +41,7 @@ export const domain: Domain = {
     behind_lesson_id: lesson(maker),
     teacher_id: maker.record('users'),
     homeworks_id: maker.record('homework_works'),
+    homework_id: maker.record('homework_works'),
     waiting: 1,
   }),
   bodies: {
@@ -62,13 +63,15 @@ export const domain: Domain = {
   },
   uploads: {
     [`POST ${company}/homeworks/add_media`]: 'homeworks/Company',
-    [`POST ${company}/learning/homework/add_media`]: 'learning/homework/Company',
+    [`POST ${company}/learning/homework/add_media`]: 'learning_homework/Company',
   },
   inputFields: {
     MoveCourseContentInput: ['courseId', 'lessonIds'],
     AcceptHomeworkInput: ['id', 'points', 'seenMessageId'],
     ReturnHomeworkInput: ['id', 'text', 'seenMessageId'],
     ReplyToHomeworkInput: ['id', 'text'],
+    SendHomeworkInput: ['courseId', 'lessonId', 'text'],
+    CommentHomeworkInput: ['courseId', 'lessonId', 'text'],
   },
   // More lessons with all who get at them, and more packages with all that is in them, are not given at once.
   inputValues: {
@@ -80,10 +83,16 @@ export const domain: Domain = {
     'lessons.first': 5,
     'packages.first': 50,
   },
+  withoutTexts: { [`GET ${company}/homeworks/{id}/audits`]: 'states and points' },
   neverShown: { 'Course.lesson': 'the id of one in another course' },
   idTypes: {
     'CreateLessonInput.teacherId': 'User',
     'UpdateLessonInput.teacherId': 'User',
+    'HomeworkFilter.branch': 'CourseBranch',
+    'SendHomeworkInput.courseId': 'LearnerCourse',
+    'SendHomeworkInput.lessonId': 'LearnerLesson',
+    'CommentHomeworkInput.courseId': 'LearnerCourse',
+    'CommentHomeworkInput.lessonId': 'LearnerLesson',
     'AcceptHomeworkInput.id': 'HomeworkWork',
     'ReturnHomeworkInput.id': 'HomeworkWork',
     'ReplyToHomeworkInput.id': 'HomeworkWork',
@@ -99,7 +108,7 @@ export const domain: Domain = {
  * Every course has a theme with lessons, which somebody gives, was let in to, and has handed in homework for; all were
  * changed.
  */
-async function fillCourses({ companyId, database, record, text }: Writer): Promise<void> {
+async function fillCourses({ companyId, database, record, send, text }: Writer): Promise<void> {
   const user = record('users');
   const theme = text('title');
   await database.system(async (transaction) => {
@@ -114,8 +123,8 @@ async function fillCourses({ companyId, database, record, text }: Writer): Promi
     );
     for (const part of ['stays', 'goes']) {
       await transaction.execute(
-        sql`insert into lessons (company_id, course_id, layer_id, name, type)
-          select company_id, course_id, id, ${`${text('name')} ${part}`}, 'homework' from block_layers
+        sql`insert into lessons (company_id, course_id, layer_id, name, type, homework)
+          select company_id, course_id, id, ${`${text('name')} ${part}`}, 'homework', ${text('homework')} from block_layers
           where company_id = ${companyId} and title = ${theme}`,
       );
     }
@@ -131,12 +140,17 @@ async function fillCourses({ companyId, database, record, text }: Writer): Promi
         select company_id, id, ${user}::integer from lessons where company_id = ${companyId}`,
     );
     await transaction.execute(
-      sql`insert into homework_works (company_id, course_id, lesson_id, user_id, sent_at)
-        select company_id, course_id, id, ${user}::integer, now() from lessons where company_id = ${companyId}`,
+      sql`insert into homework_works (company_id, course_id, lesson_id, user_id, sent_at, words_digest)
+        select lessons.company_id, course_id, lessons.id, learner.id, now(), 'alike' from lessons
+        cross join (select ${user}::integer as id union select user_id from company_members where company_id = ${companyId} and is_owner) learner
+        where lessons.company_id = ${companyId}`,
     );
     await transaction.execute(
       sql`insert into homework_messages (company_id, work_id, author_id, type, text)
         select company_id, id, user_id, 'answer', ${text('text')} from homework_works where company_id = ${companyId}`,
     );
   });
+  for (const { id } of await send('GET', '/homeworks?waiting=1&all=1')) {
+    await send('POST', `/homeworks/${id}/accept`, { points: 1, seen_message_id: lastOfAll });
+  }
 }

@@ -220,7 +220,7 @@ function Message({
         <TextArea name="text" label={label} />
         <FilesInput
           place={place}
-          to={`/media/learning/homework/${companyId}`}
+          to={`/media/learning_homework/${companyId}`}
           files={files}
           onChange={(change) =>
             form.setValue('files', change(form.getValues('files')), { shouldDirty: true })
