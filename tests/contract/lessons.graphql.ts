@@ -155,10 +155,14 @@ export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
     const { lesson: allowed } = await mutate(
       'attachLessonHomeworkUsers',
       people,
-      'lesson { allowHomeworkUsers { id } }',
+      'lesson { allowHomeworkUsers { databaseId } }',
     );
-    expect(allowed.allowHomeworkUsers).toEqual([{ id: me.id }]);
-    await mutate('detachLessonHomeworkUsers', people, 'lesson { allowHomeworkUsers { id } }');
+    expect(allowed.allowHomeworkUsers).toEqual([{ databaseId: me.databaseId }]);
+    await mutate(
+      'detachLessonHomeworkUsers',
+      people,
+      'lesson { allowHomeworkUsers { databaseId } }',
+    );
 
     const messages =
       'messages { id databaseId type text points author { fullName } files { id fileName } createdAt }';
