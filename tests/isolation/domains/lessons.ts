@@ -123,13 +123,13 @@ async function fillCourses({ companyId, database, record, send, text }: Writer):
     );
     for (const part of ['stays', 'goes']) {
       await transaction.execute(
-        sql`insert into lessons (company_id, course_id, layer_id, name, type, homework)
-          select company_id, course_id, id, ${`${text('name')} ${part}`}, 'homework', ${text('homework')} from block_layers
+        sql`insert into lessons (company_id, course_id, layer_id, name, type)
+          select company_id, course_id, id, ${`${text('name')} ${part}`}, 'homework' from block_layers
           where company_id = ${companyId} and title = ${theme}`,
       );
     }
     await transaction.execute(
-      sql`update lessons set teacher_id = ${user} where company_id = ${companyId}`,
+      sql`update lessons set teacher_id = ${user}, homework = ${text('homework')} where company_id = ${companyId}`,
     );
     await transaction.execute(
       sql`insert into lesson_admin_users (company_id, lesson_id, user_id)
