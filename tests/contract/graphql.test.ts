@@ -12,6 +12,8 @@ import { tellOfInvites } from './invites.graphql.ts';
 import { tellOfCommercialOffer } from './commercial-offer.graphql.ts';
 import { tellOfCatalog } from './catalog.graphql.ts';
 import { tellOfCourseParts } from './course-parts.graphql.ts';
+import { tellOfBlocks } from './lesson-blocks.graphql.ts';
+import { tellOfLearning } from './learning.graphql.ts';
 import { tellOfLessons } from './lessons.graphql.ts';
 import { tellOfPackages } from './packages.graphql.ts';
 import { tellOfCoursePeople } from './course-people.graphql.ts';
@@ -329,7 +331,9 @@ tellOfDictionaries(story);
 tellOfCommercialOffer(story);
 tellOfCatalog(story);
 tellOfCourseParts(story);
+tellOfLearning(story);
 tellOfLessons(story);
+tellOfBlocks(story);
 tellOfPackages(story);
 tellOfCoursePeople(story);
 

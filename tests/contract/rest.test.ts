@@ -14,6 +14,8 @@ import { tellOfInvites } from './invites.rest.ts';
 import { tellOfCommercialOffer } from './commercial-offer.rest.ts';
 import { tellOfCatalog } from './catalog.rest.ts';
 import { tellOfCourseParts } from './course-parts.rest.ts';
+import { tellOfBlocks } from './lesson-blocks.rest.ts';
+import { tellOfLearning } from './learning.rest.ts';
 import { tellOfLessons } from './lessons.rest.ts';
 import { tellOfPackages } from './packages.rest.ts';
 import { tellOfCoursePeople } from './course-people.rest.ts';
@@ -310,7 +312,9 @@ tellOfDictionaries(story);
 tellOfCommercialOffer(story);
 tellOfCatalog(story);
 tellOfCourseParts(story);
+tellOfLearning(story);
 tellOfLessons(story);
+tellOfBlocks(story);
 tellOfPackages(story);
 tellOfCoursePeople(story);
 

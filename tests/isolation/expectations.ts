@@ -1,4 +1,8 @@
 // How a caller fares at a route: what a flag guards follows from the flag, all else is declared by the domains.
+import {
+  learnerPermissions,
+  type Permission as Flag,
+} from '../../api/src/kit/permission-flags.ts';
 import { nameOf } from '../contract/judge.ts';
 import type { Operation } from '../kit/openapi.ts';
 import { withoutFlag } from './declared.ts';
@@ -14,7 +18,7 @@ export interface Standing {
 export type Permission = 'open' | 'signed-in' | 'member' | 'owner' | Grant | readonly Grant[];
 
 interface Grant {
-  all: string;
+  all?: string;
   my?: string;
 }
 
@@ -29,9 +33,14 @@ export const flagsOf = (operation: Operation): string[] => flagsIn(permissionOf(
 export const flagsIn = (permission: Permission): string[] =>
   grantsOf(permission).flatMap(({ all, my }) => [all, my].filter((flag) => flag !== undefined));
 
-/** Whether one of the flags opens what is guarded so. */
+/** Whether one of the flags opens what is guarded so, behind the door to its part. */
 export const isOpenTo = (flags: ReadonlySet<string>, permission: Permission): boolean =>
-  flags.has('admin_part_access') && flagsIn(permission).some((flag) => flags.has(flag));
+  flagsIn(permission).some((flag) => {
+    const door = learnerPermissions.includes(flag as Flag)
+      ? 'learning_part_access'
+      : 'admin_part_access';
+    return flags.has(flag) && flags.has(door);
+  });
 
 /** The same for records that are not one's own. */
 export const isOpenToAll = ({ flags }: Standing, operation: Operation): boolean =>

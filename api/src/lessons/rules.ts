@@ -43,40 +43,44 @@ const chosenStatus = z.enum(lessonStatuses).refine((status) => status !== 'delet
 export const points = wholeNumber(0, 1000);
 const flag = z.boolean().optional();
 
+const fields = {
+  name: name.optional(),
+  description: richText({ kilobytes: 500 }),
+  status: chosenStatus.optional(),
+  teacher_id: z.int32().nullish().describe('Who of the staff gives it.'),
+  open_type: z.enum(lessonOpenTypes).optional(),
+  open_days_count: wholeNumber(0, 3650)
+    .nullish()
+    .describe('Of `after_days`: whole days after the learner has begun the course.'),
+  open_final_date: moment.describe(
+    'Of `on_date`: when it opens. Of all others: when it opens at the latest.',
+  ),
+  open_watch_percent: wholeNumber(1, 100)
+    .nullish()
+    .describe('Of `after_previous`: what of the lesson before must have been watched.'),
+  open_points: points
+    .nullish()
+    .describe('Of `after_previous`: the points that the lesson before must have brought.'),
+  close_date: moment.describe('When it closes to everybody.'),
+  forbid_datetime: moment.describe('From when on nothing is handed in any more.'),
+  homework: richText({ kilobytes: 200 }).describe('What is to be done at home: rich text.'),
+  homework_min_points: points.optional().describe(`${leastPoints} unless said.`),
+  homework_max_points: points.nullish(),
+  show_likes: flag,
+  like_type: z.enum(likeTypes).optional(),
+  use_comments: flag,
+  check_criterion: z
+    .enum(checkCriteria)
+    .optional()
+    .describe('What finishes it: by its type unless said.'),
+  watch_percent: wholeNumber(1, 100)
+    .optional()
+    .describe('Of `watched`: what of its films must have been seen, in percent.'),
+};
+
 export const changedLesson = z
   .strictObject({
-    name: name.optional(),
-    description: richText({ kilobytes: 500 }),
-    status: chosenStatus.optional(),
-    teacher_id: z.int32().nullish().describe('Who of the staff gives it.'),
-    open_type: z.enum(lessonOpenTypes).optional(),
-    open_days_count: wholeNumber(0, 3650)
-      .nullish()
-      .describe('Of `after_days`: whole days after the learner has begun the course.'),
-    open_final_date: moment.describe(
-      'Of `on_date`: when it opens. Of all others: when it opens at the latest.',
-    ),
-    open_watch_percent: wholeNumber(1, 100)
-      .nullish()
-      .describe('Of `after_previous`: what of the lesson before must have been watched.'),
-    open_points: points
-      .nullish()
-      .describe('Of `after_previous`: the points that the lesson before must have brought.'),
-    close_date: moment.describe('When it closes to everybody.'),
-    forbid_datetime: moment.describe('From when on nothing is handed in any more.'),
-    homework: richText({ kilobytes: 200 }).describe('What is to be done at home: rich text.'),
-    homework_min_points: points.optional().describe(`${leastPoints} unless said.`),
-    homework_max_points: points.nullish(),
-    show_likes: flag,
-    like_type: z.enum(likeTypes).optional(),
-    use_comments: flag,
-    check_criterion: z
-      .enum(checkCriteria)
-      .optional()
-      .describe('What finishes it: by its type unless said.'),
-    watch_percent: wholeNumber(1, 100)
-      .optional()
-      .describe('Of `watched`: what of its films must have been seen, in percent.'),
+    ...fields,
     close_blocks_id: z
       .array(z.int32())
       .max(mostBlocks, `Не больше ${mostBlocks} блоков`)
@@ -86,7 +90,7 @@ export const changedLesson = z
   .describe('What is left out stays as it is.');
 
 export const newLesson = z.strictObject({
-  ...changedLesson.shape,
+  ...fields,
   name,
   type: z.enum(lessonTypes, required).describe('Stays what it is.'),
   layer_id: z

@@ -11,19 +11,6 @@ export {
   type PlacedEntry,
 } from './content.ts';
 export {
-  closedReasons,
-  endOfAccess,
-  isThere,
-  openingOf,
-  openingsOf,
-  startOfDayAfter,
-  type ClosedReason,
-  type LearnerOfCourse,
-  type LessonOfLearner,
-  type Moment,
-  type Opening,
-} from './opening.ts';
-export {
   blockFields,
   blockMedia,
   blockTypes,

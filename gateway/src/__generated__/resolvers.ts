@@ -10521,8 +10521,6 @@ export type CreateLessonInput = {
   checkCriterion?: InputMaybe<CheckCriterion>;
   /** 1 to 100; 90 when left out. */
   watchPercent?: InputMaybe<Scalars['Int']['input']>;
-  /** Empty when left out: a new lesson has no blocks. */
-  closeBlockIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };

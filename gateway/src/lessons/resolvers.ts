@@ -22,7 +22,7 @@ const resolvers: Resolvers = {
   },
   Lesson: { ...historyOf(lessons) },
   Mutation: {
-    createLesson: creates(lessonsBelow, { teacherId, closeBlockIds }),
+    createLesson: creates(lessonsBelow, { teacherId }),
     updateLesson: updates(lessonsBelow, { teacherId, closeBlockIds }),
     deleteLesson: deletes(lessonsBelow),
     deleteLessons,

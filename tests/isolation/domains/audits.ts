@@ -44,6 +44,7 @@ const taking = {
   forms: 'forms',
   courses: 'courses',
   lessons: 'lessons',
+  lesson_blocks: 'lesson_blocks',
 };
 
 /** Of each a change of its own, which stands in its address. */

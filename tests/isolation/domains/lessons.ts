@@ -1,15 +1,12 @@
-// Lessons, the layers that they lie in, and the homework that is handed in for them.
+// Lessons, and the layers that they lie in.
 import { sql } from 'drizzle-orm';
-import { fileOf } from '../bodies.ts';
+import type { Json } from '../../kit/rest.ts';
 import type { Domain, Maker } from '../domain.ts';
 import type { Writer } from '../writing.ts';
 
 const company = '/api/companies/{companyId}';
 const ofCourse = `${company}/courses/{course_id}`;
-const homework = `${company}/learning/courses/{course_id}/lessons/{lesson_id}/homework`;
-
-/** No thread has a newer message. */
-const lastOfAll = 2_000_000_000;
+const ofLesson = `${ofCourse}/lessons/{lesson_id}`;
 
 /** A lesson of the course that addresses name. */
 const lesson = ({ record }: Maker): number => {
@@ -22,92 +19,84 @@ const layer = ({ record }: Maker): number => {
   return record('block_layers', ({ course_id }) => course_id === course);
 };
 
+/** A block of the lesson that addresses name. */
+const block = (maker: Maker): number => {
+  const ofLesson = lesson(maker);
+  return maker.record('lesson_blocks', ({ lesson_id }) => lesson_id === ofLesson);
+};
+
 export const domain: Domain = {
-  tags: ['Lessons', 'Homework'],
+  tags: ['Lessons', 'Lesson blocks'],
   describes: fillCourses,
   parts: {
     lessons: 'course_id',
     block_layers: 'course_id',
     lesson_admin_users: 'lesson_id',
-    lesson_homework_users: 'lesson_id',
-    homework_works: 'lesson_id',
-    homework_messages: 'work_id',
-    homework_message_files: 'message_id',
+    lesson_blocks: 'lesson_id',
+    lesson_block_media: 'block_id',
+    lesson_close_blocks: 'lesson_id',
   },
   named: (maker) => ({
     layer_id: layer(maker),
     parent_layer_id: layer(maker),
     behind_layer_id: layer(maker),
     behind_lesson_id: lesson(maker),
+    lesson_id: lesson(maker),
+    lesson_block_id: block(maker),
+    behind_id: block(maker),
+    within_layer_id: layer(maker),
+    close_blocks_id: block(maker),
     teacher_id: maker.record('users'),
-    homeworks_id: maker.record('homework_works'),
-    homework_id: maker.record('homework_works'),
-    waiting: 1,
   }),
   bodies: {
     [`POST ${ofCourse}/lessons_and_themes/move`]: (maker) => [
       { lessons_id: [lesson(maker)], layer_id: null },
     ],
-    [`POST ${company}/homeworks/{id}/accept`]: () => [{ points: 1, seen_message_id: lastOfAll }],
-    [`POST ${company}/homeworks/{id}/return`]: ({ text }) => [
-      { text: text('text'), seen_message_id: lastOfAll },
+    [`POST ${ofLesson}/lesson_blocks`]: (maker) => [
+      { type: 'text', title: maker.text('title'), text: `<p>${maker.text('text')}</p>` },
     ],
-    [`POST ${company}/homeworks/{id}/comments`]: ({ text }) => [{ text: text('text') }],
-    [`POST ${company}/homeworks/accept`]: ({ record }) => [
-      { homeworks_id: [record('homework_works')], points: 1 },
+    [`PUT ${ofLesson}/lesson_blocks/{id}`]: ({ text }) => [{ title: text('title') }],
+    [`PUT ${company}/lesson_blocks/{id}`]: ({ text }) => [{ title: text('title') }],
+    [`POST ${ofLesson}/lesson_blocks/multi_update`]: (maker) => [
+      { lesson_blocks: [{ id: block(maker), status: 'draft' }] },
     ],
-    [`POST ${company}/homeworks/add_media`]: ({ word }) => [fileOf(`${word}.png`)],
-    [`POST ${homework}`]: ({ text }) => [{ text: text('text') }],
-    [`POST ${homework}/comments`]: ({ text }) => [{ text: text('text') }],
-    [`POST ${company}/learning/homework/add_media`]: ({ word }) => [fileOf(`${word}.png`)],
-  },
-  uploads: {
-    [`POST ${company}/homeworks/add_media`]: 'homeworks/Company',
-    [`POST ${company}/learning/homework/add_media`]: 'learning_homework/Company',
   },
   inputFields: {
     MoveCourseContentInput: ['courseId', 'lessonIds'],
-    AcceptHomeworkInput: ['id', 'points', 'seenMessageId'],
-    ReturnHomeworkInput: ['id', 'text', 'seenMessageId'],
-    ReplyToHomeworkInput: ['id', 'text'],
-    SendHomeworkInput: ['courseId', 'lessonId', 'text'],
-    CommentHomeworkInput: ['courseId', 'lessonId', 'text'],
+    CreateLessonBlockInput: ['courseId', 'lessonId', 'type', 'title', 'text'],
+    UpdateLessonBlockInput: ['courseId', 'lessonId', 'id', 'title'],
+    ArrangedBlockInput: ['id', 'status'],
   },
   // More lessons with all who get at them, and more packages with all that is in them, are not given at once.
   inputValues: {
     'ChangeLessonStatusInput.status': 'VISIBLE',
-    'AcceptHomeworkInput.points': 1,
-    'AcceptHomeworkInput.seenMessageId': lastOfAll,
-    'AcceptHomeworksInput.points': 1,
-    'ReturnHomeworkInput.seenMessageId': lastOfAll,
+    'CreateLessonBlockInput.type': 'TEXT',
+    'ArrangedBlockInput.status': 'DRAFT',
     'lessons.first': 5,
     'packages.first': 50,
   },
-  withoutTexts: { [`GET ${company}/homeworks/{id}/audits`]: 'states and points' },
   neverShown: { 'Course.lesson': 'the id of one in another course' },
   idTypes: {
     'CreateLessonInput.teacherId': 'User',
     'UpdateLessonInput.teacherId': 'User',
-    'HomeworkFilter.branch': 'CourseBranch',
-    'SendHomeworkInput.courseId': 'LearnerCourse',
-    'SendHomeworkInput.lessonId': 'LearnerLesson',
-    'CommentHomeworkInput.courseId': 'LearnerCourse',
-    'CommentHomeworkInput.lessonId': 'LearnerLesson',
-    'AcceptHomeworkInput.id': 'HomeworkWork',
-    'ReturnHomeworkInput.id': 'HomeworkWork',
-    'ReplyToHomeworkInput.id': 'HomeworkWork',
-    'TakeHomeworkBackInput.id': 'HomeworkWork',
     'UpdateLessonInput.id': 'Lesson',
     'DeleteLessonInput.id': 'Lesson',
     'UpdateBlockLayerInput.id': 'BlockLayer',
     'DeleteBlockLayerInput.id': 'BlockLayer',
+    'UpdateLessonBlockInput.id': 'LessonBlock',
+    'DeleteLessonBlockInput.id': 'LessonBlock',
+    'DeleteLessonBlocksInput.blockIds': 'LessonBlock',
+    'RestoreLessonBlocksInput.blockIds': 'LessonBlock',
+    'ArrangedBlockInput.id': 'LessonBlock',
+    'AttachLessonBlockInput.blockId': 'LessonBlock',
+    'AttachLessonBlockInput.layerId': 'BlockLayer',
+    'DetachLessonBlockInput.blockId': 'LessonBlock',
+    'DetachLessonBlockInput.layerId': 'BlockLayer',
+    'UpdateLessonInput.closeBlockIds': 'LessonBlock',
   },
 };
 
-/**
- * Every course has a theme with lessons, which somebody gives, was let in to, and has handed in homework for; all were
- * changed.
- */
+/** Every course has a theme with lessons, which somebody gives, and was let in to; all were changed. */
 async function fillCourses({ companyId, database, record, send, text }: Writer): Promise<void> {
   const user = record('users');
   const theme = text('title');
@@ -129,28 +118,46 @@ async function fillCourses({ companyId, database, record, send, text }: Writer):
       );
     }
     await transaction.execute(
-      sql`update lessons set teacher_id = ${user}, homework = ${text('homework')} where company_id = ${companyId}`,
+      sql`update lessons set teacher_id = ${user} where company_id = ${companyId}`,
     );
     await transaction.execute(
       sql`insert into lesson_admin_users (company_id, lesson_id, user_id)
         select company_id, id, ${user}::integer from lessons where company_id = ${companyId}`,
     );
+    // Every layer has a block attached, of a lesson of its course.
     await transaction.execute(
-      sql`insert into lesson_homework_users (company_id, lesson_id, user_id)
-        select company_id, id, ${user}::integer from lessons where company_id = ${companyId}`,
+      sql`insert into lesson_blocks (company_id, course_id, lesson_id, type, status, published_at, layer_id, title, sort)
+        select layer.company_id, layer.course_id, lesson.id, 'text', 'published', now(), layer.id, ${text('title')}, 1
+        from block_layers layer join lateral (select id from lessons
+          where lessons.company_id = layer.company_id and lessons.course_id = layer.course_id order by id limit 1) lesson on true
+        where layer.company_id = ${companyId}`,
+    );
+    // Whatever their kind: what blocks of others have is never read.
+    const shown = sql`(select max(id) from files where company_id = ${companyId} and mime_type = 'text/vtt')`;
+    await transaction.execute(
+      sql`insert into files (company_id, purpose, key, file_name, mime_type, size)
+        values (${companyId}, 'file_storage', gen_random_uuid(), ${`${text('name')}.vtt`}, 'text/vtt', 1)`,
+    );
+    const answers = JSON.stringify([{ question: text('question'), answer: text('answer') }]);
+    await transaction.execute(
+      sql`update lesson_blocks set answers = ${answers}::jsonb, captions_id = ${shown}
+        where company_id = ${companyId}`,
     );
     await transaction.execute(
-      sql`insert into homework_works (company_id, course_id, lesson_id, user_id, sent_at, words_digest)
-        select lessons.company_id, course_id, lessons.id, learner.id, now(), 'alike' from lessons
-        cross join (select ${user}::integer as id union select user_id from company_members where company_id = ${companyId} and is_owner) learner
-        where lessons.company_id = ${companyId}`,
+      sql`insert into lesson_block_media (company_id, block_id, file_id, sort, caption, alt)
+        select company_id, id, ${shown}, 1, ${text('caption')}, ${text('alt')}
+        from lesson_blocks where company_id = ${companyId}`,
     );
     await transaction.execute(
-      sql`insert into homework_messages (company_id, work_id, author_id, type, text)
-        select company_id, id, user_id, 'answer', ${text('text')} from homework_works where company_id = ${companyId}`,
+      sql`insert into lesson_close_blocks (company_id, lesson_id, block_id)
+        select company_id, lesson_id, id from lesson_blocks
+        where company_id = ${companyId} and status = 'published'`,
     );
   });
-  for (const { id } of await send('GET', '/homeworks?waiting=1&all=1')) {
-    await send('POST', `/homeworks/${id}/accept`, { points: 1, seen_message_id: lastOfAll });
+  // Somebody has changed each that is not in the trash with its course.
+  const courses = (await send('GET', '/courses?all=1&only=id')).map(({ id }: Json) => id);
+  for (const { id, course_id } of await send('GET', '/lesson_blocks?all=1')) {
+    if (!courses.includes(course_id)) continue;
+    await send('PUT', `/lesson_blocks/${id}`, { title: text('title') });
   }
 }

@@ -4,6 +4,7 @@ import type { Screen } from '../kit/screens.ts';
 const path = '/:company/courses/:course_id/lessons/:lesson_id';
 const at = '/demo/courses/3/lessons/16';
 const calls = ['courses/{id}', 'courses/{course_id}/lessons/{id}'];
+const blocks = 'courses/{course_id}/lessons/{lesson_id}/lesson_with_blocks';
 
 export const screens: readonly Screen[] = [
   {
@@ -13,8 +14,14 @@ export const screens: readonly Screen[] = [
     shows: 'Домашнее задание № 1',
     calls: ['courses/{id}', 'courses/{course_id}/lessons_and_themes'],
   },
-  { path, url: at, shows: 'Что сделать', calls },
-  { path, url: `${at}?tab=access`, arrivesAt: at, shows: 'Когда урок открывается', calls },
+  { path, url: at, shows: 'Соберите урок из блоков', calls: [...calls, blocks] },
+  {
+    path,
+    url: `${at}?tab=access`,
+    arrivesAt: at,
+    shows: 'Когда урок открывается',
+    calls: [...calls, blocks],
+  },
   {
     path,
     url: `${at}?tab=history`,

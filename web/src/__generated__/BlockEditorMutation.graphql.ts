@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6977ecc35c64e23c7b29d17f41743e78>>
- * @relayHash 7bcb4d00ff5c91a20aa95689edbfc75a
+ * @generated SignedSource<<d34362fa5d269a02ddd178a9d19fa200>>
+ * @relayHash 02b2c77c7be9b9acf895fdf61d2b9b15
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fde3ca26ff05697fa2d862cfcace434608d2041f53aa18f8c3bdb67bee506ab9
+// @relayRequestID 88350e47b1a12847fee1ba7080ba7102985c8368e377fc65742c5fc0182a876c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,13 +209,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
               },
@@ -351,6 +344,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BlockMedia",
                     "kind": "LinkedField",
                     "name": "media",
@@ -364,13 +364,6 @@ return {
                         "name": "file",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "mimeType",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -444,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "fde3ca26ff05697fa2d862cfcace434608d2041f53aa18f8c3bdb67bee506ab9",
+    "id": "88350e47b1a12847fee1ba7080ba7102985c8368e377fc65742c5fc0182a876c",
     "metadata": {},
     "name": "BlockEditorMutation",
     "operationKind": "mutation",

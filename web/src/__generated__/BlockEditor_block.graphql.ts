@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27d03fc897314f2472561b8c9cb57f0b>>
+ * @generated SignedSource<<601f92869ff6e04bc7db27ac2811c8ea>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -54,13 +54,6 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "blockValues_block",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c3ee7375289fd15b8fa5c4ac7258dcf>>
+ * @generated SignedSource<<41edd9290cba43158c844e671c06d6b9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -36,13 +36,6 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 };
@@ -53,7 +46,13 @@ return {
   "name": "BlockRow_block",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -75,7 +74,6 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "blockValues_block",
       "selections": [
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -174,7 +172,7 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v2/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -197,7 +195,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v2/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3708ab7719a2ba0efeb43a6ccc35a597>>
+ * @generated SignedSource<<709b908b4630b15bae64ac9f4ec8e543>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -30,7 +30,6 @@ export type BlockView_block$data = {
     readonly file: {
       readonly fileName: string;
       readonly id: string;
-      readonly mimeType: string;
       readonly poster: {
         readonly url: string;
       } | null | undefined;
@@ -190,13 +189,6 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "mimeType",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "size",
               "storageKey": null
             },
@@ -252,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "c80779c4c977567a2302f78e817e22c7";
+(node as any).hash = "1da39c92c53d5c9b3cc395ee2a247b80";
 
 export default node;

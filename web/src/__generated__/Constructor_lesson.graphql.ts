@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbd3fd4c34a4c7c59dbe67192353b793>>
+ * @generated SignedSource<<f037e35f90bf00324fe933f6c6dab1fd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -111,7 +111,6 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "blockValues_block",
           "selections": [
-            (v1/*:: as any*/),
             (v2/*:: as any*/),
             {
               "alias": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4e2702cb4ef5edcc111ee51feef2609>>
+ * @generated SignedSource<<9f3ba9858dccec7bd23a8ac0cac0f515>>
  * @relayHash 3405b08cda1ce1c27747f730355aeeb1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -21,7 +21,6 @@ export type LikeType = "LIKE" | "LIKE_DISLIKE";
 export type CreateLessonInput = {
   checkCriterion?: CheckCriterion | null | undefined;
   clientMutationId?: string | null | undefined;
-  closeBlockIds?: ReadonlyArray<string> | null | undefined;
   closeDate?: string | null | undefined;
   courseId: string;
   description?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b8ae0f4da2d2f87a509158fc4e48f25>>
+ * @generated SignedSource<<7a73ae636364a895f37b6800be51893e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,6 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEXT" | "VIDEO";
 export type CalloutTone = "IMPORTANT" | "NOTE" | "TIP" | "WARNING";
 import type { FragmentRefs } from "relay-runtime";
 export type blockValues_block$data = {
@@ -38,7 +37,6 @@ export type blockValues_block$data = {
   readonly text: string | null | undefined;
   readonly title: string | null | undefined;
   readonly tone: CalloutTone | null | undefined;
-  readonly type: BlockType;
   readonly " $fragmentType": "blockValues_block";
 };
 export type blockValues_block$key = {
@@ -51,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "blockValues_block"
 };
 
-(node as any).hash = "f518180ae9bd4e6aff2368b9696db840";
+(node as any).hash = "f4a95868ed9af37860e9d9afdeff6f82";
 
 export default node;

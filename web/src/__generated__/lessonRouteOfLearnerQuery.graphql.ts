@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50e9b77799fd2dd47396cd4c2d9ef80d>>
- * @relayHash 17ed717e80f8f0e716f59cae86c7dbf5
+ * @generated SignedSource<<620509dee8f5fb23788cbabc81055aa4>>
+ * @relayHash 04d0c47651c4f4648ded68115d7a472f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e881c89f3c962ebcff8c4c49263c0e4dcbb90ffbddd2ecde93d5b310b59cd2c0
+// @relayRequestID b2acbbf9830859dbc308543560da49e125b2a452481cf9d779aee9edb353bf53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,49 +176,42 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mimeType",
+  "name": "size",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "url",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "width",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "thumbhash",
   "storageKey": null
 },
-v25 = [
-  (v21/*:: as any*/),
+v24 = [
+  (v20/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -626,7 +619,6 @@ return {
                                           (v21/*:: as any*/),
                                           (v22/*:: as any*/),
                                           (v23/*:: as any*/),
-                                          (v24/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -634,7 +626,7 @@ return {
                                             "kind": "LinkedField",
                                             "name": "poster",
                                             "plural": false,
-                                            "selections": (v25/*:: as any*/),
+                                            "selections": (v24/*:: as any*/),
                                             "storageKey": null
                                           }
                                         ],
@@ -650,7 +642,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "captions",
                                     "plural": false,
-                                    "selections": (v25/*:: as any*/),
+                                    "selections": (v24/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
@@ -729,7 +721,7 @@ return {
                                 "name": "status",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -741,7 +733,7 @@ return {
                                   (v2/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -778,12 +770,18 @@ return {
                                     "selections": [
                                       (v2/*:: as any*/),
                                       (v18/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "mimeType",
+                                        "storageKey": null
+                                      },
                                       (v19/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/),
-                                      (v23/*:: as any*/),
-                                      (v24/*:: as any*/)
+                                      (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -842,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "e881c89f3c962ebcff8c4c49263c0e4dcbb90ffbddd2ecde93d5b310b59cd2c0",
+    "id": "b2acbbf9830859dbc308543560da49e125b2a452481cf9d779aee9edb353bf53",
     "metadata": {},
     "name": "lessonRouteOfLearnerQuery",
     "operationKind": "query",

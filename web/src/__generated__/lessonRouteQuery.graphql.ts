@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45b36446d79072d7d63ceea64e867191>>
- * @relayHash 18baec8e4d5760c7fee2bb5f1f519852
+ * @generated SignedSource<<a62d5b6042cb18be40678baaf41ea61c>>
+ * @relayHash dc180060e252c1186f275ab0a81e29a3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26afaaf8d3bcecd9a186e0c0412304640d89539e8322ecfdb2f7df7e87b893cd
+// @relayRequestID a53ad9eb1feab1fd4b103ad95767ae76ca35f066d7e2c28edda3648fe9c2c57c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,13 +591,6 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "mimeType",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
                                         "name": "size",
                                         "storageKey": null
                                       },
@@ -972,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "26afaaf8d3bcecd9a186e0c0412304640d89539e8322ecfdb2f7df7e87b893cd",
+    "id": "a53ad9eb1feab1fd4b103ad95767ae76ca35f066d7e2c28edda3648fe9c2c57c",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",

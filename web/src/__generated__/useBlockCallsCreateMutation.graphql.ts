@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebb5805b85e6a359feb627586e48ded5>>
- * @relayHash 0990f4d176c19324bd1c711a91f46c5c
+ * @generated SignedSource<<9f483ddc4e9f35db4b862f6cfcfa7ad7>>
+ * @relayHash 03a9bc9a87c03f044db2ae5196dce7c7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d102514f75fc7f0881a62d5fedea4e238d1becf685ed04e4791b347e1fa6631
+// @relayRequestID 0fa3bd051f10625154a311ac4d08421e295976ac42615eb45ab1c0d0bae80c9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,13 +397,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "mimeType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "size",
                                 "storageKey": null
                               },
@@ -476,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d102514f75fc7f0881a62d5fedea4e238d1becf685ed04e4791b347e1fa6631",
+    "id": "0fa3bd051f10625154a311ac4d08421e295976ac42615eb45ab1c0d0bae80c9b",
     "metadata": {},
     "name": "useBlockCallsCreateMutation",
     "operationKind": "mutation",

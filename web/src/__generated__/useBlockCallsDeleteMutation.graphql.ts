@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<063c91fc238655089519a08aa1459d6f>>
- * @relayHash 7d2d9b76fe24b2e80bf25678d5c51188
+ * @generated SignedSource<<6590f0aea303b84d5c80349be288ee68>>
+ * @relayHash 56237eec0231c03778974e36ec1deddc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00a5c6e7dd5456dd6d23d63847d1c63a4eb0280b36d44a239d6ff6d1d5cc44b8
+// @relayRequestID 8ef3d521b8d5e491fd34c39a1fef31c840eb7739119714d73569f8b58c3b8e75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,13 +365,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "mimeType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "size",
                                 "storageKey": null
                               },
@@ -444,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "00a5c6e7dd5456dd6d23d63847d1c63a4eb0280b36d44a239d6ff6d1d5cc44b8",
+    "id": "8ef3d521b8d5e491fd34c39a1fef31c840eb7739119714d73569f8b58c3b8e75",
     "metadata": {},
     "name": "useBlockCallsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebdd9da98d03495170d28d342010b038>>
- * @relayHash eb6bd591c72fde42196310ef0b356e19
+ * @generated SignedSource<<1de0d12b14662daca920c820577853ab>>
+ * @relayHash 2cce546022141d0ebb48140eb76995e1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a47ecec488cdaa029e6b4931c38d4164e55e550624d10f43d52f2ee61eed4426
+// @relayRequestID 512e41048013df81afc0d3edbd9f019f6650c01c8bd5b42b456cbb1f3d761496
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,13 +355,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "mimeType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "size",
                                 "storageKey": null
                               },
@@ -434,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "a47ecec488cdaa029e6b4931c38d4164e55e550624d10f43d52f2ee61eed4426",
+    "id": "512e41048013df81afc0d3edbd9f019f6650c01c8bd5b42b456cbb1f3d761496",
     "metadata": {},
     "name": "useBlockCallsRestoreMutation",
     "operationKind": "mutation",

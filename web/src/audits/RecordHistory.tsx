@@ -38,6 +38,7 @@ export function RecordHistory({
     record,
   );
   const { data, rows, paging } = usePages(pagination, ({ audits }) => audits);
+  const { __typename: typeName } = data;
   const { open } = useDataModals();
   return (
     <AuditList
@@ -48,7 +49,7 @@ export function RecordHistory({
         void open((close) => (
           <PutBackModal
             recordId={data.id}
-            type={recordType(data.__typename)}
+            type={recordType(typeName)}
             auditId={auditId}
             field={field}
             onDone={() => {

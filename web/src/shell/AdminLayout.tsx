@@ -74,7 +74,11 @@ export function AdminLayout() {
           profile &&
           !isLetIn && (
             <Suspense>
-              <NoAdminPart company={company.name} roleLabel={profile.roleLabel} />
+              <NoAdminPart
+                company={company.name}
+                roleLabel={profile.roleLabel}
+                learns={learnerFlags.every((flag) => profile.permissions.includes(flag))}
+              />
             </Suspense>
           )
         }
@@ -82,6 +86,8 @@ export function AdminLayout() {
     </SiteContext>
   );
 }
+
+const learnerFlags = ['LEARNING_PART_ACCESS', 'LEARN_COURSES'] as const;
 
 const NoAdminPart = lazyPart(() => import('./NoAdminPart.tsx'), 'NoAdminPart');
 

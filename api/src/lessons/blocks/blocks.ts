@@ -48,6 +48,7 @@ export const blocksOfLesson = resource({
   ...shared,
   parent: { of: lessonsOfCourse, by: 'lesson_id' },
   sort: ['sort'],
+  searched: ['title'],
   filters: ['type', 'status', 'layer_id'],
   create: newBlock,
   bulk: {

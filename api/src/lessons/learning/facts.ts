@@ -7,7 +7,7 @@ import {
   type LearnerOfCourse,
   type LessonOfLearner,
   type Opening,
-} from '@kafedra/common/lessons';
+} from '@kafedra/common/lessons/opening';
 import { given, packagesOfLearners } from '../../courses/index.ts';
 import { publishedStatuses, type CourseStatus } from '../../courses/course-tables.ts';
 import { rowsOf, type Transaction } from '../../kit/database.ts';

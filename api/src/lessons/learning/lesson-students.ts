@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { closedReasons } from '@kafedra/common/lessons';
+import { closedReasons } from '@kafedra/common/lessons/opening';
 import { courseRecord, courseResource } from '../../courses/index.ts';
 import { courseStudents } from '../../courses/tables.ts';
 import { rowOf, type Database, type Transaction } from '../../kit/database.ts';

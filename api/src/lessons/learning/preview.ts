@@ -1,7 +1,7 @@
 // A lesson as a learner would see it, for whoever of the staff reads it. It writes nothing.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { startOfDayAfter } from '@kafedra/common/lessons';
+import { startOfDayAfter } from '@kafedra/common/lessons/opening';
 import { courseResource, lessonGrants } from '../../courses/index.ts';
 import type { Database } from '../../kit/database.ts';
 import { onlyId } from '../../kit/resource.ts';

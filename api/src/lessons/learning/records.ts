@@ -1,11 +1,14 @@
 // How the courses and lessons of a learner travel.
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { closedReasons } from '@kafedra/common/lessons';
+import { closedReasons } from '@kafedra/common/lessons/opening';
 import { courses, publishedStatuses } from '../../courses/course-tables.ts';
+import { courseStudents } from '../../courses/tables.ts';
 import type { ColumnName } from '../../kit/columns.ts';
 import type { Asker, Grant, Permissions } from '../../kit/permissions.ts';
 import { belongsTo, record } from '../../kit/record.ts';
+import { wireValue } from '../../kit/wire.ts';
 import { fileRecord } from '../../media/index.ts';
 import { checkCriteria, lessonTypes } from '../tables.ts';
 import { learnerBlockRecord } from './learner-blocks.ts';
@@ -20,9 +23,11 @@ const namedLesson = z
   .object({ id: z.int(), name: z.string(), type: z.enum(lessonTypes) })
   .meta({ id: 'LessonInCourse', description: 'A lesson of a course that is there for a learner.' });
 
+const student = alias(courseStudents, 'student');
+
 /** By the person who asks. */
-const asStudent = (table: typeof courses, asker: Asker, column: string): SQL =>
-  sql`(select ${sql.identifier(column)} from course_students student where student.company_id = ${table.company_id} and student.course_id = ${table.id} and student.user_id = ${asker.personId})`;
+const asStudent = (table: typeof courses, asker: Asker, column: PgColumn): SQL =>
+  sql`(select ${wireValue(column)} from course_students student where ${student.company_id} = ${table.company_id} and ${student.course_id} = ${table.id} and ${student.user_id} = ${asker.personId})`;
 
 const isStudentOf = (table: typeof courses, { personId }: Asker): SQL =>
   sql`exists (select 1 from course_students student where student.company_id = ${table.company_id} and student.course_id = ${table.id} and student.user_id = ${personId})`;
@@ -54,22 +59,22 @@ export const learnerCourseRecord = record(courses)({
   computed: {
     progress: {
       schema: z.int().nullable().describe('In percent; null of who has not begun.'),
-      sql: (table, asker) => asStudent(table, asker, 'progress'),
+      sql: (table, asker) => asStudent(table, asker, student.progress),
     },
     began_at: {
       schema: z.iso
         .datetime()
         .nullable()
         .describe('Null of who is no student: they may try lessons.'),
-      sql: (table, asker) => asStudent(table, asker, 'created_at'),
+      sql: (table, asker) => asStudent(table, asker, student.created_at),
     },
     last_visited_at: {
       schema: z.iso.datetime().nullable(),
-      sql: (table, asker) => asStudent(table, asker, 'last_visited_at'),
+      sql: (table, asker) => asStudent(table, asker, student.last_visited_at),
     },
     finished_at: {
       schema: z.iso.datetime().nullable(),
-      sql: (table, asker) => asStudent(table, asker, 'finished_at'),
+      sql: (table, asker) => asStudent(table, asker, student.finished_at),
     },
     // By the rule of openings, which no SQL knows: the routes tell it.
     ends_at: {

@@ -1,5 +1,5 @@
 // How what is known of lessons is told to learners, and to the staff in their place.
-import type { Opening } from '@kafedra/common/lessons';
+import type { Opening } from '@kafedra/common/lessons/opening';
 import type { CourseFacts, LessonFacts } from './facts.ts';
 import type { LearnerLessonInList } from './records.ts';
 

@@ -8,7 +8,7 @@ import type {
 } from '../../__generated__/resolvers.ts';
 import type { LessonBlockRow, LessonRow } from '../../__generated__/rows.ts';
 import { historyOf } from '../../audits/index.ts';
-import { attached, relation, wholeRelation, columns } from '../../kit/plan/needs.ts';
+import { attached, columns, relation, wholeRelation } from '../../kit/plan/needs.ts';
 import { list, listWithin } from '../../kit/plan/reads.ts';
 import { skipsOf, type BulkAnswer } from '../../kit/records/bulk.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
@@ -188,8 +188,8 @@ export default {
   shapes: {
     Lesson: { closeBlockIds: attached('close_blocks_id') },
     LessonBlock: {
-      lesson: relation('lesson'),
       answers: columns('answers'),
+      lesson: relation('lesson'),
       media: relation('media'),
       captions: wholeRelation('captions'),
     },

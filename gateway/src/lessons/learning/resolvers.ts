@@ -208,6 +208,7 @@ export default {
   shapes: {
     Company: { learning: inline },
     LearnerCourse: { img: wholeRelation('img'), nextLesson: columns('next_lesson') },
+    LessonPreview: { isThere: columns('is_there') },
     LearnerContent: { layers: columns('layers'), lessons: columns('lessons') },
     LearnerLessonText: {
       previousLesson: columns('previous_lesson'),

@@ -29,10 +29,8 @@ import { SourceField } from './SourceField.tsx';
 import { codeLanguageNames, toneLabels } from './blockWords.ts';
 import { blockInput, readValues, type BlockValues } from './blockValues.ts';
 import { kindOf } from './blockKinds.tsx';
-import type {
-  BlockEditor_block$key,
-  BlockType,
-} from '../../__generated__/BlockEditor_block.graphql.ts';
+import type { BlockEditor_block$key } from '../../__generated__/BlockEditor_block.graphql.ts';
+import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
 import type { BlockEditorMutation } from '../../__generated__/BlockEditorMutation.graphql.ts';
 
 export interface LessonPlace {

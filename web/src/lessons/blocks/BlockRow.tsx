@@ -107,7 +107,7 @@ export function BlockRow({
     >
       <Head>
         {!isReadOnly && (
-          <span {...ownPresses}>
+          <span {...own}>
             <Checkbox
               aria-label={`Выбрать: ${name}`}
               checked={isTicked}
@@ -120,7 +120,7 @@ export function BlockRow({
           <span>{label}</span>
         </span>
         {isDraft && <Badge>Черновик</Badge>}
-        <span className="actions" {...ownPresses}>
+        <span className="actions" {...own}>
           {folded && (
             <IconButton
               size="sm"
@@ -171,10 +171,7 @@ export function BlockRow({
           </Suspense>
         </div>
       ) : (
-        <Shown
-          data-open-by-click={!isReadOnly || undefined}
-          onDoubleClick={isReadOnly ? undefined : () => actions.open(id)}
-        >
+        <Shown>
           {isEmpty(readValues(block)) ? (
             <Text tone="muted" size="sm">
               Пока пусто
@@ -190,7 +187,7 @@ export function BlockRow({
         </Text>
       )}
       {!isReadOnly && (
-        <div {...ownPresses}>
+        <div {...own}>
           {children ?? (
             <AddBelow type="button" onClick={() => actions.addBehind(id)}>
               <Plus size={14} aria-hidden />
@@ -213,7 +210,6 @@ const own = {
   onDoubleClick: stop,
   onDragStart: stop,
 };
-const ownPresses = { ...own };
 
 const Frame = chakra('div', {
   base: {
@@ -248,9 +244,7 @@ const Head = chakra('div', {
   },
 });
 
-const Shown = chakra('div', {
-  base: { minW: '0', '[data-draft] > &': { opacity: 0.72 } },
-});
+const Shown = chakra('div', { base: { minW: '0' } });
 
 const AddBelow = chakra('button', {
   base: {
@@ -261,11 +255,8 @@ const AddBelow = chakra('button', {
     w: 'full',
     h: '7',
     borderRadius: 'md',
-    color: 'muted',
+    color: 'faint',
     fontSize: 'xs',
-    opacity: 0.6,
-    _hover: { bg: 'soft', opacity: 1 },
-    _focusVisible: { opacity: 1 },
-    '[role=row]:hover &, [role=row]:focus-within &': { opacity: 1 },
+    _hover: { bg: 'soft', color: 'primary' },
   },
 });

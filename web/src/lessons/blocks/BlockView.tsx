@@ -36,7 +36,6 @@ export function BlockView({ block: key }: { block: BlockView_block$key }) {
           file {
             id
             fileName
-            mimeType
             size
             url
             ...FilePicture_file

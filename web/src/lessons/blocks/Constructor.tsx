@@ -25,6 +25,7 @@ import { blockKinds, kindOf, kindsFor } from './blockKinds.tsx';
 import type { LessonPlace } from './BlockEditor.tsx';
 import { BlockRow } from './BlockRow.tsx';
 import { blockForms } from './blockWords.ts';
+import { readValues } from './blockValues.ts';
 import { KindList } from './KindList.tsx';
 import { useBlockActions } from './useBlockActions.ts';
 import { useBlockCalls } from './useBlockCalls.ts';
@@ -75,7 +76,12 @@ export function Constructor({
   const isReadOnly = isFixed || lesson.viewerCanUpdate === false;
   const steps = useSteps();
   const calls = useBlockCalls(courseId, lessonId);
-  const listed = blocks.map((block) => ({ ...block, values: block }));
+  const listed = blocks.map((block) => ({
+    id: block.id,
+    type: block.type,
+    status: block.status,
+    values: () => readValues(block),
+  }));
   const actions = useBlockActions(listed, calls, steps);
   // What was typed and not saved waits where it was typed.
   const [open, setOpen] = useState<string | null>(() => {
@@ -87,7 +93,12 @@ export function Constructor({
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const kinds = kindsFor(lesson.type);
-  const menuOf = useBlockMenu({ courseId, blocks, actions, onOpen: setOpen });
+  const menuOf = useBlockMenu({
+    courseId,
+    ids: blocks.map(({ id }) => id),
+    actions,
+    onOpen: setOpen,
+  });
   useShortcutGroup(isReadOnly ? nothing : shortcuts);
 
   const show = (id: string | null) => {
@@ -164,13 +175,13 @@ export function Constructor({
             <Flex gap="1" align="center">
               <IconButton
                 icon={<Undo2 />}
-                label="Отменить"
+                label="Отменить действие"
                 disabled={steps.undo === null}
                 onClick={() => void steps.undo?.()}
               />
               <IconButton
                 icon={<Redo2 />}
-                label="Вернуть"
+                label="Повторить действие"
                 disabled={steps.redo === null}
                 onClick={() => void steps.redo?.()}
               />
@@ -243,7 +254,7 @@ export function Constructor({
                     isOpen={open === block.id && !isReadOnly}
                     isTicked={ticked.has(block.id)}
                     folded={below > 0 ? { count: below, isOn: folded.has(block.id) } : null}
-                    menu={menuOf(block)}
+                    menu={menuOf({ id: block.id, layerId: block.layerId ?? null })}
                     isReadOnly={isReadOnly}
                     actions={{
                       open: setOpen,

@@ -41,6 +41,8 @@ export function KindList({
       <Input
         aria-label="Какой блок добавить"
         placeholder="Какой блок добавить: текст, видео, файл…"
+        // It narrows the list below, where the focus never goes.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         aria-expanded
         aria-controls={`${id}-kinds`}
@@ -54,15 +56,15 @@ export function KindList({
         }}
         onKeyDown={onKey}
       />
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <Kinds id={`${id}-kinds`} role="listbox" aria-label="Виды блоков">
         {found.map((type, index) => {
           const { label, hint, icon } = blockKinds[type];
           return (
-            // The keys are those of the box above.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role
-            <li
+            <Kind
               key={type}
               id={`${id}-${type}`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="option"
               aria-selected={index === at}
               onPointerDown={(event) => event.preventDefault()}
@@ -73,7 +75,7 @@ export function KindList({
                 <b>{label}</b>
                 <small>{hint}</small>
               </span>
-            </li>
+            </Kind>
           );
         })}
       </Kinds>
@@ -99,26 +101,26 @@ const Panel = chakra('div', {
   },
 });
 
-const Kinds = chakra('ul', {
+const Kinds = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 100%), 1fr))',
     gap: '1',
-    m: '0',
     mt: '2',
-    p: '0',
     maxH: '320px',
     overflowY: 'auto',
-    listStyle: 'none',
-    '& li': {
-      display: 'flex',
-      gap: '2.5',
-      p: '2',
-      borderRadius: 'md',
-      cursor: 'pointer',
-      _hover: { bg: 'soft' },
-    },
-    '& li[aria-selected=true]': { bg: 'primarySoft' },
+  },
+});
+
+const Kind = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2.5',
+    p: '2',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { bg: 'soft' },
+    '&[aria-selected=true]': { bg: 'primarySoft' },
     '& svg': { flexShrink: 0, mt: '0.5', color: 'primary' },
     '& span': { minW: '0' },
     '& b': { display: 'block', fontWeight: 'medium' },

@@ -4,10 +4,10 @@ import { blockFields, type BlockField } from '@kafedra/common/lessons';
 import { graphql, readInlineData } from 'react-relay';
 import { numberOf, numberText } from '../../ui/index.ts';
 import { kindOf } from './blockKinds.tsx';
+import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
 import type {
   blockValues_block$data,
   blockValues_block$key,
-  BlockType,
   CalloutTone,
 } from '../../__generated__/blockValues_block.graphql.ts';
 
@@ -46,7 +46,6 @@ export function readValues(key: blockValues_block$key | null): BlockValues {
     ? readInlineData<blockValues_block$key>(
         graphql`
           fragment blockValues_block on LessonBlock @inline {
-            type
             title
             text
             address

@@ -1,21 +1,21 @@
 // What is done with the blocks of a lesson as a whole: added, doubled, moved, published, deleted. All of it can be taken
 // back.
-import { movedBlocks, sectionOf } from '@kafedra/common/lessons';
 import { countOf, useAlerts, useLatest } from '../../ui/index.ts';
 import { blockKinds, kindOf } from './blockKinds.tsx';
+import { orderWith } from './blockOrder.ts';
 import { blockForms } from './blockWords.ts';
-import { blockInput, readValues } from './blockValues.ts';
+import { blockInput, type BlockValues } from './blockValues.ts';
 import type { BlockCalls, NewBlock } from './useBlockCalls.ts';
 import type { Steps } from './useSteps.ts';
-import type { BlockStatus, BlockType } from '../../__generated__/BlockView_block.graphql.ts';
-import type { blockValues_block$key } from '../../__generated__/blockValues_block.graphql.ts';
+import type { BlockStatus } from '../../__generated__/BlockRow_block.graphql.ts';
+import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
 
 /** A block of the lesson, as its list knows it. */
 export interface ListedBlock {
   readonly id: string;
   readonly type: BlockType;
   readonly status: BlockStatus;
-  readonly values: blockValues_block$key;
+  readonly values: () => BlockValues;
 }
 
 export interface BlockActions {
@@ -60,7 +60,7 @@ export function useBlockActions(
       const block = latest.current.blocks.find((each) => each.id === id);
       if (!block) return null;
       const { type, values } = block;
-      return add({ type, behindId: id, ...blockInput(type, readValues(values)) });
+      return add({ type, behindId: id, ...blockInput(type, values()) });
     },
     move: async (ids, before) => {
       const from = placed();
@@ -90,37 +90,7 @@ export function useBlockActions(
         ids.length === 1
           ? `Блок «${blockKinds[first.type].label}» удалён`
           : `Удалено: ${countOf(ids.length, blockForms)}`;
-      alerts.withUndo(told, () => void (steps.undo ?? restore)());
+      alerts.withUndo(told, () => void restore());
     },
   };
-}
-
-interface Placed {
-  readonly id: string;
-  readonly type: ReturnType<typeof kindOf>;
-}
-
-/** All ids after the move; null where nothing moves. */
-export function orderWith(
-  blocks: readonly Placed[],
-  ids: readonly string[],
-  before: string | null,
-): string[] | null {
-  const going = new Set([
-    ...ids,
-    ...ids.flatMap((id) => sectionOf(blocks, id).map((block) => block.id)),
-  ]);
-  const staying = blocks.filter(({ id }) => !going.has(id));
-  // A heading that goes down by a step passes what it stands over.
-  const isOwn = before !== null && going.has(before);
-  const last = blocks.findLastIndex(({ id }) => going.has(id));
-  const passed = isOwn ? blocks.slice(last + 1).find(({ id }) => !going.has(id)) : undefined;
-  const place = isOwn
-    ? staying.findIndex(({ id }) => id === passed?.id) + 1
-    : before === null
-      ? staying.length
-      : staying.findIndex(({ id }) => id === before);
-  if (isOwn && passed === undefined) return null;
-  const behind = staying[place - 1]?.id ?? null;
-  return movedBlocks(blocks, ids, behind)?.map(({ id }) => id) ?? null;
 }

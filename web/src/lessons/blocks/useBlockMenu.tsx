@@ -10,24 +10,25 @@ const BlockHistoryModal = lazyPart(() => import('./BlockHistoryModal.tsx'), 'Blo
 
 interface Block {
   readonly id: string;
-  readonly layerId: number | null | undefined;
+  readonly layerId: number | null;
 }
 
 export function useBlockMenu({
   courseId,
-  blocks,
+  ids,
   actions,
   onOpen,
 }: {
   courseId: string;
-  blocks: readonly Block[];
+  /** Of all blocks, in their order. */
+  ids: readonly string[];
   actions: BlockActions;
   onOpen: (id: string) => void;
 }): (block: Block) => MenuEntries {
   const { open } = useDataModals();
   const refresh = useFreshPage();
   return ({ id, layerId }) => {
-    const place = blocks.findIndex((block) => block.id === id);
+    const place = ids.indexOf(id);
     return [
       {
         id: 'duplicate',
@@ -40,25 +41,25 @@ export function useBlockMenu({
         label: 'В начало',
         icon: <ArrowUp size={16} aria-hidden />,
         disabled: place === 0,
-        onAction: () => void actions.move([id], blocks[0]?.id ?? null),
+        onAction: () => void actions.move([id], ids[0] ?? null),
       },
       {
         id: 'last',
         label: 'В конец',
         icon: <ArrowDown size={16} aria-hidden />,
-        disabled: place === blocks.length - 1,
+        disabled: place === ids.length - 1,
         onAction: () => void actions.move([id], null),
       },
       {
         id: 'attach',
-        label: layerId == null ? 'Прикрепить к теме курса…' : 'Тема курса…',
+        label: layerId === null ? 'Прикрепить к теме курса…' : 'Тема курса…',
         icon: <FolderInput size={16} aria-hidden />,
         onAction: () =>
           void open((close) => (
             <AttachModal
               courseId={courseId}
               blockId={id}
-              layerId={layerId ?? null}
+              layerId={layerId}
               onDone={() => close()}
             />
           )),

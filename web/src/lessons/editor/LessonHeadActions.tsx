@@ -1,13 +1,15 @@
 // What can be done with the lesson whose page it is. After it is deleted the course follows a second later, as the
 // specification says (B, section 9), unless that is undone.
 import { useEffect, useRef } from 'react';
-import { Trash2, Undo2 } from 'lucide-react';
+import { Eye, Trash2, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { Button } from '../../ui/index.ts';
+import { Button, Flex, lazyPart, useModals } from '../../ui/index.ts';
 import { useContentActions } from '../content/useContentActions.ts';
 import type { LessonHeadActions_lesson$key } from '../../__generated__/LessonHeadActions_lesson.graphql.ts';
+
+const LessonPreviewModal = lazyPart(() => import('./LessonPreviewModal.tsx'), 'LessonPreviewModal');
 
 /** Milliseconds (specification B, section 9). */
 const pause = 1000;
@@ -34,14 +36,15 @@ export function LessonHeadActions({
   );
   const refresh = useFreshPage();
   const navigate = useNavigate();
+  const { open } = useModals();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
   const { removeLessons, restoreLessons } = useContentActions(courseId, () => {
     clearTimeout(leaving.current);
     refresh();
   });
-  if (viewerCanDelete === false) return null;
   if (status === 'DELETED') {
+    if (viewerCanDelete === false) return null;
     return (
       <Button
         variant="primary"
@@ -57,8 +60,18 @@ export function LessonHeadActions({
     leaving.current = setTimeout(() => void navigate(`${atCourse}?tab=layers`), pause);
   };
   return (
-    <Button icon={<Trash2 size={16} aria-hidden />} onClick={() => void remove()}>
-      Удалить
-    </Button>
+    <Flex wrap="wrap" gap="2">
+      <Button
+        icon={<Eye size={16} aria-hidden />}
+        onClick={() => void open(() => <LessonPreviewModal lessonId={id} courseId={courseId} />)}
+      >
+        Посмотреть как ученик
+      </Button>
+      {viewerCanDelete !== false && (
+        <Button icon={<Trash2 size={16} aria-hidden />} onClick={() => void remove()}>
+          Удалить
+        </Button>
+      )}
+    </Flex>
   );
 }

@@ -49,7 +49,7 @@ export function CourseCard({
         )}
         {(isEnded || finishedAt) && (
           <chakra.span position="absolute" top="3" left="3">
-            <Badge tone={finishedAt ? 'green' : 'neutral'}>
+            <Badge tone={finishedAt ? 'success' : 'neutral'}>
               {finishedAt ? 'Пройден' : 'Доступ закончился'}
             </Badge>
           </chakra.span>

@@ -13,8 +13,7 @@ export function CourseProgress({ course: key }: { course: CourseProgress_course$
     `,
     key,
   );
-  const percent =
-    lessonsCount === 0 ? 0 : Math.floor((100 * finishedLessonsCount) / lessonsCount);
+  const percent = lessonsCount === 0 ? 0 : Math.floor((100 * finishedLessonsCount) / lessonsCount);
   return (
     <div>
       <ProgressBar label="Пройдено" value={percent} />

@@ -130,7 +130,8 @@ function stateWords({
 }: Record<'endsAt' | 'finishedAt' | 'beganAt', string | null | undefined> & {
   isEnded: boolean;
 }): string {
-  if (isEnded) return `Доступ закончился ${formatDate(endsAt)}. Чтобы продлить его, напишите в школу.`;
+  if (isEnded)
+    return `Доступ закончился ${formatDate(endsAt)}. Чтобы продлить его, напишите в школу.`;
   const until = endsAt ? `Доступ до ${formatDate(endsAt)}.` : '';
   if (finishedAt) return `Курс пройден ${formatDate(finishedAt)}. ${until}`.trim();
   if (!beganAt) return 'Пробные уроки: остальные откроются после записи на курс.';
@@ -151,7 +152,11 @@ const Page = chakra('div', {
 });
 
 const Head = chakra('header', {
-  base: { display: 'flex', flexDirection: { base: 'column', md: 'row' }, gap: { base: '4', md: '6' } },
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    gap: { base: '4', md: '6' },
+  },
 });
 
 const Cover = chakra('div', {

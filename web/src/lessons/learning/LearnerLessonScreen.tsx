@@ -73,7 +73,7 @@ export function LearnerLessonScreen() {
   const at = `/courses/${code}/${courseId}`;
   usePageName(course?.name, at);
   usePageName(course?.lesson?.name);
-  if (!course?.lesson) {
+  if (!company || !course?.lesson) {
     return (
       <NotFoundHere
         title="Урок не найден"

@@ -10,7 +10,9 @@ describe('a closed lesson', () => {
     expect(momentWords(moment(4, 18), now)).toBe('сегодня в 18:00');
     expect(momentWords(moment(5), now)).toBe('завтра в 09:00');
     expect(momentWords(moment(9), now)).toBe('9 марта в 09:00');
-    expect(momentWords(new Date(2027, 0, 9, 9).toISOString(), now)).toBe('9 января 2027 г. в 09:00');
+    expect(momentWords(new Date(2027, 0, 9, 9).toISOString(), now)).toBe(
+      '9 января 2027 г. в 09:00',
+    );
   });
 
   it('says what opens it', () => {

@@ -1,0 +1,93 @@
+// Blocks of a lesson in their order: headings move with what they stand over, and numbers say the same as moves.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inNumberedOrder, movedBlocks, sectionOf, type BlockType } from './blocks.ts';
+
+/** Capital letters are headings. */
+const lesson = (letters: string) =>
+  [...letters].map((id) => ({
+    id,
+    type: (id === id.toUpperCase() ? 'section' : 'text') satisfies BlockType,
+  }));
+
+const moved = (letters: string, moving: string, behind: string | null) =>
+  movedBlocks(lesson(letters), [...moving], behind)
+    ?.map(({ id }) => id)
+    .join('') ?? null;
+
+test('a heading stands over what follows up to the next one', () => {
+  const ids = (of: string) => sectionOf(lesson('xAabBc'), of).map(({ id }) => id);
+  expect([ids('A'), ids('B'), ids('a'), ids('?')]).toEqual([['a', 'b'], ['c'], [], []]);
+});
+
+test.each([
+  ['xAabBc', 'A', 'c', 'xBcAab'],
+  ['xAabBc', 'B', null, 'BcxAab'],
+  ['xAabBc', 'xc', 'A', 'AxcabB'],
+  ['xAabBc', 'b', 'x', 'xbAaBc'],
+  ['xAabBc', 'A', 'a', null],
+  ['xAabBc', 'y', 'a', null],
+  ['xAabBc', 'x', 'y', null],
+])('of %s %s behind %s: %s', (letters, moving, behind, order) => {
+  expect(moved(letters, moving, behind)).toBe(order);
+});
+
+const anyLesson = fc
+  .uniqueArray(fc.constantFrom(...'abcdefABCDEF'), { minLength: 1 })
+  .map((letters) => letters.join(''));
+
+test('nothing is lost, who stays keeps the order, and moving to the same place again changes nothing', () => {
+  const anyMove = anyLesson.chain((letters) =>
+    fc.record({
+      letters: fc.constant(letters),
+      moving: fc.uniqueArray(fc.constantFrom(...letters), { minLength: 1 }),
+      behind: fc.option(fc.constantFrom(...letters)),
+    }),
+  );
+  fc.assert(
+    fc.property(anyMove, ({ letters, moving, behind }) => {
+      const blocks = lesson(letters);
+      const now = movedBlocks(blocks, moving, behind);
+      if (now === null) return;
+      const order = now.map(({ id }) => id);
+      expect(order.toSorted()).toEqual([...letters].toSorted());
+      const going = new Set([
+        ...moving,
+        ...moving.flatMap((id) => sectionOf(blocks, id).map((block) => block.id)),
+      ]);
+      for (const isThat of [true, false]) {
+        const some = (all: readonly string[]) => all.filter((id) => going.has(id) === isThat);
+        expect(some(order)).toEqual(some([...letters]));
+      }
+      const place = behind === null ? 0 : order.indexOf(behind) + 1;
+      expect(new Set(order.slice(place, place + going.size))).toEqual(going);
+      expect(movedBlocks(now, [...going], behind)).toEqual(now);
+    }),
+  );
+});
+
+test('numbers for all are the order that they say, and without any nothing moves', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.nat(50), { minLength: 1 }),
+      fc.infiniteStream(fc.nat(9)),
+      (ids, sorts) => {
+        const blocks = ids.map((id) => ({ id, sort: sorts.next().value ?? 0 }));
+        const wanted = new Map(ids.map((id, index) => [id, index + 1]));
+        expect(inNumberedOrder(blocks, wanted).map(({ id }) => id)).toEqual(ids);
+        const sorted = inNumberedOrder(blocks, new Map());
+        expect(inNumberedOrder(sorted, new Map())).toEqual(sorted);
+      },
+    ),
+  );
+});
+
+test('who is given a number comes before those that had it', () => {
+  const blocks = [
+    { id: 1, sort: 1 },
+    { id: 2, sort: 2 },
+    { id: 3, sort: 3 },
+  ];
+  const order = inNumberedOrder(blocks, new Map([[3, 1]])).map(({ id }) => id);
+  expect(order).toEqual([3, 1, 2]);
+});

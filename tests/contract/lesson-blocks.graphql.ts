@@ -1,0 +1,103 @@
+// What lessons are put together of, by GraphQL: every field and mutation once with success.
+import { expect, test } from 'vitest';
+import type { GraphqlStory } from './story.ts';
+
+export function tellOfBlocks({ ask, mutate }: GraphqlStory): void {
+  test('a lesson is put together of blocks, which are ordered, published and put away', async () => {
+    const { company } = await ask('{ company(code: "demo") { id } }');
+    const { course } = await mutate(
+      'createCourse',
+      { companyId: company.id, name: 'Из блоков' },
+      'course { id }',
+    );
+    const { lesson } = await mutate(
+      'createLesson',
+      { courseId: course.id, name: 'Урок', type: 'CONSTRUCTOR' },
+      'lesson { id closeBlockIds }',
+    );
+    expect(lesson.closeBlockIds).toEqual([]);
+    const of = { courseId: course.id, lessonId: lesson.id };
+    const content =
+      'type title text address source language tone answers { question answer } media { caption alt file { id } } captions { id } homeworkMinPoints homeworkMaxPoints';
+    const { lessonBlock: section } = await mutate(
+      'createLessonBlock',
+      { ...of, type: 'SECTION', title: 'Раздел' },
+      'lessonBlock { id } lesson { id }',
+    );
+    const { lessonBlock: block } = await mutate(
+      'createLessonBlock',
+      {
+        ...of,
+        type: 'FAQ',
+        behindId: section.id,
+        answers: [{ question: 'Зачем?', answer: '<p>Затем</p>' }],
+      },
+      `lessonBlock { id databaseId status publishedAt sort layerId sortOrder lesson { id } ${content} createdAt updatedAt version viewerCanUpdate viewerCanDelete }`,
+    );
+    expect(block).toMatchObject({
+      status: 'DRAFT',
+      lesson: { id: lesson.id },
+      answers: [{ question: 'Зачем?', answer: '<p>Затем</p>' }],
+    });
+    const { id, version } = block;
+    const one = { ...of, id };
+    await mutate(
+      'updateLessonBlock',
+      { ...one, version, title: 'Вопросы' },
+      'lessonBlock { title }',
+    );
+    const arranged = await mutate(
+      'arrangeLessonBlocks',
+      { ...of, blocks: [{ id, sort: 1, status: 'PUBLISHED' }] },
+      `lesson { blocks { id status ...on BlockContent { ${content} } } }`,
+    );
+    expect(arranged.lesson.blocks).toMatchObject([
+      { id, status: 'PUBLISHED', title: 'Вопросы' },
+      { id: section.id },
+    ]);
+    const closing = await mutate(
+      'updateLesson',
+      {
+        courseId: course.id,
+        id: lesson.id,
+        checkCriterion: 'CONSTRUCTOR',
+        closeBlockIds: [id],
+      },
+      'lesson { checkCriterion closeBlockIds }',
+    );
+    expect(closing.lesson.closeBlockIds).toEqual([id]);
+    const { blockLayer } = await mutate(
+      'createBlockLayer',
+      { courseId: course.id, title: 'Тема' },
+      'blockLayer { id databaseId blocks { id } }',
+    );
+    expect(blockLayer.blocks).toEqual([]);
+    const tie = { courseId: course.id, layerId: blockLayer.id, blockId: id };
+    const attached = await mutate('attachLessonBlock', tie, 'lessonBlock { layerId }');
+    expect(attached.lessonBlock.layerId).toBe(blockLayer.databaseId);
+    await mutate('detachLessonBlock', tie, 'lessonBlock { layerId }');
+    const { node } = await ask(
+      'query ($id: ID!) { node(id: $id) { ... on LessonBlock { title audits(first: 5) { nodes { event } } auditAuthors(latest: 5) { name } } } }',
+      { id },
+    );
+    expect(node.audits.nodes.length).toBeGreaterThan(1);
+    const many = { ...of, blockIds: [id] };
+    const skips = 'skipped { message } skippedCount';
+    const deleted = await mutate(
+      'deleteLessonBlocks',
+      many,
+      `lesson { closeBlockIds blocks { id } } deletedCount ${skips}`,
+    );
+    expect(deleted).toMatchObject({
+      deletedCount: 1,
+      lesson: { closeBlockIds: [], blocks: [{ id: section.id }] },
+    });
+    const restored = await mutate(
+      'restoreLessonBlocks',
+      many,
+      `lesson { blocks { id } } restoredCount ${skips}`,
+    );
+    expect(restored.restoredCount).toBe(1);
+    await mutate('deleteLessonBlock', one, 'deletedLessonBlockId lesson { blocks { id } }');
+  });
+}

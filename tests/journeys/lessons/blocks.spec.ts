@@ -1,0 +1,138 @@
+// A lesson is put together of blocks: by keyboard, with undo, published, while somebody else writes it, and through a reload.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../kit/journey.ts';
+import type { School } from '../kit/school.ts';
+
+async function newLesson(school: School): Promise<string> {
+  const { course } = await school.mutate(
+    'createCourse',
+    { name: 'Физика' },
+    'course { id databaseId }',
+  );
+  const { data } = await school.ask(
+    'mutation ($input: CreateLessonInput!) { createLesson(input: $input) { lesson { databaseId } } }',
+    { input: { courseId: course.id, name: 'Свет', type: 'CONSTRUCTOR' } },
+  );
+  return `/${school.code}/courses/${course.databaseId}/lessons/${data.createLesson.lesson.databaseId}`;
+}
+
+const rows = (page: Page) => page.getByRole('grid', { name: 'Блоки урока' }).getByRole('row');
+
+const read = (page: Page) =>
+  rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('aria-label') ?? ''));
+
+/** Words find the kind; Enter takes it. */
+async function choose(page: Page, words: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: 'Какой блок добавить' });
+  await box.fill(words);
+  await box.press('Enter');
+}
+
+test('a lesson is put together by keyboard, moved, taken back and published', async ({
+  owner: page,
+  school,
+}) => {
+  await page.goto(await newLesson(school));
+  await choose(page, 'раздел');
+  const heading = page.getByRole('textbox', { name: 'Заголовок раздела' });
+  await expect(heading).toBeFocused();
+  await heading.fill('Введение');
+  await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
+  await heading.press('Escape');
+  await expect(rows(page).first()).toBeFocused();
+
+  // What is typed into the row opens the choice of another block.
+  await page.keyboard.press('/');
+  await choose(page, 'формула');
+  const formula = page.getByRole('textbox', { name: 'Формула' });
+  await formula.fill('\\frac{1}{2');
+  await expect(page.getByText('Формула не читается')).toBeVisible();
+  await formula.fill('\\frac{1}{2}');
+  await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
+  await formula.press('Escape');
+  await page.keyboard.press('/');
+  await choose(page, 'youtube');
+  const address = page.getByRole('textbox', { name: 'Или ссылка' });
+  await address.fill('https://example.com/film');
+  await expect(page.getByText('Такую ссылку вставить нельзя')).toBeVisible();
+  await address.fill('https://rutube.ru/video/0a1b2c/');
+  await expect(address).toHaveValue('https://rutube.ru/play/embed/0a1b2c');
+  await page.getByRole('button', { name: 'Готово' }).click();
+  const film = page.locator('iframe[src^="https://rutube.ru/play/embed/"]');
+  await expect(film).toHaveAttribute('sandbox', /allow-scripts/);
+  expect(await read(page)).toEqual(['Раздел «Введение»', 'Формула', 'Видео']);
+  await expectAccessible(page);
+
+  await rows(page).last().focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(async () =>
+    expect(await read(page)).toEqual(['Раздел «Введение»', 'Видео', 'Формула']),
+  ).toPass();
+  await page.keyboard.press('Control+KeyZ');
+  await expect(async () =>
+    expect(await read(page)).toEqual(['Раздел «Введение»', 'Формула', 'Видео']),
+  ).toPass();
+
+  await page.getByRole('button', { name: 'Свернуть: Раздел «Введение»' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Развернуть: Раздел «Введение»' }).click();
+  await rows(page).last().focus();
+  await page.keyboard.press('Delete');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Опубликовать всё' }).click();
+  await expect(page.getByText('3 блока, все опубликованы')).toBeVisible();
+  await page.reload();
+  expect(await read(page)).toEqual(['Раздел «Введение»', 'Формула', 'Видео']);
+
+  await page.getByRole('link', { name: 'Настройки' }).click();
+  await page.getByRole('combobox', { name: 'Урок пройден, когда…' }).click();
+  await page.getByRole('option', { name: 'пройдены выбранные блоки' }).click();
+  await page.getByRole('checkbox', { name: 'Формула' }).check();
+  await page.getByRole('button', { name: 'Сохранить' }).first().click();
+  await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
+});
+
+test('two write one block, and what could not be sent outlives a reload', async ({
+  owner: page,
+  school,
+}) => {
+  const at = await newLesson(school);
+  await page.goto(at);
+  await choose(page, 'код');
+  const source = page.getByRole('textbox', { name: 'Программа' });
+  await source.fill('print(1)');
+  await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto(at);
+  await other.getByRole('button', { name: 'Изменить: Код' }).click();
+  await other.getByRole('textbox', { name: 'Заголовок блока' }).fill('Пример');
+  await expect(other.getByText('Сохранено', { exact: true })).toBeVisible();
+
+  // What the other has changed beside it is taken; what is the same is asked about.
+  await source.fill('print(2)');
+  await expect(page.getByText('кто-то изменил и другое: Заголовок блока')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Заголовок блока' })).toHaveValue('Пример');
+  await other.getByRole('textbox', { name: 'Программа' }).fill('print(3)');
+  const dialog = other.getByRole('dialog', { name: 'То же самое изменил кто-то ещё' });
+  await dialog.getByRole('radio', { name: /Моё/ }).check();
+  await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click();
+  await expect(other.getByText('Сохранено', { exact: true })).toBeVisible();
+  await other.close();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Изменить: Код «Пример»' }).click();
+  await expect(source).toHaveValue('print(3)');
+  await page.route('**/graphql', (route) => route.abort());
+  await source.fill('print(4)');
+  await expect(page.getByText('Не сохранено')).toBeVisible();
+  await page.unroute('**/graphql');
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expect(source).toHaveValue('print(4)');
+  await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,128 @@
+// A learner takes a course on a telephone, with the connection lost on the way; the staff looks at it through their eyes.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
+import { memberWith, type School } from '../kit/school.ts';
+
+const telephone = { width: 360, height: 740 };
+
+/** A course with lessons that open one after the other, and its learner. */
+async function newCourse(
+  school: School,
+): Promise<{ id: number; lessons: number[]; token: string }> {
+  const { course } = await school.mutate(
+    'createCourse',
+    { name: 'Физика: механика', status: 'VISIBLE' },
+    'course { id databaseId }',
+  );
+  const create = async (mutation: string, input: object, select: string) => {
+    const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
+    const { data } = await school.ask(
+      `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${select} userErrors { message } } }`,
+      { input: { courseId: course.id, ...input } },
+    );
+    return data?.[mutation];
+  };
+  const { blockLayer } = await create(
+    'createBlockLayer',
+    { title: 'Кинематика' },
+    'blockLayer { databaseId }',
+  );
+  const lessons: number[] = [];
+  for (const [name, fields] of [
+    ['Что такое движение', {}],
+    ['Скорость и ускорение', { openType: 'AFTER_PREVIOUS' }],
+    ['Контрольная', { openType: 'MANUAL' }],
+  ] as const) {
+    const made = await create(
+      'createLesson',
+      {
+        name,
+        type: 'TEXT',
+        layerId: blockLayer.databaseId,
+        description: `<p>${name}: тело движется, если его положение со временем меняется.</p>`,
+        ...fields,
+      },
+      'lesson { databaseId }',
+    );
+    lessons.push(made.lesson.databaseId);
+  }
+  const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_COURSES']);
+  await create('attachCourseStudents', { users: { ids: [learner.id] } }, 'clientMutationId');
+  return { id: course.databaseId, lessons, token: learner.token };
+}
+
+const goOn = (page: Page) => page.getByRole('link', { name: /^(?:Начать|Продолжить)/ });
+
+test('a course is taken on a telephone, and nothing is lost with the connection', async ({
+  page,
+  school,
+  context,
+}) => {
+  const { id, lessons, token } = await newCourse(school);
+  await page.setViewportSize(telephone);
+  await signIn(page, token);
+  // The address of the back office leads learners to where they learn.
+  await page.goto(`/${school.code}/courses/${id}`);
+  await expect(page).toHaveURL(`/courses/${school.code}/${id}`);
+  await expect(page.getByRole('heading', { name: 'Физика: механика', level: 1 })).toBeVisible();
+  await expect(page.getByText('0 из 3 уроков')).toBeVisible();
+  await expect(page.getByText('Сначала пройдите предыдущий урок')).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot({ ...picture('learner-course-360'), fullPage: true });
+
+  await goOn(page).click();
+  await expect(page.getByText('тело движется')).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot({ ...picture('learner-lesson-360'), fullPage: true });
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Отметить пройденным' }).click();
+  await expect(page.getByText('Урок пройден')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Заметки к уроку' }).fill('Спросить про ускорение');
+  await page.getByRole('button', { name: 'В закладки' }).click();
+  await expect(page.getByText('Нет сети — сохраним, когда появится')).toBeVisible();
+  await page.screenshot({ ...picture('learner-offline-360'), fullPage: true });
+  await context.setOffline(false);
+  await expect(page.getByText('Нет сети')).toHaveCount(0);
+  await expect(page.getByText('Сохранено')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Урок пройден')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Заметки к уроку' })).toHaveValue(
+    'Спросить про ускорение',
+  );
+  await page
+    .getByRole('link', { name: /Скорость и ускорение/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Скорость и ускорение', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Содержание' }).click();
+  const contents = page.getByRole('dialog', { name: 'Содержание курса' });
+  await expect(contents.getByText('1 из 3 уроков')).toBeVisible();
+  await contents.getByRole('link', { name: /Контрольная/ }).click();
+  await expect(page).toHaveURL(`/courses/${school.code}/${id}/${lessons[2]}`);
+  await expect(page.getByText('Урок пока закрыт')).toBeVisible();
+  await page.goto('/courses');
+  await expect(page.getByRole('link', { name: 'Физика: механика', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot({ ...picture('learner-courses-360'), fullPage: true });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.screenshot({ ...picture('learner-courses-1280') });
+  await page.goto(`/courses/${school.code}/${id}/${lessons[0]}`);
+  await expect(page.getByText('Урок пройден')).toBeVisible();
+  await page.screenshot({ ...picture('learner-lesson-1280') });
+  await page.goto(`/courses/${school.code}/${id}`);
+  await expect(page.getByText('1 из 3 уроков')).toBeVisible();
+  await page.screenshot({ ...picture('learner-course-1280') });
+});
+
+test('a lesson is looked at through the eyes of a learner', async ({ owner: page, school }) => {
+  const { id, lessons } = await newCourse(school);
+  await page.goto(`/${school.code}/courses/${id}/lessons/${lessons[2]}`);
+  await page.getByRole('button', { name: 'Посмотреть как ученик' }).click();
+  const preview = page.getByRole('dialog', { name: 'Урок глазами ученика' });
+  await expect(preview.getByText('Сейчас для ученика закрыт: откроет преподаватель')).toBeVisible();
+  await expect(preview.getByText('тело движется')).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot(picture('lesson-preview'));
+});

@@ -1,0 +1,25 @@
+// Blocks that are dragged or moved by a step; capital letters are headings.
+import { expect, test } from 'vitest';
+import { orderWith } from './blockOrder.ts';
+
+const lesson = (letters: string) =>
+  [...letters].map((id) => ({
+    id,
+    type: id === id.toUpperCase() ? ('section' as const) : ('text' as const),
+  }));
+
+test.each([
+  ['abc', 'a', 'c', 'bac'],
+  ['abc', 'c', 'a', 'cab'],
+  ['abc', 'a', null, 'bca'],
+  ['abc', 'ac', 'b', 'acb'],
+  // By a step: a heading passes what it stands over.
+  ['AabBc', 'A', 'b', 'BAabc'],
+  ['AabBc', 'B', 'b', 'AaBcb'],
+  ['xAab', 'A', 'b', null],
+  ['xAab', 'A', 'x', 'Aabx'],
+  // Where it stands already.
+  ['abc', 'a', 'b', 'abc'],
+])('of %s %s before %s: %s', (letters, moving, before, order) => {
+  expect(orderWith(lesson(letters), [...moving], before)?.join('') ?? null).toBe(order);
+});
