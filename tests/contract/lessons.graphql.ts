@@ -174,7 +174,7 @@ export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
     const learnt = found.company.learning.course;
     expect(learnt.lesson.homework).toMatchObject([{ text: '<p>Решите</p>', work: null }]);
     const at = { courseId: learnt.id, lessonId: learnt.lesson.id };
-    const { file } = await upload(`learning_homework/${company.id}`, 'ответ.png', pixel);
+    const { file } = await upload(`learning_homework/${learnt.lesson.id}`, 'ответ.png', pixel);
     const sent = await mutate(
       'sendHomework',
       { ...at, text: 'Ответ', fileIds: [file.id] },

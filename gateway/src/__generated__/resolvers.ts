@@ -9947,7 +9947,7 @@ export type SendHomeworkInput = {
   blockId?: InputMaybe<Scalars['Int']['input']>;
   /** Rich text. */
   text?: InputMaybe<Scalars['HTML']['input']>;
-  /** Global ids of files that the viewer has uploaded to `POST /media/learning_homework/{company id}`; 20 at most. */
+  /** Global ids of files that the viewer has uploaded to `POST /media/learning_homework/{id of the LearnerLesson}`; 20 at most. */
   fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -9971,7 +9971,7 @@ export type CommentHomeworkInput = {
   blockId?: InputMaybe<Scalars['Int']['input']>;
   /** Rich text. */
   text?: InputMaybe<Scalars['HTML']['input']>;
-  /** Global ids of files that the viewer has uploaded to `POST /media/learning_homework/{company id}`; 20 at most. */
+  /** Global ids of files that the viewer has uploaded to `POST /media/learning_homework/{id of the LearnerLesson}`; 20 at most. */
   fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;

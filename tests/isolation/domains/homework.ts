@@ -36,11 +36,14 @@ export const domain: Domain = {
     [`POST ${company}/homeworks/add_media`]: ({ word }) => [fileOf(`${word}.png`)],
     [`POST ${homework}`]: ({ text }) => [{ text: text('text') }],
     [`POST ${homework}/comments`]: ({ text }) => [{ text: text('text') }],
-    [`POST ${company}/learning/homework/add_media`]: ({ word }) => [fileOf(`${word}.png`)],
+    [`POST ${company}/learning/lessons/{lesson_id}/homework/add_media`]: ({ word }) => [
+      fileOf(`${word}.png`),
+    ],
   },
   uploads: {
     [`POST ${company}/homeworks/add_media`]: 'homeworks/Company',
-    [`POST ${company}/learning/homework/add_media`]: 'learning_homework/Company',
+    [`POST ${company}/learning/lessons/{lesson_id}/homework/add_media`]:
+      'learning_homework/LearnerLesson',
   },
   inputFields: {
     AcceptHomeworkInput: ['id', 'points', 'seenMessageId'],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a40274e4a68caabf54db2c68899a0f83>>
+ * @generated SignedSource<<fa2ab25dd9a71e9996625a4388f9db2f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LearnerLessonScreen_company$data = {
-  readonly id: string;
   readonly learning: {
     readonly course: {
       readonly content: {
@@ -93,7 +92,6 @@ return {
   },
   "name": "LearnerLessonScreen_company",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -237,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "7876633cc126bbe35c6bee845c0a34ff";
+(node as any).hash = "ca9aca3afb14d93a081925469fe5ebd4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<620509dee8f5fb23788cbabc81055aa4>>
- * @relayHash 04d0c47651c4f4648ded68115d7a472f
+ * @generated SignedSource<<fe5d3ba01c30300442d75b767f29793d>>
+ * @relayHash cfaf2285cc4fe2a21222d077eeb220ca
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2acbbf9830859dbc308543560da49e125b2a452481cf9d779aee9edb353bf53
+// @relayRequestID 26c3d943e1c77b7e1b4be1754858c5ca1b40fea5256f57f91d0a23a3d6ecb019
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,7 +323,6 @@ return {
         "name": "company",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -833,14 +832,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b2acbbf9830859dbc308543560da49e125b2a452481cf9d779aee9edb353bf53",
+    "id": "26c3d943e1c77b7e1b4be1754858c5ca1b40fea5256f57f91d0a23a3d6ecb019",
     "metadata": {},
     "name": "lessonRouteOfLearnerQuery",
     "operationKind": "query",

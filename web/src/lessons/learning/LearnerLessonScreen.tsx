@@ -31,7 +31,6 @@ export function LearnerLessonScreen() {
       fragment LearnerLessonScreen_company on Company
       @argumentDefinitions(course: { type: "Int!" }, lesson: { type: "Int!" })
       @throwOnFieldError {
-        id
         learning {
           course(databaseId: $course) {
             id
@@ -73,7 +72,7 @@ export function LearnerLessonScreen() {
   const at = `/courses/${code}/${courseId}`;
   usePageName(course?.name, at);
   usePageName(course?.lesson?.name);
-  if (!company || !course?.lesson) {
+  if (!course?.lesson) {
     return (
       <NotFoundHere
         title="Урок не найден"
@@ -82,28 +81,10 @@ export function LearnerLessonScreen() {
     );
   }
   // Another lesson starts with its own notes, from its beginning.
-  return (
-    <LessonPage
-      key={course.lesson.id}
-      companyId={company.id}
-      course={course}
-      lesson={course.lesson}
-      at={at}
-    />
-  );
+  return <LessonPage key={course.lesson.id} course={course} lesson={course.lesson} at={at} />;
 }
 
-function LessonPage({
-  companyId,
-  course,
-  lesson,
-  at,
-}: {
-  companyId: string;
-  course: Course;
-  lesson: Lesson;
-  at: string;
-}) {
+function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at: string }) {
   const { ahead, does } = useDeeds(course.id, lesson.id);
   const { isOpen, text } = lesson;
   useEffect(() => {
@@ -147,7 +128,7 @@ function LessonPage({
           done={ahead.blocks}
           onBlock={(blockId) => does({ kind: 'block', blockId })}
         />
-        <LearnerHomework lesson={lesson} companyId={companyId} courseId={course.id} />
+        <LearnerHomework lesson={lesson} courseId={course.id} />
         {isOpen && <LessonFinish lesson={lesson} ahead={ahead} does={does} />}
         <Ways aria-label="Соседние уроки">
           {text?.previousLesson ? (
