@@ -187,10 +187,14 @@ export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
     const { lesson: allowed } = await mutate(
       'attachLessonHomeworkUsers',
       people,
-      'lesson { allowHomeworkUsers { id } }',
+      'lesson { allowHomeworkUsers { databaseId } }',
     );
-    expect(allowed.allowHomeworkUsers).toEqual([{ id: me.id }]);
-    await mutate('detachLessonHomeworkUsers', people, 'lesson { allowHomeworkUsers { id } }');
+    expect(allowed.allowHomeworkUsers).toEqual([{ databaseId: me.databaseId }]);
+    await mutate(
+      'detachLessonHomeworkUsers',
+      people,
+      'lesson { allowHomeworkUsers { databaseId } }',
+    );
 
     const messages =
       'messages { id databaseId type text points author { fullName } files { id fileName } createdAt }';
@@ -202,7 +206,7 @@ export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
     const learnt = found.company.learning.course;
     expect(learnt.lesson.homework).toMatchObject([{ text: '<p>Решите</p>', work: null }]);
     const at = { courseId: learnt.id, lessonId: learnt.lesson.id };
-    const { file } = await upload(`learning/homework/${company.id}`, 'ответ.png', pixel);
+    const { file } = await upload(`learning_homework/${learnt.lesson.id}`, 'ответ.png', pixel);
     const sent = await mutate(
       'sendHomework',
       { ...at, text: 'Ответ', fileIds: [file.id] },

@@ -119,7 +119,11 @@ export function tellOfLessons({ call, admin }: RestStory): void {
     await ok('POST', `${allowed}/detach`, people);
 
     const at = `/learning/courses/${course}/lessons/${lesson}/homework`;
-    const { id: mine } = await ok('POST', '/learning/homework/add_media', formOf('ответ.png'));
+    const { id: mine } = await ok(
+      'POST',
+      `/learning/lessons/${lesson}/homework/add_media`,
+      formOf('ответ.png'),
+    );
     const { work } = await ok('POST', at, { text: 'Ответ', files_id: [mine] });
     await ok('POST', `${at}/comments`, { text: 'Вопрос' });
     expect(await ok('GET', at)).toMatchObject([{ work: { id: work.id, status: 'sent' } }]);

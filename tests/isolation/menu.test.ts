@@ -58,6 +58,10 @@ const pages: Record<string, PageQuery> = {
     query: 'courseListRouteQuery',
     variables: () => ({ ...noFields, ...noHidden, folders: true }),
   },
+  homeworks: {
+    query: 'workListRouteQuery',
+    variables: () => ({ filter: { waiting: true }, named: [], hasNamed: false }),
+  },
   'commercial-offer': {
     query: 'offerRouteQuery',
     variables: () => ({ courseIds: [], hasChosen: false }),

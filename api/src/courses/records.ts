@@ -10,7 +10,6 @@ import { lessonCloseBlocks } from '../lessons/blocks/block-tables.ts';
 import { lessonHomeworkUsers } from '../lessons/homework/homework-tables.ts';
 import { blockLayers, lessonAdminUsers, lessons } from '../lessons/tables.ts';
 import { declareFileUse, fileRecord } from '../media/index.ts';
-import { memberRecord } from '../people/index.ts';
 import { companyMembers } from '../people/tables.ts';
 import { testRecord } from '../tests/index.ts';
 import { courseCategoryRecord } from './categories/category-record.ts';
@@ -271,7 +270,7 @@ export const lessonRecord = record(lessons)({
       by: 'lesson_id',
       target: 'user_id',
     }),
-    allow_homework_users: manyToMany(() => memberRecord, lessonHomeworkUsers, {
+    allow_homework_users: manyToMany(() => staffRecord, lessonHomeworkUsers, {
       by: 'lesson_id',
       target: 'user_id',
     }),

@@ -10062,7 +10062,7 @@ export type SendHomeworkInput = {
   blockId?: InputMaybe<Scalars['Int']['input']>;
   /** Rich text. */
   text?: InputMaybe<Scalars['HTML']['input']>;
-  /** Global ids of files that the viewer has uploaded to `POST /media/learning/homework/{company id}`; 20 at most. */
+  /** Global ids of files that the viewer has uploaded to `POST /media/learning_homework/{id of the LearnerLesson}`; 20 at most. */
   fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -10086,7 +10086,7 @@ export type CommentHomeworkInput = {
   blockId?: InputMaybe<Scalars['Int']['input']>;
   /** Rich text. */
   text?: InputMaybe<Scalars['HTML']['input']>;
-  /** Global ids of files that the viewer has uploaded to `POST /media/learning/homework/{company id}`; 20 at most. */
+  /** Global ids of files that the viewer has uploaded to `POST /media/learning_homework/{id of the LearnerLesson}`; 20 at most. */
   fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -10500,7 +10500,7 @@ export type Lesson = Node & Audited & {
   /** What learners have handed in for it, those who wait longest first. Needs TEACHER_CHECK_HOMEWORK, for one's own lessons, or LESSONS_SHOW_RESULTS. */
   homeworks?: Maybe<HomeworkWorkConnection>;
   /** Who may hand in its homework; where it is nobody, everybody who learns in it. */
-  allowHomeworkUsers?: Maybe<Array<User>>;
+  allowHomeworkUsers?: Maybe<Array<StaffMember>>;
   /** The lesson as somebody who learns it would see it now, with what it says even while it is closed. Needs LESSONS_VIEW. */
   preview?: Maybe<LessonPreview>;
   /** Opaque: another one after every change; null where the server keeps none. */
@@ -19637,7 +19637,7 @@ export type LessonResolvers<ContextType = Context, ParentType extends ResolversP
   closeBlockIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   blocks?: Resolver<Maybe<Array<ResolversTypes['LessonBlock']>>, ParentType, ContextType>;
   homeworks?: Resolver<Maybe<ResolversTypes['HomeworkWorkConnection']>, ParentType, ContextType, Partial<LessonHomeworksArgs>>;
-  allowHomeworkUsers?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  allowHomeworkUsers?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
   preview?: Resolver<Maybe<ResolversTypes['LessonPreview']>, ParentType, ContextType, Partial<LessonPreviewArgs>>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -970,7 +970,7 @@ export interface components {
             /** @description With `with=admin_users`. */
             admin_users?: components["schemas"]["StaffMember"][];
             /** @description With `with=allow_homework_users`. */
-            allow_homework_users?: components["schemas"]["User"][];
+            allow_homework_users?: components["schemas"]["StaffMember"][];
             /** @description With `with=close_blocks_id`. */
             close_blocks_id?: number[];
         };

@@ -64,10 +64,10 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
     };
   });
   // And from learners.
-  takes<UploadedFileRow>('/media/learning/homework/:id', (company) => {
-    const { id: companyId } = refOf(company, 'Company');
+  takes<UploadedFileRow>('/media/learning_homework/:id', (lesson) => {
+    const { id: lesson_id, companyId } = ofCompany(lesson, 'LearnerLesson');
     return {
-      target: path`/companies/${{ companyId }}/learning/homework/add_media`,
+      target: path`/companies/${{ companyId }}/learning/lessons/${{ lesson_id }}/homework/add_media`,
       answer: (file) => ({ file: toFile(file, companyId) }),
     };
   });

@@ -106,7 +106,7 @@ test('homework is handed in, sent back by keyboard, handed in again and accepted
   await learner.reload();
   await expect(learner.getByText('Добавьте единицы измерения')).toBeVisible();
   await learner.getByRole('textbox', { name: 'Новый ответ' }).fill('F = 6 Н');
-  await learner.getByRole('button', { name: 'Отправить ещё раз' }).click();
+  await learner.getByRole('button', { name: 'Сдать ещё раз' }).click();
   await expect(learner.getByText('Ждёт проверки')).toBeVisible();
 
   await curator.reload();

@@ -56,6 +56,19 @@ export const lessonWords: AuditWords = {
       watched: 'когда досмотрены видео',
     },
   },
+  homework_works: {
+    title: 'Домашняя работа',
+    fields: {
+      status: 'Состояние',
+      points: 'Баллы',
+      course_id: 'Курс',
+      lesson_id: 'Урок',
+      block_id: 'Блок',
+      user_id: 'Ученик',
+      checker_id: 'Кто проверил',
+    },
+    values: { sent: 'ждёт проверки', returned: 'возвращена', accepted: 'принята' },
+  },
   lesson_blocks: {
     title: 'Блок урока',
     fields: {

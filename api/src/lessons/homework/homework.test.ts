@@ -93,7 +93,7 @@ test('a work is handed in, returned, handed in again and accepted', async () => 
   expect(await ok('GET', at(lesson), undefined, anna)).toMatchObject([
     { block_id: null, text: '<p>Решите задачу</p>', min_points: 2, refusal: null, work: null },
   ]);
-  const file = await upload('/learning/homework/add_media', anna);
+  const file = await upload(`/learning/lessons/${lesson}/homework/add_media`, anna);
   const first = await handIn(lesson, { text: 'Ответ: 41', files_id: [file.id] });
   expect(first).toMatchObject({
     status: 'sent',
@@ -178,7 +178,7 @@ test('nothing is handed in without a text or a file, nor with somebody else’s 
   const lesson = await newLesson();
   const empty = await send('POST', at(lesson), { text: ' ' }, anna);
   expect(empty.body.errors).toMatchObject([{ message: 'Напишите ответ или приложите файл' }]);
-  const file = await upload('/learning/homework/add_media', boris);
+  const file = await upload(`/learning/lessons/${lesson}/homework/add_media`, boris);
   const theirs = await send('POST', at(lesson), { files_id: [file.id] }, anna);
   expect(theirs.body.errors).toMatchObject([{ field: 'files_id', code: 'not_found' }]);
   const many = await send('POST', at(lesson), { files_id: Array(21).fill(1) }, anna);
@@ -187,7 +187,7 @@ test('nothing is handed in without a text or a file, nor with somebody else’s 
 
 test('files stay as long as the message that has them, and go with the work', async () => {
   const lesson = await newLesson();
-  const file = await upload('/learning/homework/add_media', anna);
+  const file = await upload(`/learning/lessons/${lesson}/homework/add_media`, anna);
   const { id } = await handIn(lesson, { files_id: [file.id] });
   expect(await isThere(file.url)).toBe(true);
   await school.database.system((transaction) =>
@@ -208,6 +208,17 @@ describe('what stands in the way of handing in is said', () => {
   test('after the last moment', async () => {
     const lesson = await newLesson({ forbid_datetime: '2020-01-01T00:00:00Z' });
     expect(await refused(lesson)).toEqual([409, 'too_late', 'too_late']);
+  });
+
+  test('where the package of the learner withholds it', async () => {
+    const lesson = await newLesson();
+    const packages = `/courses/${course}/course_packages`;
+    const { id } = await ok('POST', packages, { name: 'Без проверки' });
+    await ok('POST', `${packages}/${id}/attach_users`, { users_id: [boris.userId] });
+    await ok('POST', `${packages}/${id}/close_lessons`, { homeworks_id: [lesson] });
+    expect(await refused(lesson, boris)).toEqual([409, 'withheld', 'withheld']);
+    await ok('POST', `${packages}/${id}/open_lessons`, { homeworks_id: [lesson] });
+    await handIn(lesson, { text: 'Теперь можно' }, boris);
   });
 
   test('where only some may, by all others', async () => {

@@ -56,6 +56,20 @@ export async function openLesson(
   return { course_id, lesson_id, givesHomework: lesson.givesHomework };
 }
 
+/** The same where the address does not name the course. */
+export async function openLessonOfAny(
+  transaction: Transaction,
+  scope: Scope,
+  lesson_id: number,
+): Promise<LearnerLesson> {
+  const [lesson] = await rowsOf<{ course_id: number }>(
+    transaction,
+    sql`select course_id from lessons where company_id = ${scope.companyId} and id = ${lesson_id}`,
+  );
+  if (lesson === undefined) throw notFound('Урок не найден');
+  return openLesson(transaction, scope, { ...lesson, lesson_id });
+}
+
 interface FoundTask {
   block_id: number | null;
   title: string | null;

@@ -5,7 +5,14 @@ import type { Database } from '../../kit/database.ts';
 import { companyRoute, companyRouteInSteps, pathId } from '../../kit/routes.ts';
 import { fileRecord, readFile, type Uploads } from '../../media/index.ts';
 import { learn } from '../learning/records.ts';
-import { commentOn, learnerTask, openLesson, send, tasksOf } from './learner-homework.ts';
+import {
+  commentOn,
+  learnerTask,
+  openLesson,
+  openLessonOfAny,
+  send,
+  tasksOf,
+} from './learner-homework.ts';
 import { ofTask } from './homework-rules.ts';
 import { keepForThread } from './thread.ts';
 import { workResource } from './works.ts';
@@ -55,17 +62,23 @@ export function registerLearnerHomework(
 
   companyRouteInSteps(app, {
     method: 'POST',
-    path: '/learning/homework/add_media',
+    path: '/learning/lessons/:lesson_id/homework/add_media',
     tag: route.tag,
     permission: route.permission,
     summary: 'Upload a file to hand in',
     description: 'A message takes it; otherwise it goes after 24 hours.',
+    params: z.object({ lesson_id: pathId }),
     upload: true,
     answer: fileRecord.schema,
     status: 201,
-    run: (call) =>
-      uploads.receiveFile(call, async (transaction, upload) =>
-        readFile(transaction, call.scope, await keepForThread(transaction, call.scope, upload)),
-      ),
+    run: async (call) => {
+      const { scope, params } = call;
+      await database.company(scope, (transaction) =>
+        openLessonOfAny(transaction, scope, params.lesson_id),
+      );
+      return uploads.receiveFile(call, async (transaction, upload) =>
+        readFile(transaction, scope, await keepForThread(transaction, scope, upload)),
+      );
+    },
   });
 }

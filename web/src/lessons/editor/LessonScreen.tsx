@@ -1,4 +1,5 @@
 // The page of a lesson: its name, its kind and who sees it, what can be done with it, and its tabs.
+import { ClipboardCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
@@ -13,6 +14,7 @@ import {
   Box,
   Flex,
   lazyPart,
+  LinkButton,
   PageBody,
   PageHeader,
   StatusBadge,
@@ -105,15 +107,25 @@ export function LessonScreen() {
           </Flex>
         }
         actions={
-          <LessonHeadActions
-            lesson={lesson}
-            courseId={course.id}
-            companyId={companyId}
-            code={code}
-            may={may}
-            isInTrash={setting.isReadOnly}
-            atCourse={atCourse}
-          />
+          <>
+            {(may('TEACHER_CHECK_HOMEWORK') || may('LESSONS_SHOW_RESULTS')) && (
+              <LinkButton
+                icon={<ClipboardCheck size={16} aria-hidden />}
+                to={`/${code}/homeworks?tab=all&lesson=${encodeURIComponent(lesson.id)}`}
+              >
+                Работы учеников
+              </LinkButton>
+            )}
+            <LessonHeadActions
+              lesson={lesson}
+              courseId={course.id}
+              companyId={companyId}
+              code={code}
+              may={may}
+              isInTrash={setting.isReadOnly}
+              atCourse={atCourse}
+            />
+          </>
         }
         tabs={
           <TabLinks

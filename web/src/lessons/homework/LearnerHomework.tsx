@@ -34,14 +34,12 @@ type Task = NonNullable<LearnerHomework_lesson$data['homework']>[number];
 
 /** Where something is handed in. */
 interface Place {
-  companyId: string;
   courseId: string;
   lessonId: string;
 }
 
 export function LearnerHomework({
   lesson: key,
-  companyId,
   courseId,
 }: Omit<Place, 'lessonId'> & { lesson: LearnerHomework_lesson$key }) {
   const { id, homework } = useFragment<LearnerHomework_lesson$key>(
@@ -73,11 +71,7 @@ export function LearnerHomework({
   return (
     <Stack gap="4" mt="6">
       {homework.map((task) => (
-        <TaskCard
-          key={task.blockId ?? 0}
-          task={task}
-          place={{ companyId, courseId, lessonId: id }}
-        />
+        <TaskCard key={task.blockId ?? 0} task={task} place={{ courseId, lessonId: id }} />
       ))}
     </Stack>
   );
@@ -142,7 +136,7 @@ function Answer({ task, place }: { task: Task; place: Place }) {
       {...{ task, place }}
       name="answer"
       label={isAgain ? 'Новый ответ' : 'Ответ'}
-      button={isAgain ? 'Отправить ещё раз' : 'Сдать задание'}
+      button={isAgain ? 'Сдать ещё раз' : 'Сдать задание'}
       send={async (input) => {
         const { userErrors } = await send({ variables: { input } });
         if (userErrors.length === 0) alerts.success('Работа отправлена на проверку');
@@ -181,7 +175,7 @@ function Comment({ task, place }: { task: Task; place: Place }) {
 /** The form of a message, which the browser keeps until it is sent. */
 function Message({
   task: { blockId },
-  place: { companyId, courseId, lessonId },
+  place: { courseId, lessonId },
   name,
   label,
   button,
@@ -220,7 +214,7 @@ function Message({
         <TextArea name="text" label={label} />
         <FilesInput
           place={place}
-          to={`/media/learning/homework/${companyId}`}
+          to={`/media/learning_homework/${lessonId}`}
           files={files}
           onChange={(change) =>
             form.setValue('files', change(form.getValues('files')), { shouldDirty: true })

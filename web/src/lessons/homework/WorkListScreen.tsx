@@ -73,9 +73,10 @@ export function WorkListScreen() {
     const next = rows[index];
     if (next === undefined) return;
     choose(next.id);
-    document
-      .querySelector(`[data-work="${CSS.escape(next.id)}"]`)
-      ?.scrollIntoView({ block: 'nearest' });
+    const row = document.querySelector(`[data-work="${CSS.escape(next.id)}"]`);
+    row?.scrollIntoView({ block: 'nearest' });
+    // Who walks by arrows stays in the list.
+    if (document.activeElement?.closest('[data-work]')) row?.querySelector('a')?.focus();
   };
   const move = (step: number) => () => {
     if (!isWide || rows[at + step] === undefined) return false;
@@ -183,8 +184,8 @@ const emptyTexts: Record<WorkTab, { title: string; text: string }> = {
 const queueKeys: ShortcutGroup = {
   title: 'Очередь',
   shortcuts: [
-    { keys: ['J'], text: 'Следующая работа (или стрелка вниз)' },
-    { keys: ['K'], text: 'Предыдущая работа (или стрелка вверх)' },
+    { keys: ['J'], text: 'Следующая работа; в списке и стрелка вниз' },
+    { keys: ['K'], text: 'Предыдущая работа; в списке и стрелка вверх' },
   ],
 };
 

@@ -1,5 +1,6 @@
 // What whoever checks homework sends: points, a reason, a comment, and a decision that is taken back.
 import { graphql } from 'react-relay';
+import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
@@ -26,6 +27,8 @@ interface Decision {
 /** Sends one; answers what is wrong with it, nothing when it was taken. A decision can be taken back for a while. */
 export function useDecisions(): (decision: Decision) => Promise<readonly UserError[]> {
   const alerts = useAlerts();
+  // The list may be without the work by then.
+  const refresh = useFreshPage();
   const [accept] = useMutation<useDecisionsAcceptMutation>(graphql`
     mutation useDecisionsAcceptMutation($input: AcceptHomeworkInput!) {
       acceptHomework(input: $input) {
@@ -71,19 +74,22 @@ export function useDecisions(): (decision: Decision) => Promise<readonly UserErr
       }
     }
   `);
-  const [takeBack] = useAction<useDecisionsTakeBackMutation>(graphql`
-    mutation useDecisionsTakeBackMutation($input: TakeHomeworkBackInput!) {
-      takeHomeworkBack(input: $input) {
-        homeworkWork {
-          ...WorkPanel_work
-          ...WorkList_works
-        }
-        userErrors {
-          message
+  const [takeBack] = useAction<useDecisionsTakeBackMutation>(
+    graphql`
+      mutation useDecisionsTakeBackMutation($input: TakeHomeworkBackInput!) {
+        takeHomeworkBack(input: $input) {
+          homeworkWork {
+            ...WorkPanel_work
+            ...WorkList_works
+          }
+          userErrors {
+            message
+          }
         }
       }
-    }
-  `);
+    `,
+    refresh,
+  );
 
   return async ({ id, name, verdict, points, text, fileIds, seenMessageId }) => {
     const said = { id, text, fileIds: [...fileIds] };

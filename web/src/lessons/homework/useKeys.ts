@@ -2,12 +2,17 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isTyping } from '../../ui/index.ts';
 
+/** Elsewhere arrows scroll what is read, and choose among radio buttons. */
+const isInList = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-work]') !== null;
+
 /** By `code`, which is the same in the Russian layout. A handler answers false for what it has no use for. */
 export function useKeys(keys: Readonly<Record<string, () => boolean | void>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.defaultPrevented || isTyping(event.target)) return;
     if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return;
+    if (event.code.startsWith('Arrow') && !isInList(event.target)) return;
     const handle = Object.hasOwn(keys, event.code) ? keys[event.code] : undefined;
     if (handle !== undefined && handle() !== false) event.preventDefault();
   });

@@ -8,6 +8,7 @@ import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
 import { Button, chakra, Flex, Heading, IconButton, LinkButton, TextLink } from '../../ui/index.ts';
+import { LearnerHomework } from '../homework/LearnerHomework.tsx';
 import { CourseContents } from './CourseContents.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
 import { useDeeds } from './Deeds.tsx';
@@ -126,6 +127,7 @@ function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at
           done={ahead.blocks}
           onBlock={(blockId) => does({ kind: 'block', blockId })}
         />
+        <LearnerHomework lesson={lesson} courseId={course.id} />
         {isOpen && <LessonFinish lesson={lesson} ahead={ahead} does={does} />}
         <Ways aria-label="Соседние уроки">
           {text?.previousLesson ? (
