@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a62d5b6042cb18be40678baaf41ea61c>>
- * @relayHash dc180060e252c1186f275ab0a81e29a3
+ * @generated SignedSource<<6add11bba13e3a527483565d92e9fca0>>
+ * @relayHash 4270eaaaaf3e276770fa3316b10420ed
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a53ad9eb1feab1fd4b103ad95767ae76ca35f066d7e2c28edda3648fe9c2c57c
+// @relayRequestID f34c265ecd4aecf645f089da44d023b90355a51539f2b2a753cef09e0c13cd61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type lessonRouteQuery$variables = {
   course: number;
   history: boolean;
   lesson: number;
+  roles: boolean;
   settings: boolean;
 };
 export type lessonRouteQuery$data = {
@@ -75,135 +76,171 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "roles"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "settings"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "surname",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photo",
+  "name": "roleLabel",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "surname",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "photo",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "status",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeworkMinPoints",
+  "name": "type",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeworkMaxPoints",
+  "name": "version",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "homeworkMinPoints",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "homeworkMaxPoints",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "title",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "text",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v26 = [
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  },
+  (v15/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "user",
+    "plural": false,
+    "selections": [
+      (v9/*:: as any*/),
+      (v13/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v25 = [
+v28 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -224,7 +261,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -234,7 +272,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -274,8 +312,9 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/),
+      (v6/*:: as any*/),
       (v4/*:: as any*/),
       (v1/*:: as any*/)
     ],
@@ -284,14 +323,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -307,7 +346,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -315,8 +354,8 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,13 +374,7 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roleLabel",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -357,7 +390,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -372,9 +405,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -395,9 +428,9 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v14/*:: as any*/),
+              (v10/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -412,10 +445,10 @@ return {
                 "name": "lesson",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -428,7 +461,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -443,9 +476,9 @@ return {
                         "name": "homework",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -454,10 +487,10 @@ return {
                         "name": "blocks",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -465,8 +498,8 @@ return {
                             "name": "layerId",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -543,9 +576,9 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -560,14 +593,14 @@ return {
                             "name": "captions",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v16/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -623,8 +656,8 @@ return {
                                         "name": "poster",
                                         "plural": false,
                                         "selections": [
-                                          (v23/*:: as any*/),
-                                          (v8/*:: as any*/)
+                                          (v25/*:: as any*/),
+                                          (v9/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -642,7 +675,7 @@ return {
                                 "name": "captions",
                                 "plural": false,
                                 "selections": [
-                                  (v23/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -660,7 +693,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -760,15 +793,43 @@ return {
                         "name": "blocks",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/)
+                    ]
+                  },
+                  {
+                    "condition": "roles",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StaffMember",
+                        "kind": "LinkedField",
+                        "name": "teacher",
+                        "plural": false,
+                        "selections": (v26/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StaffMember",
+                        "kind": "LinkedField",
+                        "name": "adminUsers",
+                        "plural": true,
+                        "selections": (v26/*:: as any*/),
+                        "storageKey": null
+                      }
                     ]
                   },
                   {
@@ -779,10 +840,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v25/*:: as any*/),
+                            "args": (v28/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -812,14 +873,14 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
+                                          (v11/*:: as any*/),
                                           (v10/*:: as any*/),
-                                          (v9/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          (v13/*:: as any*/)
+                                          (v14/*:: as any*/),
+                                          (v15/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -894,7 +955,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v24/*:: as any*/)
+                                      (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -938,7 +999,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v25/*:: as any*/),
+                            "args": (v28/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -965,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "a53ad9eb1feab1fd4b103ad95767ae76ca35f066d7e2c28edda3648fe9c2c57c",
+    "id": "f34c265ecd4aecf645f089da44d023b90355a51539f2b2a753cef09e0c13cd61",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",
@@ -974,6 +1035,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b916685af353d66ecc0b242206542c2";
+(node as any).hash = "9fa576c132b92f935c7317c02ad601f2";
 
 export default node;
