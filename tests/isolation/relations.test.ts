@@ -213,8 +213,11 @@ async function fullestRecords(): Promise<Map<string, Ids>> {
   async function placesOf(list: string): Promise<Ids[]> {
     const [, above = '', name = ''] = /^(.+)\/\{(?!companyId)(\w+)\}/.exec(list) ?? [];
     if (name === '') return [{}];
-    const { body } = await get(`${above}?per_page=${rowsAtOnce}`);
-    return body.data.map(({ id }: Json) => ({ [name]: id }));
+    const found = (await placesOf(above)).map(async (place) => {
+      const { body } = await get(`${at(above, place)}?per_page=${rowsAtOnce}`);
+      return body.data.map(({ id }: Json): Ids => ({ ...place, [name]: id }));
+    });
+    return (await Promise.all(found)).flat();
   }
 }
 
