@@ -40,7 +40,7 @@ const onBoth = [
 ];
 
 /** Walks over the whole contract: what a list looks at is planned alike on both, and what refusals say asks no database. */
-const onOneOfBoth = ['testing/{attacks,russian}.test.ts'];
+const onOneOfBoth = ['testing/attacks.postgres.test.ts', 'testing/russian.test.ts'];
 
 /** Whole programs with their own processes, after everything else. */
 const wholePrograms = { ...unhurried, root: './tests' };

@@ -13,6 +13,8 @@ export interface Attack {
   less?: string;
   /** How many lists are asked for at once. */
   lists: number;
+  /** What asks the same for fewer lists, and comes before it. */
+  fewer?: string;
 }
 
 /** Any JSON, read by path. */
@@ -50,8 +52,8 @@ const dearConditions: Readonly<Record<string, (fieldIds: readonly number[]) => s
 
 /** Hardly a row lacks one of them, and no index knows them. */
 const tenWords = [...'аеионртслв'].join(' ');
-const hundredIds = Array.from({ length: 100 }, (_, place) => place + 1).join(',');
-const thousandIds = Array.from({ length: 1000 }, (_, place) => place + 1).join(',');
+const idsUpTo = (last: number) => Array.from({ length: last }, (_, place) => place + 1).join(',');
+const thousandIds = idsUpTo(1000);
 
 /** What may be the value of a condition. */
 const candidates = ['1', '0', thousandIds, '2020-01-01', '2099-12-31', 'а', 'а'.repeat(500)];
@@ -217,12 +219,12 @@ async function* attacksOn(target: Target, offer: Offer): AsyncGenerator<Attack> 
       'with all': { with: deep(4), per_page: '5' },
       'where all, ten words': others,
     };
-    for (const [name, query] of Object.entries(pages)) {
-      for (const values of [hundredIds, hundredIds.split(',', 10).join()]) {
-        const search = searchOf({ each, [each]: values, only: 'id', ...query });
-        const lists = values.split(',').length;
-        yield { list, name: `each ${each} of ${lists}, ${name}`, url: `${at}?${search}`, lists };
-      }
+    for (const [page, query] of Object.entries(pages)) {
+      const name = (lists: number) => `each ${each} of ${lists}, ${page}`;
+      const url = (lists: number) =>
+        `${at}?${searchOf({ each, [each]: idsUpTo(lists), only: 'id', ...query })}`;
+      yield { list, name: name(10), url: url(10), lists: 10 };
+      yield { list, name: name(100), url: url(100), lists: 100, fewer: name(10) };
     }
   }
 }

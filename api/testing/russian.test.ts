@@ -5,7 +5,7 @@ import { failureSchema } from '../src/kit/errors.ts';
 import { readContract, type Operation } from './fuzz/requests.ts';
 import { openTown, type Outcome, type Town } from './fuzz/town.ts';
 import { latinIn } from './walk/messages.ts';
-import { wrongRequestsTo, type WrongRequest } from './walk/wrong-requests.ts';
+import { wrongRequestsTo, type Familiar, type WrongRequest } from './walk/wrong-requests.ts';
 
 /** Of all routes, in milliseconds: some thousand requests. */
 const timeout = 600_000;
@@ -24,12 +24,15 @@ test(
   async () => {
     const problems: object[] = [];
     const told = new Map<string, number>();
+    const familiar: Familiar = new Map();
     let asked = 0;
     for (const operation of contract.operations) {
-      for (const request of wrongRequestsTo(operation, contract.shapes)) {
+      const requests = wrongRequestsTo(operation, contract.shapes, familiar);
+      for (const request of requests) {
         const outcome = await town.send(request);
         asked += 1;
         problems.push(...problemsIn(operation, request, outcome, told));
+        requests.push(...untoldIn(outcome, request));
       }
     }
     if (process.env['WALK_REPORT'] !== undefined) report(contract.operations.length, asked, told);
@@ -62,6 +65,15 @@ function problemsIn(
       .map((error) => ({ ...of, ...error, latin: latinIn(error.message) })),
     ...(missed.length === 0 ? [] : [{ ...of, missed, fields }]),
   ];
+}
+
+/** What the answer does not name of what is wrong at once: it may have been taken, or another thing hides it. */
+function untoldIn({ status, text }: Outcome, { alone = new Map() }: WrongRequest): WrongRequest[] {
+  const read = status === 422 ? failureSchema.safeParse(JSON.parse(text)) : undefined;
+  const fields = (read?.data?.errors ?? []).map(({ field = '' }) => field);
+  return [...alone].flatMap(([place, request]) =>
+    fields.some((at) => isAt(at, place)) ? [] : [request],
+  );
 }
 
 const isAt = (field: string, place: string) => field === place || field.startsWith(`${place}.`);

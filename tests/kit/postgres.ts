@@ -73,6 +73,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: 200,
+    // What statements look at is counted in the sessions that turn this on.
+    shared_preload_libraries: 'pg_stat_statements',
+    'pg_stat_statements.track': 'none',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(postgres.bin, 'postgres'), ['-D', data, ...args], {

@@ -9,13 +9,25 @@ export interface WrongRequest extends Attempt {
   what: string;
   /** Places in the body at each of which stands a name, or a value of a type, that the documentation does not have. */
   wrongAt?: string[];
+  /** Of several wrong things at once: each alone, for where the answer does not name its place. */
+  alone?: Map<string, WrongRequest>;
 }
 
 type Shapes = Record<string, Schema>;
 
 const json = { 'content-type': 'application/json' };
 
-export function wrongRequestsTo(operation: Operation, shapes: Shapes): WrongRequest[] {
+/** How often parameters came that are documented alike: they are read by the same code. */
+export type Familiar = Map<string, number>;
+
+/** Lists in which such a parameter is tried in every way; each further one takes the next two ways. */
+const listsInFull = 3;
+
+export function wrongRequestsTo(
+  operation: Operation,
+  shapes: Shapes,
+  familiar: Familiar,
+): WrongRequest[] {
   const { method, route, documented } = operation;
   const path = filledPath(route);
   const request = (what: string, more: Partial<WrongRequest> = {}): WrongRequest => ({
@@ -35,7 +47,7 @@ export function wrongRequestsTo(operation: Operation, shapes: Shapes): WrongRequ
   const body = fitting === undefined ? {} : { body: JSON.stringify(fitting), headers: json };
   return [
     ...wrongPaths(route).map((url) => request('a part of the path', { url, ...body })),
-    ...wrongQueries(parameters).map((query) =>
+    ...wrongQueries(parameters, familiar).map((query) =>
       request('a parameter', { url: `${path}?${query}`, ...body }),
     ),
     request('nobody', { as: 'nobody', ...body }),
@@ -113,30 +125,35 @@ function wrongPaths(route: string): string[] {
   );
 }
 
-function wrongQueries(parameters: Schema[]): string[] {
-  const values = [
-    '',
-    'nope',
-    '-1',
-    '1.5',
-    '1e99',
-    'constructor',
-    '%00',
-    'x'.repeat(600),
-    'a.b.c.d.e.f',
-  ];
+function wrongQueries(parameters: Schema[], familiar: Familiar): string[] {
   return [
     'nope=1',
     'nope[]=1&nope[a]=2',
-    ...parameters.flatMap(({ name }) => [
-      ...values.map((value) => `${name}=${value}`),
-      `${name}[]=nope&${name}[]=constructor`,
-      `${name}[a][b]=1`,
-    ]),
+    ...parameters.flatMap((parameter) =>
+      waysFor(parameter, familiar).map((queryOf) => queryOf(parameter.name)),
+    ),
     `search=${Array.from({ length: 20 }, (_, word) => `w${word}`).join('+')}`,
     'page=2&cursor=',
     'cursor=bm9wZQ',
   ];
+}
+
+/** What may be wrong with a parameter, by its name. */
+const ways = [
+  ...['', 'nope', '-1', '1.5', '1e99', 'constructor', '%00', 'x'.repeat(600), 'a.b.c.d.e.f'].map(
+    (value) => (name: string) => `${name}=${value}`,
+  ),
+  (name: string) => `${name}[]=nope&${name}[]=constructor`,
+  (name: string) => `${name}[a][b]=1`,
+];
+
+function waysFor({ name, schema, description }: Schema, familiar: Familiar): typeof ways {
+  const { examples: _, ...shape } = schema;
+  const documented = JSON.stringify([name, shape, description]);
+  const place = familiar.get(documented) ?? 0;
+  familiar.set(documented, place + 1);
+  if (place < listsInFull) return ways;
+  return [2 * place, 2 * place + 1].flatMap((way) => ways[way % ways.length] ?? []);
 }
 
 /** Values of each type, by the name of the type that the documentation has for it. */
@@ -179,8 +196,17 @@ function wrongBodies(
     const wrong = replaced(shape, shapes, { type, value, wrongAt, place: [] });
     return [sent(`${JSON.stringify(value).slice(0, 30)} everywhere`, wrong, wrongAt)];
   });
-  const within = nestedIn(shape, shapes).flatMap((place) =>
-    values.map(([, value]) => sent(`within ${place.join('.')}`, putAt(fitting, place, value))),
+  // What stands above another place hides it, and what stands beside it does not.
+  const nested = Map.groupBy(nestedIn(shape, shapes), ({ length }) => length);
+  const within = [...nested.values()].flatMap((places) =>
+    values.map(([, value]) => {
+      const alone = places.map((place): [string, WrongRequest] => {
+        const at = place.join('.');
+        return [at, sent(`within ${at}`, putAt(fitting, place, value))];
+      });
+      const all = places.reduce((whole, place) => putAt(whole, place, value), fitting);
+      return { ...sent('within, everywhere', all), alone: new Map(alone) };
+    }),
   );
   return [
     ...whole,
