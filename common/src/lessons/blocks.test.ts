@@ -1,13 +1,13 @@
 // Blocks of a lesson in their order: headings move with what they stand over, and numbers say the same as moves.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inNumberedOrder, movedBlocks, sectionOf, type BlockType } from './blocks.ts';
+import { inNumberedOrder, movedBlocks, sectionOf } from './blocks.ts';
 
 /** Capital letters are headings. */
 const lesson = (letters: string) =>
   [...letters].map((id) => ({
     id,
-    type: (id === id.toUpperCase() ? 'section' : 'text') satisfies BlockType,
+    type: id === id.toUpperCase() ? ('section' as const) : ('text' as const),
   }));
 
 const moved = (letters: string, moving: string, behind: string | null) =>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88d22ff874829ac6b56ee6cce02fc6f9>>
+ * @generated SignedSource<<fa2ab25dd9a71e9996625a4388f9db2f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -34,7 +34,7 @@ export type LearnerLessonScreen_company$data = {
             readonly name: string;
           } | null | undefined;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"LessonFinish_lesson" | "LessonNote_lesson" | "LessonReading_lesson">;
+        readonly " $fragmentSpreads": FragmentRefs<"LearnerHomework_lesson" | "LessonFinish_lesson" | "LessonNote_lesson" | "LessonReading_lesson">;
       } | null | undefined;
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"CourseProgress_course">;
@@ -198,6 +198,11 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "LearnerHomework_lesson"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "LessonFinish_lesson"
                 },
                 {
@@ -230,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e388f7ac4721011a7d88fba154e6d3c";
+(node as any).hash = "ca9aca3afb14d93a081925469fe5ebd4";
 
 export default node;

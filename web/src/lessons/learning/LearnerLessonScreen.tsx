@@ -55,6 +55,7 @@ export function LearnerLessonScreen() {
                   name
                 }
               }
+              ...LearnerHomework_lesson
               ...LessonFinish_lesson
               ...LessonNote_lesson
               ...LessonReading_lesson
