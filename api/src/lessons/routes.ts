@@ -10,8 +10,10 @@ import { layerResource, layersOfCompany } from './content/layers.ts';
 import { lessonsOfCourse } from './course-lessons.ts';
 import './file-use.ts';
 import { lessonResource } from './lessons.ts';
+import { registerWebinars, type WebinarParts } from './webinars/webinar-routes.ts';
 
-export function registerLessons(app: FastifyInstance, { database }: { database: Database }): void {
+export function registerLessons(app: FastifyInstance, parts: WebinarParts): void {
+  const { database } = parts;
   lessonResource.register(app, database);
   lessonsOfCourse.register(app, database);
   layersOfCompany.register(app, database);
@@ -19,6 +21,7 @@ export function registerLessons(app: FastifyInstance, { database }: { database: 
   registerContent(app, database);
   registerHistory(app, database, lessonResource);
   registerDeletion(app, database);
+  registerWebinars(app, parts);
 }
 
 /** The documented address of what `POST …/lessons/delete` does. */

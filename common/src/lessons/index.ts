@@ -10,3 +10,14 @@ export {
   type MoveProblem,
   type PlacedEntry,
 } from './content.ts';
+export {
+  afterMeeting,
+  isOver,
+  mayBecome,
+  reminderMinutes,
+  remindersToCome,
+  webinarStatuses,
+  webinarSteps,
+  type WebinarReminder,
+  type WebinarStatus,
+} from './webinars.ts';

@@ -3,6 +3,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { jobs } from '../../jobs/index.ts';
 import * as lessons from '../../lessons/tables.ts';
+import { lessonWebinars } from '../../lessons/webinars/webinar-tables.ts';
 import { inviteCoursePackages } from '../../people/invites/invite-tables.ts';
 import { courseRemarks } from '../commercial-offer/remark-tables.ts';
 import { courses } from '../course-tables.ts';
@@ -65,6 +66,7 @@ export const leftTables: ReadonlyMap<PgTable, string> = new Map<PgTable, string>
   [tables.courseFieldComments, 'what is to be done about the original'],
   [tables.courseFiles, 'triggers find them in the texts of the copy'],
   [lessons.lessonFiles, 'triggers find them in the texts of the copy'],
+  [lessonWebinars, 'triggers make those of the copied lessons, which are given at another time'],
   [jobs, 'they made the original'],
 ]);
 
