@@ -15,6 +15,7 @@ import { tellOfCommercialOffer } from './commercial-offer.rest.ts';
 import { tellOfCatalog } from './catalog.rest.ts';
 import { tellOfCourseParts } from './course-parts.rest.ts';
 import { tellOfLessons } from './lessons.rest.ts';
+import { tellOfWebinars } from './webinars.rest.ts';
 import { tellOfPackages } from './packages.rest.ts';
 import { tellOfCoursePeople } from './course-people.rest.ts';
 import { tellOfDictionaries } from './dictionaries.rest.ts';
@@ -26,6 +27,7 @@ import { tellOfHistory } from './history.rest.ts';
 import { tellOfWebhooks } from './webhooks.rest.ts';
 import { solved } from '../../api/testing/captcha.ts';
 import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts';
+import { startZoomServer, type ZoomServer } from '../../api/testing/zoom-server.ts';
 import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.rest.ts';
 import { tellOfMedia } from './media.rest.ts';
@@ -39,6 +41,7 @@ const dataDir = dataFolder();
 const trace = join(dataDir, 'calls.jsonl');
 let dns: DnsServer;
 let yooKassa: YooKassaServer;
+let zoom: ZoomServer;
 let api: RunningProgram;
 let contract: Judge;
 let nobody: RestClient;
@@ -48,9 +51,12 @@ let school: string;
 beforeAll(async () => {
   dns = await startDnsServer();
   yooKassa = await startYooKassaServer();
+  zoom = await startZoomServer();
   api = await startApi(dataDir, {
     DNS_SERVERS: dns.address,
     YOOKASSA_URL: yooKassa.url,
+    ZOOM_URL: zoom.url,
+    ZOOM_OAUTH_URL: zoom.url,
     DEMO_COURSES: '30',
     DEMO_LEARNERS: '50',
     TRACE_REST_CALLS: trace,
@@ -75,6 +81,7 @@ afterAll(async () => {
   await api.stop();
   await dns.close();
   await yooKassa.close();
+  await zoom.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -311,6 +318,7 @@ tellOfCommercialOffer(story);
 tellOfCatalog(story);
 tellOfCourseParts(story);
 tellOfLessons(story);
+tellOfWebinars(story, () => zoom);
 tellOfPackages(story);
 tellOfCoursePeople(story);
 

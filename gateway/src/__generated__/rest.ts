@@ -2294,7 +2294,6 @@ export interface components {
             version: string;
             /** @description Of its lesson. */
             name: string;
-            ends_at: string | null;
             /** @description Where learners join: the room elsewhere, or the meeting in Zoom. */
             join_link: string | null;
             /** @description With `with=course`. */

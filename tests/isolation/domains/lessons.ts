@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Domain, Maker } from '../domain.ts';
 import type { Writer } from '../writing.ts';
+import { fillWebinars, webinars } from './lessons/webinars.ts';
 
 const company = '/api/companies/{companyId}';
 const ofCourse = `${company}/courses/{course_id}`;
@@ -18,10 +19,24 @@ const layer = ({ record }: Maker): number => {
 };
 
 export const domain: Domain = {
-  tags: ['Lessons'],
-  describes: fillCourses,
-  parts: { lessons: 'course_id', block_layers: 'course_id', lesson_admin_users: 'lesson_id' },
+  tags: ['Lessons', ...webinars.tags],
+  describes: async (writer) => {
+    await fillCourses(writer);
+    await fillWebinars(writer);
+  },
+  services: webinars.services,
+  open: webinars.open,
+  withoutFlag: webinars.withoutFlag,
+  withoutTexts: webinars.withoutTexts,
+  texts: webinars.texts,
+  parts: {
+    ...webinars.parts,
+    lessons: 'course_id',
+    block_layers: 'course_id',
+    lesson_admin_users: 'lesson_id',
+  },
   named: (maker) => ({
+    ...webinars.named(maker),
     layer_id: layer(maker),
     parent_layer_id: layer(maker),
     behind_layer_id: layer(maker),
@@ -29,6 +44,7 @@ export const domain: Domain = {
     teacher_id: maker.record('users'),
   }),
   bodies: {
+    ...webinars.bodies,
     [`POST ${ofCourse}/lessons_and_themes/move`]: (maker) => [
       { lessons_id: [lesson(maker)], layer_id: null },
     ],
@@ -36,12 +52,14 @@ export const domain: Domain = {
   inputFields: { MoveCourseContentInput: ['courseId', 'lessonIds'] },
   // More lessons with all who get at them, and more packages with all that is in them, are not given at once.
   inputValues: {
+    ...webinars.inputValues,
     'ChangeLessonStatusInput.status': 'VISIBLE',
     'lessons.first': 5,
     'packages.first': 50,
   },
   neverShown: { 'Course.lesson': 'the id of one in another course' },
   idTypes: {
+    ...webinars.idTypes,
     'CreateLessonInput.teacherId': 'User',
     'UpdateLessonInput.teacherId': 'User',
     'UpdateLessonInput.id': 'Lesson',

@@ -22,4 +22,12 @@ export const screens: readonly Screen[] = [
     shows: 'Система создаёт запись',
     calls: [...calls, 'lessons/{id}/audits'],
   },
+  { path: '/:company/webinars', shows: 'Предстоящие', calls: ['webinars'] },
+  {
+    path: '/:company/webinars',
+    url: '/demo/webinars?tab=external',
+    arrivesAt: '/demo/webinars',
+    shows: 'Внешних вебинаров пока нет',
+    calls: ['external_webinars'],
+  },
 ];

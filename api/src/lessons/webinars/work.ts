@@ -71,11 +71,11 @@ export function webinarWork({ database, zooms, remind, log }: Parts): WebinarWor
       const webinar = await scheduled(transaction, companyId, webinarId);
       if (webinar === undefined) return;
       const work = { company_id: companyId, webinar_id: webinarId };
-      if (webinar.hasMeeting && changed.some((name) => ofMeeting.includes(name))) {
+      if (webinar.hasMeeting && changed.some((name) => ofMeeting.has(name))) {
         await queue.send(transaction, randomUUID(), { ...work, does: 'meeting', tries: 0 });
       }
       const { startsAt } = webinar;
-      if (startsAt === null || !changed.some((name) => ofReminders.includes(name))) return;
+      if (startsAt === null || !changed.some((name) => ofReminders.has(name))) return;
       const coming = remindersToCome(
         { startsAt: new Date(startsAt), switches: webinar.switches },
         new Date(),
@@ -91,8 +91,8 @@ export function webinarWork({ database, zooms, remind, log }: Parts): WebinarWor
 }
 
 /** What of a webinar its meeting in Zoom shows, and what its reminders hang on. */
-const ofMeeting = ['status', 'starts_at', 'duration', 'platform'];
-const ofReminders = ['starts_at', 'remind_day', 'remind_hour'];
+const ofMeeting = new Set(['status', 'starts_at', 'duration', 'platform']);
+const ofReminders = new Set(['starts_at', 'remind_day', 'remind_hour']);
 
 async function scheduled(transaction: Transaction, companyId: number, webinarId: number) {
   const { starts_at, remind_day, remind_hour, zoom_meeting_id } = lessonWebinars;

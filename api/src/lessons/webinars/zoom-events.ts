@@ -65,7 +65,7 @@ export function zoomEventIn(body: string, now: Date): ZoomEvent | null {
   }
   const { id: meetingId, share_url: link } = data.payload.object;
   if (data.event === 'recording.completed') {
-    const isLink = link !== undefined && /^https:\/\//.test(link) && URL.canParse(link);
+    const isLink = link?.startsWith('https://') === true && URL.canParse(link);
     return isLink ? { kind: 'recorded', meetingId, link } : null;
   }
   const at = data.event_ts === undefined ? now : new Date(data.event_ts);

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { draftOwner } from '../../kit/drafts/draftOwner.ts';
+import { fileRights } from '../../kit/fileRights.ts';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { Part } from '../../kit/Part.tsx';
 import { usePageData } from '../../kit/pageData.ts';
@@ -27,6 +28,7 @@ import type { LessonScreen_company$key } from '../../__generated__/LessonScreen_
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const LessonContent = lazyPart(() => import('./LessonContent.tsx'), 'LessonContent');
 const LessonSettings = lazyPart(() => import('./LessonSettings.tsx'), 'LessonSettings');
+const WebinarTab = lazyPart(() => import('../webinars/WebinarTab.tsx'), 'WebinarTab');
 
 export function LessonScreen() {
   const page = usePageData(lessonRoute);
@@ -49,6 +51,7 @@ export function LessonScreen() {
             ...LessonHeadActions_lesson
             ...LessonContent_lesson @include(if: $settings) @alias(as: "settings")
             ...LessonSettings_lesson @include(if: $access) @alias(as: "access")
+            ...WebinarTab_lesson @include(if: $webinar) @alias(as: "webinarTab")
             ...History_record
               @arguments(filter: $changes)
               @include(if: $history)
@@ -59,7 +62,7 @@ export function LessonScreen() {
     `,
     admitted(page.company),
   );
-  const { code } = useAdmin(company);
+  const { companyId, code, may } = useAdmin(company);
   const uploads = useTextUploads(company);
   const draftOf = draftOwner(company);
   const params = useParams();
@@ -78,6 +81,7 @@ export function LessonScreen() {
       />
     );
   }
+  const tabs = lessonTabs.filter((id) => id !== 'webinar' || lesson.type === 'WEBINAR');
   const setting = {
     courseId: course.id,
     isReadOnly: course.status === 'DELETED' || lesson.status === 'DELETED',
@@ -100,7 +104,7 @@ export function LessonScreen() {
           <TabLinks
             label="Урок"
             current={tab}
-            tabs={lessonTabs.map((id) => ({
+            tabs={tabs.map((id) => ({
               id,
               label: lessonTabLabels[id],
               to: id === lessonTabs[0] ? at : `${at}?tab=${id}`,
@@ -120,6 +124,15 @@ export function LessonScreen() {
             />
           )}
           {lesson.access && <LessonSettings key={lesson.id} lesson={lesson.access} {...setting} />}
+          {lesson.webinarTab && (
+            <WebinarTab
+              key={lesson.id}
+              lesson={lesson.webinarTab}
+              companyId={companyId}
+              mayPick={fileRights.some(may)}
+              {...setting}
+            />
+          )}
           {lesson.history && <History record={lesson.history} />}
         </Part>
       </PageBody>

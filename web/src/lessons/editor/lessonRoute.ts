@@ -18,6 +18,7 @@ export const lessonRoute = companyPage<lessonRouteQuery>({
       $lesson: Int!
       $settings: Boolean!
       $access: Boolean!
+      $webinar: Boolean!
       $history: Boolean!
       $changes: HistoryFilter
     ) @throwOnFieldError {
@@ -35,6 +36,7 @@ export const lessonRoute = companyPage<lessonRouteQuery>({
       lesson: lessonIdOf(place) ?? 0,
       settings: tab === 'settings',
       access: tab === 'access',
+      webinar: tab === 'webinar',
       history: tab === 'history',
       changes: tab === 'history' ? historyAt(place) : null,
     };

@@ -2,7 +2,7 @@
 // of is called `settings` there, and its settings `access`. The first is there when nothing is named.
 import { choice, valueAt } from '../../kit/addressParts.ts';
 
-export const lessonTabs = ['settings', 'access', 'history'] as const;
+export const lessonTabs = ['settings', 'access', 'webinar', 'history'] as const;
 
 export type LessonTab = (typeof lessonTabs)[number];
 
@@ -11,5 +11,6 @@ export const lessonTab = valueAt('tab', choice(lessonTabs));
 export const lessonTabLabels: Record<LessonTab, string> = {
   settings: 'Содержание урока',
   access: 'Настройки',
+  webinar: 'Вебинар',
   history: 'История изменений',
 };
