@@ -10,7 +10,7 @@ import type { CompanyRow, LessonRow, WebinarRow } from '../../__generated__/rows
 import type { Context } from '../../context.ts';
 import { historyOf } from '../../audits/index.ts';
 import { calling } from '../../kit/plan/calls.ts';
-import { columns, relation } from '../../kit/plan/needs.ts';
+import { relation } from '../../kit/plan/needs.ts';
 import { connection, record } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/records/bulk.ts';
 import { choosing } from '../../kit/records/chosen.ts';
@@ -73,6 +73,7 @@ const resolvers: Resolvers = {
   },
   Lesson: {
     webinar: record<WebinarRow, LessonRow, object>({
+      needs: ['course_id'],
       path: (_args, { company_id, course_id, id: lesson_id }) =>
         atLesson({ company_id, course_id, lesson_id }, '/webinar'),
       complete: (row, { company_id }) => ({ ...row, company_id }),
@@ -88,6 +89,7 @@ const resolvers: Resolvers = {
         route: atLesson(anywhere, '/admin_webinar_link').route,
         records: [],
         size: () => 1,
+        needs: ['course_id', 'lesson_id'],
       },
     ),
     calendar: calling(
@@ -103,6 +105,7 @@ const resolvers: Resolvers = {
       },
     ),
   },
+  WebinarFeed: { createdAt: ({ created_at }) => created_at },
   ExternalWebinar: { ...historyOf(externalWebinars) },
   Mutation: {
     updateWebinar: updates(webinars, { recordingId }),
@@ -151,11 +154,8 @@ export default {
       course: relation('course'),
       lesson: relation('lesson'),
       recording: relation('recording'),
-      startLink: columns('course_id', 'lesson_id'),
-      calendar: columns('id'),
     },
     ExternalWebinar: { image: relation('image') },
-    Lesson: { webinar: columns('course_id') },
   },
   nodes: nodesOf(webinars, externalWebinars),
 } satisfies Domain;

@@ -19,7 +19,7 @@ import {
   useAlerts,
 } from '../../ui/index.ts';
 import { saveToCalendar } from './calendarFile.ts';
-import { statusNames } from './webinarWords.ts';
+import { stateOf } from './webinarWords.ts';
 import type {
   WebinarConduct_webinar$key,
   WebinarStatus,
@@ -83,6 +83,7 @@ export function WebinarConduct({
         }
         status
         startsAt
+        duration
         platform
         link
         joinLink
@@ -111,7 +112,7 @@ export function WebinarConduct({
     }
   `);
   const { id, status, startsAt, platform, joinLink, zoomMeetingId } = webinar;
-  const { label, tone } = statusNames[status];
+  const { label, tone } = stateOf(webinar);
   const mayChange = !isReadOnly && webinar.viewerCanUpdate !== false;
   const ways = mayChange ? stepsFrom(status) : [];
   const isOver = stepsFrom(status).length === 0;

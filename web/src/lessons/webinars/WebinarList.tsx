@@ -25,7 +25,7 @@ import {
 import { saveToCalendar } from './calendarFile.ts';
 import { WebinarTabs } from './WebinarTabs.tsx';
 import { webinarList, type WebinarListState } from './webinarsAddress.ts';
-import { platformNames, statusNames } from './webinarWords.ts';
+import { platformNames, stateOf } from './webinarWords.ts';
 import type {
   WebinarList_company$data,
   WebinarList_company$key,
@@ -189,9 +189,10 @@ const columnsOf = (code: string): ListColumns<Row, typeof webinarList> => ({
   platform: textColumn('Площадка', ({ platform }) => platformNames[platform]),
   status: {
     header: 'Состояние',
-    cell: ({ status }) => (
-      <Badge tone={statusNames[status].tone}>{statusNames[status].label}</Badge>
-    ),
+    cell: (webinar) => {
+      const { tone, label } = stateOf(webinar);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
   },
 });
 

@@ -7,13 +7,25 @@ import type {
   WebinarStatus,
 } from '../../__generated__/WebinarForm_webinar.graphql.ts';
 
-export const statusNames: Record<WebinarStatus, { label: string; tone: Tone }> = {
+const statusNames: Record<WebinarStatus, { label: string; tone: Tone }> = {
   COMING_SOON: { label: 'Предстоит', tone: 'primary' },
   PLAY: { label: 'Идёт', tone: 'success' },
   PAUSE: { label: 'На паузе', tone: 'warning' },
   FINISHED: { label: 'Завершён', tone: 'neutral' },
   CANCELED: { label: 'Отменён', tone: 'danger' },
 };
+
+const missed = { label: 'Не начат', tone: 'warning' } as const;
+
+/** What a webinar is by its status and the clock: whose time has passed without anybody having begun it is not to come. */
+export function stateOf(
+  webinar: { status: WebinarStatus; startsAt: string | null | undefined; duration: number },
+  now = Date.now(),
+): { label: string; tone: Tone } {
+  const { status, startsAt, duration } = webinar;
+  const isPast = startsAt != null && Date.parse(startsAt) + duration * 60_000 < now;
+  return status === 'COMING_SOON' && isPast ? missed : statusNames[status];
+}
 
 export const platformNames: Record<WebinarPlatform, string> = {
   LINK: 'По ссылке',
