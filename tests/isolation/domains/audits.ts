@@ -44,6 +44,8 @@ const taking = {
   forms: 'forms',
   courses: 'courses',
   lessons: 'lessons',
+  webinars: 'lesson_webinars',
+  external_webinars: 'external_webinars',
 };
 
 /** Of each a change of its own, which stands in its address. */

@@ -25,6 +25,7 @@ export const domain: Domain = {
     await fillWebinars(writer);
   },
   services: webinars.services,
+  writes: webinars.writes,
   open: webinars.open,
   withoutFlag: webinars.withoutFlag,
   withoutTexts: webinars.withoutTexts,
@@ -57,7 +58,10 @@ export const domain: Domain = {
     'lessons.first': 5,
     'packages.first': 50,
   },
-  neverShown: { 'Course.lesson': 'the id of one in another course' },
+  neverShown: {
+    ...webinars.neverShown,
+    'Course.lesson': 'the id of one in another course',
+  },
   idTypes: {
     ...webinars.idTypes,
     'CreateLessonInput.teacherId': 'User',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<145326eaf84c07524660a09d7363e532>>
+ * @generated SignedSource<<d5be4e467a75b9946d5dfdb4ea3b1865>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -29,6 +29,9 @@ export type LessonScreen_company$data = {
       } | null | undefined;
       readonly status: CourseStatus;
       readonly type: LessonType;
+      readonly webinarTab?: {
+        readonly " $fragmentSpreads": FragmentRefs<"WebinarTab_lesson">;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"LessonHeadActions_lesson">;
     } | null | undefined;
     readonly name: string;
@@ -91,6 +94,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "settings"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "webinar"
     }
   ],
   "kind": "Fragment",
@@ -232,6 +239,29 @@ return {
               ]
             },
             {
+              "condition": "webinar",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "WebinarTab_lesson"
+                      }
+                    ],
+                    "type": "Lesson",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "webinarTab"
+                }
+              ]
+            },
+            {
               "condition": "history",
               "kind": "Condition",
               "passingValue": true,
@@ -272,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4090f9b4d82a32ffbd11a30e4b40c50";
+(node as any).hash = "910a53823e1064b7cc4bb9b9212df89c";
 
 export default node;

@@ -8,6 +8,13 @@ const company = '/api/companies/{companyId}';
 const ofLesson = `${company}/courses/{course_id}/lessons/{lesson_id}`;
 const link = 'https://webinar.test/room';
 
+/** Those that the server knows. */
+const keysOfZoom = {
+  account_id: 'account-of-zoom',
+  client_id: 'client-of-zoom',
+  client_secret: 'secret-of-the-zoom-app',
+};
+
 /** A webinar of the course that addresses name: it has no meeting yet. */
 const webinar = ({ row }: Maker) => {
   const course = row('courses')['id'];
@@ -24,12 +31,38 @@ export const webinars = {
       close: zoom.close,
     };
   },
-  named: (maker: Maker) => ({ lesson_id: Number(webinar(maker)['lesson_id']) }),
+  // Each school has its own.
+  writes: [
+    async ({ create }: Writer) => {
+      const settings = JSON.stringify(keysOfZoom);
+      await create('/company_integrations', { name: 'Zoom', type: 'zoom', settings });
+    },
+  ],
+  named: (maker: Maker) => {
+    const image = imageOf(maker);
+    return {
+      lesson_id: Number(webinar(maker)['lesson_id']),
+      stage: 'upcoming',
+      starts_from: '2020-01-01',
+      starts_to: '2100-01-01',
+      image_id: image,
+      recording_id: image,
+    };
+  },
   texts: { link: () => link, recording_link: () => link },
   bodies: {
     [`POST ${ofLesson}/zoom/create_meeting`]: () => [{ email: 'host@zoom.test' }],
   },
-  inputValues: { 'CreateWebinarMeetingInput.email': 'host@zoom.test' },
+  inputValues: {
+    'CreateWebinarMeetingInput.email': 'host@zoom.test',
+    // More lessons and courses with all that they have are not given at once.
+    'webinars.first': 5,
+  },
+  neverShown: {
+    'Company.zoomUsers': 'who is in Zoom, which is not the school',
+    'Company.webinarFeed': 'a time, of whoever asks',
+    'Webinar.startLink': 'an address elsewhere',
+  },
   idTypes: {
     'UpdateWebinarInput.id': 'Webinar',
     'UpdateWebinarInput.recordingId': 'UploadedFile',
@@ -53,17 +86,42 @@ export const webinars = {
   },
 } as const satisfies Domain;
 
-/** Every lesson with a webinar has a time and a room. */
-export async function fillWebinars({ companyId, database, text }: Writer): Promise<void> {
+const imageOf = ({ record }: Maker): number =>
+  record('files', (row) => row['purpose'] === 'company' && row['mime_type'] === 'image/png');
+
+/**
+ * Every lesson has a webinar, and somebody has changed all, as webinars on other sites. Those of lessons that somebody has
+ * made come first.
+ */
+export async function fillWebinars({ companyId, database, send, word }: Writer): Promise<void> {
   await database.system((transaction) =>
     transaction.execute(
-      sql`insert into lessons (company_id, course_id, name, type)
-        select company_id, id, ${text('name')}, 'webinar' from courses where company_id = ${companyId}`,
+      sql`insert into lesson_webinars (company_id, course_id, lesson_id)
+        select company_id, course_id, id from lessons where company_id = ${companyId} on conflict do nothing`,
     ),
   );
-  await database.system((transaction) =>
-    transaction.execute(
-      sql`update lesson_webinars set starts_at = now() + interval '3 days', link = ${link} where company_id = ${companyId}`,
-    ),
-  );
+  const change = {
+    starts_at: new Date(Date.now() + 259_200_000).toISOString(),
+    link,
+    recording_link: `${link}?${word}`,
+  };
+  for (const { id, status } of await send('GET', '/webinars?all=1')) {
+    if (status === 'coming_soon') await send('PUT', `/webinars/${id}`, change);
+  }
+  for (const { id } of await send('GET', '/external_webinars?all=1')) {
+    await send('PUT', `/external_webinars/${id}`, { name: `Открытый урок ${word}` });
+  }
+  const image = sql`(select id from files where company_id = ${companyId} and purpose = 'company' and mime_type = 'image/png' limit 1)`;
+  await database.system(async (transaction) => {
+    await transaction.execute(
+      sql`update lesson_webinars set recording_id = ${image} where company_id = ${companyId}`,
+    );
+    await transaction.execute(
+      sql`update lesson_webinars set starts_at = '2020-01-01' where company_id = ${companyId} and lesson_id in (
+        select auditable_id from audits where company_id = ${companyId} and auditable_type = 'lessons' and author_id is not null)`,
+    );
+    await transaction.execute(
+      sql`update external_webinars set image_id = ${image} where company_id = ${companyId}`,
+    );
+  });
 }
