@@ -191,7 +191,7 @@ function registerZoomEvents(app: FastifyInstance, database: Database): void {
         const secret = await database.system(
           async (transaction) => (await zoomSettings(transaction, companyId))['webhook_secret'],
         );
-        if (!secret) throw notFound('Zoom этой компании ничего не сообщает');
+        if (!secret) throw notFound('Эта компания событий собраний не принимает');
         const { 'x-zm-signature': signature, 'x-zm-request-timestamp': timestamp } =
           request.headers;
         const signed = { signature: String(signature), timestamp: String(timestamp), body };

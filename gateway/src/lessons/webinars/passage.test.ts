@@ -25,15 +25,11 @@ it('gives a calendar at its secret address, and 404 at any other', async () => {
 it('passes on what Zoom tells byte by byte, with its signature, and answers what Zoom waits for', async () => {
   const seen: unknown[] = [];
   const sealed = { plainToken: 'plain', encryptedToken: 'sealed' };
-  gateway.rest.answer(
-    '/public/companies/7/zoom_events',
-    (request, reply) => {
-      const { 'x-zm-signature': signature, 'x-zm-request-timestamp': at, cookie } = request.headers;
-      seen.push({ body: request.body, signature, at, cookie });
-      return reply.send({ data: sealed });
-    },
-    'POST',
-  );
+  gateway.rest.answer('/public/companies/7/zoom_events', (request, reply) => {
+    const { 'x-zm-signature': signature, 'x-zm-request-timestamp': at, cookie } = request.headers;
+    seen.push({ body: request.body, signature, at, cookie });
+    return reply.send({ data: sealed });
+  });
   const answer = await fetch(`${gateway.url}/hooks/zoom/7`, {
     method: 'POST',
     headers: {

@@ -34,5 +34,5 @@ export function WebinarsScreen() {
     admitted(page.company),
   );
   if (external) return <ExternalWebinarList company={external} />;
-  return lessons && <WebinarList company={lessons} />;
+  return lessons ? <WebinarList company={lessons} /> : null;
 }

@@ -4,8 +4,8 @@ import type {
   WebinarLayout,
   WebinarModeration,
   WebinarPlatform,
-  WebinarStatus,
 } from '../../__generated__/WebinarForm_webinar.graphql.ts';
+import type { WebinarStatus } from '../../__generated__/WebinarConduct_webinar.graphql.ts';
 
 const statusNames: Record<WebinarStatus, { label: string; tone: Tone }> = {
   COMING_SOON: { label: 'Предстоит', tone: 'primary' },
