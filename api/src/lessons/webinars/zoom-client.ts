@@ -287,7 +287,7 @@ async function appOf(transaction: Transaction, companyId: number): Promise<App> 
   if (missing.length === 0) return app;
   throw new Failure(409, [
     {
-      message: `Подключите Zoom: добавьте интеграцию вида «${type}» с настройками ${missing.map((key) => `«${key}»`).join(', ')} — ключами приложения Server-to-Server OAuth`,
+      message: `Подключите Zoom: добавьте интеграцию вида «${type}» с настройками ${missing.map((key) => `«${key}»`).join(', ')} — ключами приложения «Server-to-Server OAuth»`,
       code: 'not_configured',
     },
   ]);
