@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { errorOfAnswer } from '../../kit/rest/errors.ts';
 import type { RestService } from '../../kit/rest/client.ts';
-import { goneSignal, pick, sendFailure } from '../../media/transfers.ts';
+import { goneSignal, pick, sendFailure } from '../../media/index.ts';
 
 /** Bytes that Zoom may tell at once: a meeting with all its recordings. */
 const largestEvent = 256 * 1024;

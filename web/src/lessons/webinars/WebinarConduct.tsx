@@ -111,8 +111,8 @@ export function WebinarConduct({
       }
     }
   `);
-  const { id, status, startsAt, platform, joinLink, zoomMeetingId } = webinar;
-  const { label, tone } = stateOf(webinar);
+  const { id, name, status, startsAt, duration, platform, joinLink, zoomMeetingId } = webinar;
+  const { label, tone } = stateOf({ status, startsAt, duration });
   const mayChange = !isReadOnly && webinar.viewerCanUpdate !== false;
   const ways = mayChange ? stepsFrom(status) : [];
   const isOver = stepsFrom(status).length === 0;
@@ -150,7 +150,7 @@ export function WebinarConduct({
     );
   };
   const addToCalendar = async () => {
-    if (await saveToCalendar(environment, webinar)) return;
+    if (await saveToCalendar(environment, { id, name })) return;
     alerts.error('Файл для календаря не получен. Попробуйте ещё раз');
   };
   const hasRoom = platform === 'ZOOM' ? zoomMeetingId !== null : webinar.link !== null;
@@ -161,11 +161,7 @@ export function WebinarConduct({
           <Badge tone={tone}>{label}</Badge>
           <Text>{startsAt ? formatDateTime(startsAt) : 'Время не назначено'}</Text>
         </Flex>
-        {webinar.zoomProblem && (
-          <Text tone="danger" role="status">
-            {webinar.zoomProblem}
-          </Text>
-        )}
+        {webinar.zoomProblem && <Text tone="danger">{webinar.zoomProblem}</Text>}
         <Flex gap="2" wrap="wrap">
           {ways.map((to) => (
             <Button

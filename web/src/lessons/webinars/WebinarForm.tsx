@@ -151,11 +151,7 @@ export function WebinarForm({
       </Card>
       <Card title="Напоминания ученикам">
         <Stack gap="4">
-          {webinar?.reminderProblem && (
-            <Text tone="danger" role="status">
-              {webinar.reminderProblem}
-            </Text>
-          )}
+          {webinar?.reminderProblem && <Text tone="danger">{webinar.reminderProblem}</Text>}
           <SwitchField name="remindDay" label="Письмо за день" />
           <SwitchField name="remindHour" label="Письмо за час" />
         </Stack>

@@ -189,8 +189,8 @@ const columnsOf = (code: string): ListColumns<Row, typeof webinarList> => ({
   platform: textColumn('Площадка', ({ platform }) => platformNames[platform]),
   status: {
     header: 'Состояние',
-    cell: (webinar) => {
-      const { tone, label } = stateOf(webinar);
+    cell: ({ status, startsAt, duration }) => {
+      const { tone, label } = stateOf({ status, startsAt, duration });
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
