@@ -328,6 +328,28 @@ describe('reminders', () => {
     expect(await subjects(other)).toBe(2);
     expect((await get(last.one)).body.data.reminder_problem).toBeNull();
   });
+
+  test('what a crash has left is sent and counted once, and what may have gone out is not sent again', async () => {
+    const ordered = async () => (await get('/message_quota')).body.data.ordered;
+    const times = { starts_at: inHours(40), remind_day: false };
+    const left = await webinar(times);
+    const leftName = `Вебинар ${number}`;
+    const gone = await webinar(times);
+    const goneName = `Вебинар ${number}`;
+    const before = await ordered();
+    await school.database.system((transaction) =>
+      transaction.execute(
+        sql`insert into webinar_reminders_sent (company_id, webinar_id, reminder, starts_at, user_id, sent_at)
+          select company_id, id, 'hour', starts_at, ${learner.userId}, case id when ${gone.id} then now() end
+          from lesson_webinars where id in (${left.id}, ${gone.id})`,
+      ),
+    );
+    await webinar(times);
+    await now();
+    await expect.poll(() => subjects(`Вебинар ${number}`)).toBe(1);
+    expect([await subjects(leftName), await subjects(goneName)]).toEqual([1, 0]);
+    expect(await ordered()).toBe(before + 1);
+  });
 });
 
 test('webinars on other sites are told of by who manages the company', async () => {
