@@ -1,4 +1,5 @@
 // The page of webinars: the list that its tab shows.
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { admitted } from '../../kit/Admin.ts';
 import { usePageData } from '../../kit/pageData.ts';
@@ -7,7 +8,7 @@ import { WebinarList } from './WebinarList.tsx';
 import { webinarsRoute } from './webinarsRoute.ts';
 import type { WebinarsScreen_company$key } from '../../__generated__/WebinarsScreen_company.graphql.ts';
 
-export function WebinarsScreen() {
+export function WebinarsScreen(): ReactNode {
   const page = usePageData(webinarsRoute);
   const { lessons, external } = useFragment<WebinarsScreen_company$key>(
     graphql`
