@@ -30,7 +30,13 @@ export default defineConfig({
   ],
   // The gateway puts a fresh nonce in the placeholder's place with every answer.
   html: { cspNonce: '__CSP_NONCE__' },
-  server: { proxy: { '/graphql': { target: gateway, bypass: graphiql }, '/media': gateway } },
+  server: {
+    proxy: {
+      '/graphql': { target: gateway, bypass: graphiql },
+      '/media': gateway,
+      '/calendars': gateway,
+    },
+  },
   // Without the containers of Relay's past, which can't be shaken out.
   resolve: {
     alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],

@@ -54,7 +54,7 @@ import {
   registerPeople,
   scopeOfMember,
 } from './people/index.ts';
-import { recountCourses } from './lessons/index.ts';
+import { recountCourses, reminders, webinarWork, zoomsAt } from './lessons/index.ts';
 import { registerLessons } from './lessons/routes.ts';
 import { registerTests } from './tests/index.ts';
 import type { Settings } from './settings.ts';
@@ -121,7 +121,20 @@ export async function createApp(
     areOn: settings.COMPANY_HOSTS === 'on',
   };
   const roomOf = roomOfCompany(settings.STORAGE_QUOTA);
+  const messages = companyMessages({ mailer, sms, quotaFactor: settings.MESSAGE_QUOTA });
+  const pages = {
+    publicUrl: settings.PUBLIC_URL,
+    ownAddress: (transaction: Transaction, companyId: number) =>
+      ownAddress(transaction, companyHosts, companyId),
+  };
+  const zooms = zoomsAt({
+    database,
+    outbound,
+    apiUrl: settings.ZOOM_URL,
+    oauthUrl: settings.ZOOM_OAUTH_URL,
+  });
   const parts = {
+    ...pages,
     database,
     storage,
     scopeOfMember,
@@ -138,11 +151,15 @@ export async function createApp(
       settings.CAPTCHA === 'off'
         ? noCaptcha
         : altcha({ tries: settings.CAPTCHA_TRIES, secret: settings.CAPTCHA_SECRET }),
-    publicUrl: settings.PUBLIC_URL,
     companyHosts,
-    ownAddress: (transaction: Transaction, companyId: number) =>
-      ownAddress(transaction, companyHosts, companyId),
-    messages: companyMessages({ mailer, sms, quotaFactor: settings.MESSAGE_QUOTA }),
+    messages,
+    zooms,
+    webinarWork: webinarWork({
+      database: patient,
+      zooms,
+      remind: reminders({ ...pages, database: patient, messages, scopeOfMember, log: app.log }),
+      log: app.log,
+    }),
     answers: keptAnswers(),
     yooKassa: yooKassaAt(settings.YOOKASSA_URL),
     findDomain: domainFinder(dnsServers),
@@ -203,11 +220,13 @@ export async function createApp(
   app.decorate('startJobs', async () => {
     await jobs.start();
     await webhooks.start();
+    await parts.webinarWork.start();
     removal.start();
   });
   app.decorate('mailsAreOut', () => mailer.idle());
   app.addHook('onClose', async () => {
     await removal.stop();
+    await parts.webinarWork.stop();
     await webhooks.stop();
     await jobs.stop();
     await app.mailsAreOut();

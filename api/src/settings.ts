@@ -121,6 +121,14 @@ export const settingsSchema = z.object({
     .url({ protocol: /^https?$/ })
     .default('https://api.yookassa.ru')
     .describe('Where YooKassa’s API is reached.'),
+  ZOOM_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.zoom.us')
+    .describe('Where Zoom’s API is reached.'),
+  ZOOM_OAUTH_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://zoom.us')
+    .describe('Where Zoom gives out the tokens of its API.'),
   STORAGE_QUOTA: z.coerce
     .number()
     .min(0)

@@ -21,6 +21,7 @@ import { createRestService, type RestService } from './kit/rest/client.ts';
 import { addCors, addSecurityHeaders } from './kit/http/security.ts';
 import { serveWebApp } from './kit/http/web-app.ts';
 import type { ComposedDomains } from './kit/schema/schema.ts';
+import { serveWebinars } from './lessons/webinars/passage.ts';
 import { serveMedia } from './media/routes.ts';
 import { domains as ours } from './schema.ts';
 import type { Settings } from './settings.ts';
@@ -82,6 +83,7 @@ export async function createServer(
   serveGraphQL(app, engine, { bodyLimit: settings.BODY_LIMIT, explain: settings.GRAPHIQL });
   direct.open(engine, { ...security, bodyLimit: settings.BODY_LIMIT, trust });
   serveMedia(app, service);
+  serveWebinars(app, service);
   await serveWebApp(app, {
     webRoot: settings.WEB_ROOT,
     byHost: pagesByHost(settings, service),

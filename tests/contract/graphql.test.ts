@@ -15,6 +15,7 @@ import { tellOfCourseParts } from './course-parts.graphql.ts';
 import { tellOfBlocks } from './lesson-blocks.graphql.ts';
 import { tellOfLearning } from './learning.graphql.ts';
 import { tellOfLessons } from './lessons.graphql.ts';
+import { tellOfWebinars } from './webinars.graphql.ts';
 import { tellOfPackages } from './packages.graphql.ts';
 import { tellOfCoursePeople } from './course-people.graphql.ts';
 import { tellOfDictionaries } from './dictionaries.graphql.ts';
@@ -26,6 +27,7 @@ import { tellOfHistory } from './history.graphql.ts';
 import { tellOfWebhooks } from './webhooks.graphql.ts';
 import { solved } from '../../api/testing/captcha.ts';
 import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts';
+import { startZoomServer, type ZoomServer } from '../../api/testing/zoom-server.ts';
 import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.graphql.ts';
 import { tellOfMedia } from './media.graphql.ts';
@@ -39,17 +41,21 @@ const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'));
 const used = new Set<string>();
 let dns: DnsServer;
 let yooKassa: YooKassaServer;
+let zoom: ZoomServer;
 let servers: Servers;
 let token: string;
 
 beforeAll(async () => {
   dns = await startDnsServer();
   yooKassa = await startYooKassaServer();
+  zoom = await startZoomServer();
   servers = await startServers({
     DEMO_COURSES: '30',
     DEMO_LEARNERS: '50',
     DNS_SERVERS: dns.address,
     YOOKASSA_URL: yooKassa.url,
+    ZOOM_URL: zoom.url,
+    ZOOM_OAUTH_URL: zoom.url,
     // Where the story's sign-in service is.
     PRIVATE_NETWORKS: '127.0.0.1',
     CAPTCHA: 'altcha',
@@ -61,6 +67,7 @@ afterAll(async () => {
   await servers.stop();
   await dns.close();
   await yooKassa.close();
+  await zoom.close();
 });
 
 test('a person registers, changes the profile, recovers the password and signs out', async () => {
@@ -334,6 +341,7 @@ tellOfCourseParts(story);
 tellOfLearning(story);
 tellOfLessons(story);
 tellOfBlocks(story);
+tellOfWebinars(story, () => zoom);
 tellOfPackages(story);
 tellOfCoursePeople(story);
 

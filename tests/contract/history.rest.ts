@@ -7,6 +7,7 @@ export function tellOfHistory({ call }: RestStory): void {
     courses: { name: 'Договорный курс' },
     custom_fields: { name: 'Договорное поле', type: 'string' },
     forms: { name: 'Договорная форма', type: 'free' },
+    external_webinars: { name: 'Договорный вебинар', link: 'https://contract.test' },
     invites: { name: 'Договорное приглашение' },
     roles: { name: 'Договорная роль' },
     users: { name: 'Договор', email: 'history@contract.test', password: 'long-enough-2' },

@@ -17,6 +17,7 @@ import { tellOfCourseParts } from './course-parts.rest.ts';
 import { tellOfBlocks } from './lesson-blocks.rest.ts';
 import { tellOfLearning } from './learning.rest.ts';
 import { tellOfLessons } from './lessons.rest.ts';
+import { tellOfWebinars } from './webinars.rest.ts';
 import { tellOfPackages } from './packages.rest.ts';
 import { tellOfCoursePeople } from './course-people.rest.ts';
 import { tellOfDictionaries } from './dictionaries.rest.ts';
@@ -28,6 +29,7 @@ import { tellOfHistory } from './history.rest.ts';
 import { tellOfWebhooks } from './webhooks.rest.ts';
 import { solved } from '../../api/testing/captcha.ts';
 import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts';
+import { startZoomServer, type ZoomServer } from '../../api/testing/zoom-server.ts';
 import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.rest.ts';
 import { tellOfMedia } from './media.rest.ts';
@@ -41,6 +43,7 @@ const dataDir = dataFolder();
 const trace = join(dataDir, 'calls.jsonl');
 let dns: DnsServer;
 let yooKassa: YooKassaServer;
+let zoom: ZoomServer;
 let api: RunningProgram;
 let contract: Judge;
 let nobody: RestClient;
@@ -50,9 +53,12 @@ let school: string;
 beforeAll(async () => {
   dns = await startDnsServer();
   yooKassa = await startYooKassaServer();
+  zoom = await startZoomServer();
   api = await startApi(dataDir, {
     DNS_SERVERS: dns.address,
     YOOKASSA_URL: yooKassa.url,
+    ZOOM_URL: zoom.url,
+    ZOOM_OAUTH_URL: zoom.url,
     DEMO_COURSES: '30',
     DEMO_LEARNERS: '50',
     TRACE_REST_CALLS: trace,
@@ -77,6 +83,7 @@ afterAll(async () => {
   await api.stop();
   await dns.close();
   await yooKassa.close();
+  await zoom.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -315,6 +322,7 @@ tellOfCourseParts(story);
 tellOfLearning(story);
 tellOfLessons(story);
 tellOfBlocks(story);
+tellOfWebinars(story, () => zoom);
 tellOfPackages(story);
 tellOfCoursePeople(story);
 

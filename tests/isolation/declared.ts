@@ -5,14 +5,16 @@ import type { Domain } from './domain.ts';
 
 const folder = join(import.meta.dirname, 'domains');
 
-/** By their names. */
+/** By their names, in the order of these: a room's, as `lessons-homework`, behind its domain's. */
 export const domains: ReadonlyMap<string, Domain> = new Map(
   await Promise.all(
     readdirSync(folder)
       .filter((file) => /^[a-z-]+\.ts$/.test(file))
-      .map(async (file): Promise<[string, Domain]> => {
-        const { domain }: { domain: Domain } = await import(join(folder, file));
-        return [file.replace('.ts', ''), domain];
+      .map((file) => file.replace('.ts', ''))
+      .toSorted()
+      .map(async (name): Promise<[string, Domain]> => {
+        const { domain }: { domain: Domain } = await import(join(folder, `${name}.ts`));
+        return [name, domain];
       }),
   ),
 );

@@ -54,6 +54,10 @@ const pages: Record<string, PageQuery> = {
   },
   galleries: { query: 'galleryListRouteQuery' },
   library: { query: 'libraryRouteQuery', variables: () => ({ filter: {} }) },
+  webinars: {
+    query: 'webinarsRouteQuery',
+    variables: () => ({ ofLessons: true, external: false, filter: { stage: 'UPCOMING' } }),
+  },
   courses: {
     query: 'courseListRouteQuery',
     variables: () => ({ ...noFields, ...noHidden, folders: true }),

@@ -1,10 +1,12 @@
 // Writes the branches of the demo school's first courses: their lessons, what is sold for each branch, who learns there, and
 // what is remarked of the course where it is offered.
+import { and, eq, sql } from 'drizzle-orm';
 import { courseRemarks } from '../courses/commercial-offer/remark-tables.ts';
 import { courseBranches } from '../courses/packages/branch-tables.ts';
 import * as tables from '../courses/packages/package-tables.ts';
 import { lessons } from '../lessons/tables.ts';
-import { dayAfter } from './calendar.ts';
+import { lessonWebinars } from '../lessons/webinars/webinar-tables.ts';
+import { dayAfter, instantOn } from './calendar.ts';
 import { entry } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';
 import type { Place } from './load.ts';
@@ -33,6 +35,9 @@ const lessonsOfCourse = [
   { name: 'Промежуточный тест', type: 'test', status: 'visible' },
   { name: 'Итоговая встреча', type: 'webinar', status: 'draft' },
 ] as const;
+
+/** Of the webinar that learners see. */
+const webinarPlace = 2;
 
 interface Course {
   id: number;
@@ -71,6 +76,7 @@ export async function insertBranches(place: Place, course: Course): Promise<Bran
     lessons,
     lessonsOfCourse.map((lesson, index) => ({ ...of, ...since, ...lesson, sort: index + 1 })),
   );
+  await giveTime(place, entry(lessonIds, webinarPlace), start);
   const sold = branches.flatMap((branch_id, at) =>
     packages.map(({ name, description, more }, index) => ({
       ...of,
@@ -90,6 +96,24 @@ export async function insertBranches(place: Place, course: Course): Promise<Bran
   );
   for (const ids of ofBranch) await insertContent(place, ids, lessonIds);
   return { branches, packages: ofBranch };
+}
+
+/** The webinar came with its lesson. Those whose time has passed were given. */
+async function giveTime(
+  { transaction, companyId }: Place,
+  lessonId: number,
+  start: string,
+): Promise<void> {
+  const starts_at = instantOn(dayAfter(start, 90), 0.9);
+  await transaction
+    .update(lessonWebinars)
+    .set({
+      starts_at,
+      duration: 90,
+      link: 'https://meet.kafedra.test/razbor',
+      status: sql`case when ${starts_at}::timestamptz < now() then 'finished' else 'coming_soon' end`,
+    })
+    .where(and(eq(lessonWebinars.company_id, companyId), eq(lessonWebinars.lesson_id, lessonId)));
 }
 
 /** The first package withholds homework and the last meeting, and the last one brings the second. */

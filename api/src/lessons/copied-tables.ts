@@ -7,6 +7,7 @@ import { isOutOfTrash } from '../kit/resource/trash.ts';
 import * as blocks from './blocks/block-tables.ts';
 import * as homework from './homework/homework-tables.ts';
 import * as learning from './learning/learning-tables.ts';
+import { lessonWebinars } from './webinars/webinar-tables.ts';
 import { lessonAdminUsers, lessonFiles, lessons } from './tables.ts';
 
 const manage = 'lessons_manage_access_and_other_settings';
@@ -38,6 +39,7 @@ export const leftOfLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, stri
   [learning.lessonOpenings, 'it was opened to learners of the original'],
   [learning.lessonDoneBlocks, 'learners of the original did them'],
   [learning.lessonNotes, 'everybody’s notes are theirs'],
+  [lessonWebinars, 'triggers make those of the copied lessons, which are given at another time'],
 ]);
 
 /** What stays with the original where a lesson is copied by itself, and why. */

@@ -1,4 +1,4 @@
-// Lessons show files: in their texts, and in what they are put together of, the trash too.
+// Lessons show files: in their texts, in what they are put together of, the trash too, and as recordings of webinars.
 import { sql } from 'drizzle-orm';
 import { lessonRecord } from '../courses/index.ts';
 import { declareFileUse } from '../media/index.ts';
@@ -10,6 +10,8 @@ declareFileUse({
   shows: (lesson, file) =>
     sql`(${lesson.company_id} = ${file.company_id} and ${lesson.id} = any(array(
       select shown.lesson_id from lesson_files shown where shown.company_id = ${file.company_id} and shown.file_id = ${file.id}
+      union all select webinar.lesson_id from lesson_webinars webinar
+        where webinar.company_id = ${file.company_id} and webinar.recording_id = ${file.id}
       union all select block.lesson_id from lesson_blocks block
         where block.company_id = ${file.company_id} and block.captions_id = ${file.id}
       union all select block.lesson_id from lesson_block_media shown

@@ -1,3 +1,6 @@
 // What other domains may use of the lessons domain.
 export { lessonsPart } from './archive/lessons-part.ts';
 export { recount, recountCourses } from './learning/settling.ts';
+export { reminders } from './webinars/reminders.ts';
+export { webinarWork } from './webinars/work.ts';
+export { zoomsAt } from './webinars/zoom-client.ts';

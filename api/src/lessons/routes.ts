@@ -20,10 +20,11 @@ import { registerLessonStudents } from './learning/lesson-students.ts';
 import { registerPreview } from './learning/preview.ts';
 import { lessonResource } from './lessons.ts';
 import { registerTextFiles } from './text-files.ts';
+import { registerWebinars, type WebinarParts } from './webinars/webinar-routes.ts';
 
 export function registerLessons(
   app: FastifyInstance,
-  parts: { database: Database; uploads: Uploads },
+  parts: WebinarParts & { uploads: Uploads },
 ): void {
   const { database } = parts;
   lessonResource.register(app, database);
@@ -42,6 +43,7 @@ export function registerLessons(
   registerLearning(app, database);
   registerLessonStudents(app, database);
   registerPreview(app, database);
+  registerWebinars(app, parts);
 }
 
 /** The documented address of what `POST …/lessons/delete` does. */

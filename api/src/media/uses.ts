@@ -19,6 +19,7 @@ export const useKinds = [
   'library',
   'film',
   'invite',
+  'external_webinar',
 ] as const;
 export type UseKind = (typeof useKinds)[number];
 
@@ -32,6 +33,7 @@ export const useWords: Record<UseKind, string> = {
   library: 'в библиотеке',
   film: 'на обложках видео',
   invite: 'в приглашениях',
+  external_webinar: 'у внешних вебинаров',
 };
 
 interface FileUse<Table extends PgTable = PgTable> {

@@ -6,7 +6,7 @@ export { createStandardRoles, standardRoles } from './roles/standard-roles.ts';
 export type { StandardRoleName } from './roles/standard-roles.ts';
 export { users } from './account/account-tables.ts';
 export { hashInBackground } from './account/passwords.ts';
-export { newToken } from './account/tokens.ts';
+export { newToken, tokenHash } from './account/tokens.ts';
 export { companyMembers } from './tables.ts';
 export { inviteRecord } from './invites/invites.ts';
 export { companyMessages, orderedMessages, type CompanyMessages } from './sending/sending.ts';

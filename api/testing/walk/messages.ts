@@ -1,7 +1,7 @@
 // Which words of a message are not Russian.
 
 /** Names that are written so in Russian too. */
-const names = /\b(?:JSON|HTTP|https?|YooKassa|VK|Google|OpenID|DNS|TXT|PDF|XLSX|CSV)\b/g;
+const names = /\b(?:JSON|HTTP|https?|YooKassa|Zoom|VK|Google|OpenID|DNS|TXT|PDF|XLSX|CSV)\b/g;
 
 /**
  * The first Latin word of a message outside of «quotes», in which names of fields and values stand; null when there is

@@ -29,3 +29,14 @@ export {
   type CalloutTone,
   type CodeLanguage,
 } from './blocks.ts';
+export {
+  afterMeeting,
+  isOver,
+  mayBecome,
+  reminderMinutes,
+  remindersToCome,
+  webinarStatuses,
+  webinarSteps,
+  type WebinarReminder,
+  type WebinarStatus,
+} from './webinars.ts';

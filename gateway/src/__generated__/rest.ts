@@ -187,7 +187,7 @@ export interface components {
              * @description What shows the file.
              * @enum {string}
              */
-            kind: "company" | "user" | "course" | "lesson" | "gallery" | "library" | "film" | "invite";
+            kind: "company" | "user" | "course" | "lesson" | "gallery" | "library" | "film" | "invite" | "external_webinar";
             /** @description How many of them. */
             count: number;
             /** @description The first 20 of those that whoever asks may read. */
@@ -2616,6 +2616,79 @@ export interface components {
             /** @description Whether it is there for such a learner, open or not. */
             is_there: boolean;
             lesson: components["schemas"]["LearnerLessonText"];
+        };
+        /** @description A webinar that is given on another site. */
+        ExternalWebinar: {
+            id: number;
+            name: string;
+            description: string | null;
+            link: string;
+            starts_at: string | null;
+            duration: number | null;
+            image_id: number | null;
+            active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=image`. */
+            image?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description Webinars for a calendar. */
+        WebinarCalendar: {
+            /** @description As RFC 5545 writes it. */
+            calendar: string;
+        };
+        /** @description Whether a person’s webinars have a secret address. */
+        WebinarFeed: {
+            /** @description Null where there is none. */
+            created_at: string | null;
+        };
+        /** @description The webinar of a lesson: when and where it is given, and what has become of it. */
+        Webinar: {
+            id: number;
+            course_id: number;
+            lesson_id: number;
+            /** @enum {string} */
+            status: "coming_soon" | "play" | "pause" | "finished" | "canceled";
+            starts_at: string | null;
+            duration: number;
+            /** @enum {string} */
+            platform: "link" | "zoom";
+            link: string | null;
+            /** @enum {string} */
+            layout: "tile" | "speaker";
+            /** @enum {string} */
+            moderation: "pre_moderation" | "post_moderation" | "none";
+            zoom_host: string | null;
+            zoom_meeting_id: string | null;
+            zoom_passcode: string | null;
+            zoom_problem: string | null;
+            recording_id: number | null;
+            recording_link: string | null;
+            remind_day: boolean;
+            remind_hour: boolean;
+            reminder_problem: string | null;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Of its lesson. */
+            name: string;
+            /** @description Where learners join: the room elsewhere, or the meeting in Zoom. */
+            join_link: string | null;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=lesson`. */
+            lesson?: components["schemas"]["Lesson"] | null;
+            /** @description With `with=recording`. */
+            recording?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description Somebody who can host meetings in the company’s Zoom. */
+        ZoomUser: {
+            email: string;
+            name: string;
         };
         /** @description A company's own domain. */
         SelfDomain: {

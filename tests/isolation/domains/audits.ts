@@ -45,6 +45,8 @@ const taking = {
   courses: 'courses',
   lessons: 'lessons',
   lesson_blocks: 'lesson_blocks',
+  webinars: 'lesson_webinars',
+  external_webinars: 'external_webinars',
 };
 
 /** Of each a change of its own, which stands in its address. */

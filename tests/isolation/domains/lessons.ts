@@ -88,7 +88,9 @@ export const domain: Domain = {
     'lessons.first': 5,
     'packages.first': 50,
   },
-  neverShown: { 'Course.lesson': 'the id of one in another course' },
+  neverShown: {
+    'Course.lesson': 'the id of one in another course',
+  },
   idTypes: {
     'CreateLessonInput.teacherId': 'User',
     'UpdateLessonInput.teacherId': 'User',

@@ -66,4 +66,12 @@ export const screens: readonly Screen[] = [
     shows: 'Всё проверено',
     calls: ['homeworks'],
   },
+  { path: '/:company/webinars', shows: 'Предстоящие', calls: ['webinars'] },
+  {
+    path: '/:company/webinars',
+    url: '/demo/webinars?tab=external',
+    arrivesAt: '/demo/webinars',
+    shows: 'Внешних вебинаров пока нет',
+    calls: ['external_webinars'],
+  },
 ];

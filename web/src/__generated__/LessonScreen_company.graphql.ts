@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55400a887b5b6d30785b7d06965b8f19>>
+ * @generated SignedSource<<3984936bb7899b257d493e3e38496ba6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,12 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type LessonType = "CONSTRUCTOR" | "FULL_VIDEO" | "HOMEWORK" | "OFFLINE" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
-export type Permission = "ADMIN_PART_ACCESS" | "COMPANY_SETTINGS" | "COMPANY_STATISTICS" | "CONNECT_USERS" | "COURSES_CATALOG" | "COURSES_CREATE" | "COURSES_DELETE_ALL" | "COURSES_DELETE_MY" | "COURSES_MANAGE_ACCESS_AND_OTHER_SETTINGS" | "COURSES_SHOW_ALL" | "COURSES_SHOW_MY" | "COURSES_STATISTICS" | "COURSES_UPDATE_ALL" | "COURSES_UPDATE_MY" | "COURSE_BID" | "COURSE_GIFT" | "COURSE_SELF_BID" | "CRM_CREATE" | "CRM_DELETE" | "CRM_SETTING" | "CRM_SHOW" | "CRM_UPDATE" | "EDIT_POINTS" | "INCREASED_USERS_OBSERVER" | "LEARNING_PART_ACCESS" | "LEARN_COURSES" | "LEARN_TESTS" | "LESSONS_CREATE" | "LESSONS_DELETE_ALL" | "LESSONS_DELETE_MY" | "LESSONS_MANAGE_ACCESS_AND_OTHER_SETTINGS" | "LESSONS_SHOW_RESULTS" | "LESSONS_TESTS_MANAGE" | "LESSONS_UPDATE_ALL" | "LESSONS_UPDATE_MY" | "LESSONS_VIEW" | "MAILING_AUTO" | "MAILING_BY_COURSES" | "MAILING_BY_COURSE_WAVES" | "MAILING_BY_FILTERS" | "MAILING_BY_GROUPS" | "PAY_COURSE" | "SCHOOL_DEPARTMENT" | "TEACHER_CHECK_HOMEWORK" | "TEACHER_CHECK_TEST_ALL" | "TEACHER_CHECK_TEST_MY" | "TEACHER_COURSES_AND_LESSONS_ACCESS_ALL" | "TEACHER_COURSES_AND_LESSONS_ACCESS_MY" | "TEACHER_DEPARTMENT" | "TEACHER_EDIT_LESSONS" | "TEACHER_EDIT_TESTS" | "TEACHER_EDIT_USER_WAVE_RESULTS" | "TEACHER_FEEDBACK_ON_USER_COMMENTS" | "TEACHER_JOURNAL" | "TEACHER_MANAGE_CHAT" | "TEACHER_OFFLINE_LESSONS" | "TEACHER_SALARY" | "TEACHER_WEBINAR_LESSONS" | "TESTS_CREATE" | "TESTS_DELETE_ALL" | "TESTS_DELETE_MY" | "TESTS_SHOW_ALL" | "TESTS_SHOW_MY" | "TESTS_SHOW_RESULTS" | "TESTS_STATISTICS" | "TESTS_UPDATE_ALL" | "TESTS_UPDATE_MY" | "USERS_DELETE" | "USERS_EXPORT" | "USERS_MANAGE" | "USERS_OBSERVER" | "USERS_PAYMENTS_AND_STATISTIC" | "USERS_SETTINGS" | "USERS_SHOW" | "USERS_WELCOME";
 import type { FragmentRefs } from "relay-runtime";
 export type LessonScreen_company$data = {
-  readonly adminProfile: {
-    readonly permissions: ReadonlyArray<Permission>;
-  } | null | undefined;
   readonly course: {
     readonly id: string;
     readonly lesson: {
@@ -39,12 +35,14 @@ export type LessonScreen_company$data = {
       } | null | undefined;
       readonly status: CourseStatus;
       readonly type: LessonType;
+      readonly webinarTab?: {
+        readonly " $fragmentSpreads": FragmentRefs<"WebinarTab_lesson">;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"LessonHeadActions_lesson">;
     } | null | undefined;
     readonly name: string;
     readonly status: CourseStatus;
   } | null | undefined;
-  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "draftOwner_company" | "useTextUploads_company">;
   readonly " $fragmentType": "LessonScreen_company";
 };
@@ -106,6 +104,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "settings"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "webinar"
     }
   ],
   "kind": "Fragment",
@@ -153,25 +155,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useTextUploads_company"
-    },
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AdminProfile",
-      "kind": "LinkedField",
-      "name": "adminProfile",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "permissions",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     },
     {
       "alias": null,
@@ -305,6 +288,29 @@ return {
               ]
             },
             {
+              "condition": "webinar",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "WebinarTab_lesson"
+                      }
+                    ],
+                    "type": "Lesson",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "webinarTab"
+                }
+              ]
+            },
+            {
               "condition": "history",
               "kind": "Condition",
               "passingValue": true,
@@ -345,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "17246a95c1b839805b378c7935a0b177";
+(node as any).hash = "c39818939e3790635aeaa0175e1dcc1c";
 
 export default node;

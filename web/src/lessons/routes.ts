@@ -39,5 +39,11 @@ export const lessonRoutes: DomainRoutes = {
       skeleton: FormSkeleton,
       load: () => import('./homework/workRoute.ts').then((module) => module.workRoute),
     }),
+    pageRoute({
+      path: 'webinars',
+      title: 'Вебинары',
+      skeleton: ListSkeleton,
+      load: () => import('./webinars/webinarsRoute.ts').then((module) => module.webinarsRoute),
+    }),
   ],
 };

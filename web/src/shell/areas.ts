@@ -19,6 +19,7 @@ import {
   UserPlus,
   Users,
   UsersRound,
+  Video,
   type LucideIcon,
 } from 'lucide-react';
 import { fileRights } from '../kit/fileRights.ts';
@@ -166,6 +167,7 @@ const groups: readonly AreaGroup[] = [
       { title: 'Файлы', path: 'file-storage', icon: HardDrive, permissions: fileRights },
       { title: 'Галереи', path: 'galleries', icon: Images, permissions: fileRights },
       { title: 'Библиотека', path: 'library', icon: Library, permissions: fileRights },
+      { title: 'Вебинары', path: 'webinars', icon: Video, permissions: ['LESSONS_VIEW'] },
     ],
   },
   {

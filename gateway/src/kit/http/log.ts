@@ -96,9 +96,12 @@ function describe(error: unknown, causes = mostCauses): Described {
   };
 }
 
-/** A text without the queries of addresses, and without the keys of files and the names after them. */
+/** A text without the queries of addresses, without the keys of files and the names after them, and without those of calendars. */
 const withoutSecrets = (text: string): string =>
-  text.replaceAll(/\?[^\s"'`)]+/g, '?…').replaceAll(fileAddress, '…');
+  text
+    .replaceAll(/\?[^\s"'`)]+/g, '?…')
+    .replaceAll(fileAddress, '…')
+    .replaceAll(/(\/(?:calendars|webinar_feeds)\/)[\w-]+/g, '$1…');
 
 /** Whoever knows it can read the file. */
 const fileAddress = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:\/[^\s"'`)]*)?/gi;

@@ -44,6 +44,7 @@ it('tells of nothing that was sent', async () => {
 
   await fetch(`${url}/recovery?token=marked-recovery`, { headers });
   await fetch(`${url}/media/${key}/marked-photo.png?marked`, { headers });
+  await fetch(`${url}/calendars/marked-token.ics`, { headers });
   await fetch(`${url}/graphql?query=marked`, { headers });
   await fetch(`${url}/graphql`, { method: 'POST', headers, body: 'marked' });
   await query('{ company(code: "marked") { name } companies { nodes { name } } }');
@@ -63,7 +64,13 @@ it('tells of nothing that was sent', async () => {
   expect(log.match(/.{0,300}marked.{0,100}/s)).toBeNull();
   expect(log).not.toContain(key);
   // It is told all the same what happened, and where.
-  for (const what of ['upstream failed', '/recovery', '/media/…', 'client error']) {
+  for (const what of [
+    'upstream failed',
+    '/recovery',
+    '/media/…',
+    '/calendars/….ics',
+    'client error',
+  ]) {
     expect(log).toContain(what);
   }
 });

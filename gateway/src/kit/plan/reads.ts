@@ -250,6 +250,8 @@ export function oneOf<Row extends { id: number }, Parent extends object>(
 
 export interface RecordRead<Row extends object, Parent, Args> {
   readonly path: (args: Args, parent: Parent) => RestPath;
+  /** The columns of the parent that the path is made of, its id aside. */
+  readonly needs?: readonly (keyof Parent & string)[];
   readonly params?: (args: Args) => Params;
   /** Completes the record with what only its address says. */
   readonly complete?: (row: Row, parent: Parent) => Row;
@@ -260,6 +262,7 @@ export interface RecordRead<Row extends object, Parent, Args> {
 /** A record with an address of its own. */
 export function record<Row extends object, Parent extends object, Args extends object>({
   path,
+  needs,
   params = () => ({}),
   complete = (row) => row,
   absent = [403, 404],
@@ -285,6 +288,7 @@ export function record<Row extends object, Parent extends object, Args extends o
     records: [''],
     size: () => 1,
     params: (args) => tolerant(() => params(args as Args)),
+    ...(needs !== undefined && { needs }),
   });
 }
 

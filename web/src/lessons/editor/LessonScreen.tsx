@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { draftOwner } from '../../kit/drafts/draftOwner.ts';
+import { fileRights } from '../../kit/fileRights.ts';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { Part } from '../../kit/Part.tsx';
 import { usePageData } from '../../kit/pageData.ts';
@@ -32,6 +33,7 @@ const LessonAccess = lazyPart(() => import('../access/LessonAccess.tsx'), 'Lesso
 const Constructor = lazyPart(() => import('../blocks/Constructor.tsx'), 'Constructor');
 const LessonContent = lazyPart(() => import('./LessonContent.tsx'), 'LessonContent');
 const LessonSettings = lazyPart(() => import('./LessonSettings.tsx'), 'LessonSettings');
+const WebinarTab = lazyPart(() => import('../webinars/WebinarTab.tsx'), 'WebinarTab');
 
 export function LessonScreen() {
   const page = usePageData(lessonRoute);
@@ -42,10 +44,6 @@ export function LessonScreen() {
         ...Admin_company
         ...draftOwner_company
         ...useTextUploads_company
-        id
-        adminProfile {
-          permissions
-        }
         course(databaseId: $course) {
           id
           name
@@ -60,6 +58,7 @@ export function LessonScreen() {
             ...Constructor_lesson @include(if: $settings) @alias(as: "material")
             ...LessonSettings_lesson @include(if: $access) @alias(as: "access")
             ...LessonAccess_lesson @include(if: $roles) @alias(as: "roles")
+            ...WebinarTab_lesson @include(if: $webinar) @alias(as: "webinarTab")
             ...History_record
               @arguments(filter: $changes)
               @include(if: $history)
@@ -89,6 +88,7 @@ export function LessonScreen() {
       />
     );
   }
+  const tabs = lessonTabs.filter((id) => id !== 'webinar' || lesson.type === 'WEBINAR');
   const setting = {
     courseId: course.id,
     isReadOnly: course.status === 'DELETED' || lesson.status === 'DELETED',
@@ -131,7 +131,7 @@ export function LessonScreen() {
           <TabLinks
             label="Урок"
             current={tab}
-            tabs={lessonTabs.map((id) => ({
+            tabs={tabs.map((id) => ({
               id,
               label: lessonTabLabels[id],
               to: id === lessonTabs[0] ? at : `${at}?tab=${id}`,
@@ -156,11 +156,9 @@ export function LessonScreen() {
                 <Constructor
                   key={lesson.id}
                   lesson={lesson.material}
-                  place={{ companyId: company.id, courseId: course.id, uploads, draftOf }}
+                  place={{ companyId, courseId: course.id, uploads, draftOf }}
                   isReadOnly={setting.isReadOnly}
-                  mayUpload={
-                    company.adminProfile?.permissions.includes('COMPANY_SETTINGS') === true
-                  }
+                  mayUpload={may('COMPANY_SETTINGS')}
                 />
               </Part>
             </Box>
@@ -174,6 +172,15 @@ export function LessonScreen() {
               code={code}
               isReadOnly={setting.isReadOnly}
               mayManage={may('LESSONS_MANAGE_ACCESS_AND_OTHER_SETTINGS') && may('USERS_SHOW')}
+            />
+          )}
+          {lesson.webinarTab && (
+            <WebinarTab
+              key={lesson.id}
+              lesson={lesson.webinarTab}
+              companyId={companyId}
+              mayPick={fileRights.some(may)}
+              {...setting}
             />
           )}
           {lesson.history && <History record={lesson.history} />}

@@ -19,6 +19,7 @@ export const lessonRoute = companyPage<lessonRouteQuery>({
       $settings: Boolean!
       $access: Boolean!
       $roles: Boolean!
+      $webinar: Boolean!
       $history: Boolean!
       $changes: HistoryFilter
     ) @throwOnFieldError {
@@ -37,6 +38,7 @@ export const lessonRoute = companyPage<lessonRouteQuery>({
       settings: tab === 'settings',
       access: tab === 'access',
       roles: tab === 'roles',
+      webinar: tab === 'webinar',
       history: tab === 'history',
       changes: tab === 'history' ? historyAt(place) : null,
     };

@@ -1,4 +1,4 @@
 // Learning: nobody sees or does anything in what somebody else learns.
 import { isolationOf } from '../suite.ts';
 
-isolationOf('learning');
+isolationOf('lessons-learning');

@@ -1,0 +1,204 @@
+// Calendars of webinars: one as a file, and all of a person's at a secret address that calendars subscribe to.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { notFound } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { companyRoute, idParams, openRoute } from '../../kit/routes.ts';
+import { onlyId, type Resource } from '../../kit/resource.ts';
+import { newToken, tokenHash } from '../../people/index.ts';
+import { calendarOf, type CalendarEvent } from './calendar.ts';
+import { isOpenTo, lessonPages, type Pages } from './learners.ts';
+import { lessonWebinars, webinarFeeds } from './webinar-tables.ts';
+
+interface Parts extends Pages {
+  database: Database;
+  webinars: Resource;
+}
+
+const tag = 'Webinars';
+
+/** Days that what is past stays in a calendar, and events that it holds at most. */
+const kept = 90;
+const mostEvents = 1000;
+
+const calendarText = z
+  .object({ calendar: z.string().describe('As RFC 5545 writes it.') })
+  .meta({ id: 'WebinarCalendar', description: 'Webinars for a calendar.' });
+
+const feedState = z
+  .object({ created_at: z.iso.datetime().nullable().describe('Null where there is none.') })
+  .meta({ id: 'WebinarFeed', description: 'Whether a person’s webinars have a secret address.' });
+
+export function registerFeeds(app: FastifyInstance, parts: Parts): void {
+  const { database, webinars, publicUrl } = parts;
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/webinars/:id/calendar',
+    tag,
+    summary: 'A webinar for a calendar',
+    description: 'One without a time is an empty calendar.',
+    permission: webinars.permissions.read,
+    params: idParams,
+    answer: calendarText,
+    run: async ({ transaction, scope, params: { id } }) => {
+      await webinars.find(transaction, scope, id, onlyId);
+      const events = await eventsWhere(
+        transaction,
+        parts,
+        scope.companyId,
+        sql`webinar.id = ${id}`,
+      );
+      return { calendar: calendarOf(events[0]?.name ?? 'Вебинар', events, publicUrl) };
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/webinar_feed',
+    tag,
+    summary: 'Whether one’s webinars have a secret address for calendars',
+    permission: 'member',
+    accessTokens: false,
+    answer: feedState,
+    run: async ({ transaction, scope }) => {
+      const [feed] = await transaction
+        .select({ created_at: webinarFeeds.created_at })
+        .from(webinarFeeds)
+        .where(isOwn(scope));
+      return { created_at: feed === undefined ? null : new Date(feed.created_at).toISOString() };
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/webinar_feed',
+    tag,
+    summary: 'A new secret address for one’s webinars',
+    description: 'It is told this once. The one before leads nowhere from then on.',
+    permission: 'member',
+    accessTokens: false,
+    answer: z.object({
+      url: z.string(),
+      created_at: z.iso.datetime(),
+    }),
+    status: 201,
+    run: async ({ transaction, scope: { companyId: company_id, personId: user_id } }) => {
+      const token = newToken();
+      const values = { token_hash: tokenHash(token), created_at: new Date().toISOString() };
+      await transaction
+        .insert(webinarFeeds)
+        .values({ company_id, user_id, ...values })
+        .onConflictDoUpdate({
+          target: [webinarFeeds.company_id, webinarFeeds.user_id],
+          set: values,
+        });
+      return {
+        url: new URL(`/calendars/${token}.ics`, publicUrl).href,
+        created_at: values.created_at,
+      };
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'DELETE',
+    path: '/webinar_feed',
+    tag,
+    summary: 'Take the secret address away',
+    permission: 'member',
+    accessTokens: false,
+    answer: feedState,
+    run: async ({ transaction, scope }) => {
+      await transaction.delete(webinarFeeds).where(isOwn(scope));
+      return { created_at: null };
+    },
+  });
+
+  openRoute(app, {
+    method: 'GET',
+    path: '/public/webinar_feeds/:token',
+    tag,
+    summary: 'The webinars of whoever has this secret address',
+    description:
+      'Those that they give, and those of lessons that are open to them. At the public origin it is `/calendars/{token}.ics`.',
+    params: z.object({ token: z.string().max(100) }),
+    answer: calendarText,
+    failures: [404],
+    run: async ({ params: { token } }) =>
+      database.system(async (transaction) => {
+        const [feed] = await rowsOf<{ company_id: number; user_id: number; company: string }>(
+          transaction,
+          sql`select feed.company_id, feed.user_id, company.name as company from ${webinarFeeds} feed
+            join companies company on company.id = feed.company_id and company.deleted_at is null
+            join company_members member on member.company_id = feed.company_id and member.user_id = feed.user_id and member.status = 'active'
+            where feed.token_hash = ${tokenHash(token)}`,
+        );
+        if (feed === undefined) throw notFound('По этому адресу календаря нет');
+        const person = sql`${feed.user_id}::integer`;
+        const events = await eventsWhere(
+          transaction,
+          parts,
+          feed.company_id,
+          sql`(coalesce(lesson.teacher_id = ${person}, false) or ${isOpenTo(person)})
+            and webinar.starts_at > now() - make_interval(days => ${kept})`,
+        );
+        return { calendar: calendarOf(`Вебинары: ${feed.company}`, events, publicUrl) };
+      }),
+  });
+}
+
+const isOwn = ({ companyId, personId }: Scope) =>
+  and(eq(webinarFeeds.company_id, companyId), eq(webinarFeeds.user_id, personId));
+
+interface EventRow {
+  id: number;
+  name: string;
+  course: string;
+  course_id: number;
+  lesson_id: number;
+  starts_at: string;
+  ends_at: string;
+  is_canceled: boolean;
+  join_link: string | null;
+  changed_at: string;
+  code: string;
+}
+
+/** `rows` is written with `webinar`, `lesson` and `course`. */
+async function eventsWhere(
+  transaction: Transaction,
+  pages: Pages,
+  companyId: number,
+  rows: SQL,
+): Promise<CalendarEvent[]> {
+  const found = await rowsOf<EventRow>(
+    transaction,
+    sql`select webinar.id, lesson.name, course.name as course, webinar.course_id, webinar.lesson_id, webinar.starts_at,
+        webinar.starts_at + make_interval(mins => webinar.duration) as ends_at, webinar.status = 'canceled' as is_canceled,
+        case webinar.platform when 'zoom' then webinar.zoom_join_url else webinar.link end as join_link,
+        webinar.updated_at as changed_at, company.code
+      from ${lessonWebinars} webinar
+      join lessons lesson on lesson.company_id = webinar.company_id and lesson.id = webinar.lesson_id
+      join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
+      join companies company on company.id = webinar.company_id
+      where webinar.company_id = ${companyId} and webinar.starts_at is not null
+        and lesson.status <> 'deleted' and course.status <> 'deleted' and ${rows}
+      order by webinar.starts_at, webinar.id limit ${mostEvents}`,
+  );
+  const [first] = found;
+  if (first === undefined) return [];
+  const pageOf = await lessonPages(transaction, pages, { id: companyId, code: first.code });
+  return found.map((row) => ({
+    id: row.id,
+    name: row.name,
+    course: row.course,
+    startsAt: new Date(row.starts_at),
+    endsAt: new Date(row.ends_at),
+    isCanceled: row.is_canceled,
+    page: pageOf({ courseId: row.course_id, lessonId: row.lesson_id }),
+    joinLink: row.join_link,
+    changedAt: new Date(row.changed_at),
+  }));
+}

@@ -1,0 +1,179 @@
+// The meetings in Zoom that webinars are given in: made by hand, and kept what their webinars say.
+import { and, eq, sql } from 'drizzle-orm';
+import { isOver } from '@kafedra/common/lessons';
+import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { lessonWebinars } from './webinar-tables.ts';
+import type { Meeting, MeetingPlan, Zoom, Zooms } from './zoom-client.ts';
+
+interface Parts {
+  database: Pick<Database, 'company' | 'system'>;
+  zooms: Zooms;
+}
+
+interface Given {
+  id: number;
+  status: (typeof lessonWebinars.$inferSelect)['status'];
+  platform: (typeof lessonWebinars.$inferSelect)['platform'];
+  link: string | null;
+  starts_at: string | null;
+  duration: number;
+  zoom_meeting_id: string | null;
+  name: string;
+  is_there: boolean;
+}
+
+async function given(
+  transaction: Transaction,
+  companyId: number,
+  webinarId: number,
+): Promise<Given | undefined> {
+  const [found] = await rowsOf<Given>(
+    transaction,
+    sql`select webinar.id, webinar.status, webinar.platform, webinar.link, webinar.starts_at, webinar.duration,
+        webinar.zoom_meeting_id, lesson.name, lesson.status <> 'deleted' as is_there
+      from ${lessonWebinars} webinar
+      join lessons lesson on lesson.company_id = webinar.company_id and lesson.id = webinar.lesson_id
+      join companies company on company.id = webinar.company_id and company.deleted_at is null
+      where webinar.company_id = ${companyId} and webinar.id = ${webinarId}`,
+  );
+  return found;
+}
+
+const planOf = ({ name, starts_at, duration }: Given): MeetingPlan => ({
+  topic: name,
+  startsAt: starts_at === null ? null : new Date(starts_at),
+  duration,
+});
+
+/** Makes the meeting of a webinar; who keeps it writes it down by `keepMeeting`. Throws 409 where there is one, or it is over. */
+export async function makeMeeting(
+  { database, zooms }: Parts,
+  scope: Scope,
+  webinarId: number,
+  hostEmail: string,
+): Promise<{ meeting: Meeting; zoom: Zoom }> {
+  const webinar = await database.company(scope, (transaction) =>
+    given(transaction, scope.companyId, webinarId),
+  );
+  if (webinar === undefined || isOver(webinar.status)) throw over();
+  if (webinar.zoom_meeting_id !== null) throw madeAlready();
+  const zoom = await zooms.of(scope.companyId);
+  return { meeting: await zoom.create(hostEmail, planOf(webinar)), zoom };
+}
+
+/** Throws 409 where somebody else has made one meanwhile. */
+export async function keepMeeting(
+  transaction: Transaction,
+  { companyId }: Scope,
+  webinarId: number,
+  { id, hostEmail, joinUrl, passcode }: Meeting,
+): Promise<void> {
+  const kept = await transaction
+    .update(lessonWebinars)
+    .set({
+      platform: 'zoom',
+      zoom_meeting_id: id,
+      zoom_host: hostEmail,
+      zoom_join_url: joinUrl,
+      zoom_passcode: passcode,
+      zoom_problem: null,
+    })
+    .where(
+      and(
+        eq(lessonWebinars.company_id, companyId),
+        eq(lessonWebinars.id, webinarId),
+        sql`${lessonWebinars.zoom_meeting_id} is null`,
+      ),
+    )
+    .returning({ id: lessonWebinars.id });
+  if (kept.length === 0) throw madeAlready();
+}
+
+const over = () =>
+  new Failure(409, [{ message: 'Вебинар позади: собрание ему не нужно', code: 'over' }]);
+
+const madeAlready = () =>
+  new Failure(409, [{ message: 'Собрание в Zoom у вебинара уже есть', code: 'meeting_there' }]);
+
+/** Where whoever gives the webinar begins it: anew each time, since Zoom’s links expire. Throws 409 where there is none. */
+export async function startLinkOf(
+  { database, zooms }: Parts,
+  scope: Scope,
+  webinarId: number,
+): Promise<string> {
+  const webinar = await database.company(scope, (transaction) =>
+    given(transaction, scope.companyId, webinarId),
+  );
+  if (webinar?.platform === 'link' && webinar.link !== null) return webinar.link;
+  if (webinar?.platform !== 'zoom' || webinar.zoom_meeting_id === null) throw nowhere();
+  const zoom = await zooms.of(scope.companyId);
+  const link = await zoom.startLink(webinar.zoom_meeting_id);
+  if (link === null) throw gone();
+  return link;
+}
+
+const nowhere = () =>
+  new Failure(409, [
+    {
+      message: 'Сначала укажите ссылку на комнату или создайте собрание в Zoom',
+      code: 'no_room',
+    },
+  ]);
+
+const goneWords = 'Собрание удалено в Zoom: создайте новое';
+
+const gone = () => new Failure(409, [{ message: goneWords, code: 'meeting_gone' }]);
+
+const noMeeting = {
+  zoom_meeting_id: null,
+  zoom_host: null,
+  zoom_join_url: null,
+  zoom_passcode: null,
+} as const;
+
+/** Makes the meeting in Zoom what the webinar says. Throws what Zoom says where that fails. */
+export async function syncMeeting(
+  { database, zooms }: Parts,
+  companyId: number,
+  webinarId: number,
+): Promise<void> {
+  const webinar = await database.system((transaction) => given(transaction, companyId, webinarId));
+  if (webinar == null || webinar.zoom_meeting_id === null) return;
+  const meetingId = webinar.zoom_meeting_id;
+  const note = (values: Partial<typeof lessonWebinars.$inferInsert>) =>
+    database.system((transaction) =>
+      transaction
+        .update(lessonWebinars)
+        .set(values)
+        .where(
+          and(
+            eq(lessonWebinars.company_id, companyId),
+            eq(lessonWebinars.id, webinarId),
+            // Another one was made meanwhile: that is not this one.
+            eq(lessonWebinars.zoom_meeting_id, meetingId),
+          ),
+        ),
+    );
+  const zoom = await zooms.of(companyId);
+  if (webinar.platform !== 'zoom' || webinar.status === 'canceled' || !webinar.is_there) {
+    await zoom.remove(meetingId);
+    await note({ ...noMeeting, zoom_problem: null });
+  } else if (!isOver(webinar.status)) {
+    const isThere = await zoom.change(meetingId, planOf(webinar));
+    await note(isThere ? { zoom_problem: null } : { ...noMeeting, zoom_problem: goneWords });
+  }
+}
+
+/** Tells whoever looks at the webinar why its meeting is not what it should be. */
+export const noteProblem = (
+  transaction: Transaction,
+  companyId: number,
+  webinarId: number,
+  problem: string,
+) =>
+  transaction
+    .update(lessonWebinars)
+    .set({ zoom_problem: problem })
+    .where(and(eq(lessonWebinars.company_id, companyId), eq(lessonWebinars.id, webinarId)));

@@ -1,0 +1,200 @@
+// Mails that remind learners of a webinar. They are ordered as the company's messages, by whoever set its time; each learner
+// gets one of a webinar, a time and a reminder, whatever stops the work in the middle.
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebinarReminder } from '@kafedra/common/lessons';
+import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
+import type { Scope, ScopeOfMember } from '../../kit/permissions.ts';
+import { orderedMessages, type CompanyMessages } from '../../people/index.ts';
+import { isOpenTo, lessonPages, type Pages } from './learners.ts';
+import { lessonWebinars, webinarRemindersSent } from './webinar-tables.ts';
+
+export interface Reminding {
+  companyId: number;
+  webinarId: number;
+  reminder: WebinarReminder;
+  /** The time of the webinar when this was ordered: one that has moved since is reminded of at another time. */
+  startsAt: string;
+}
+
+interface Parts extends Pages {
+  database: Database;
+  messages: CompanyMessages;
+  scopeOfMember: ScopeOfMember;
+  log: FastifyBaseLogger;
+}
+
+/** Mails that are ordered at once. */
+const batch = 200;
+
+export const reminders =
+  (parts: Parts) =>
+  async (due: Reminding): Promise<void> => {
+    const { database, messages, log } = parts;
+    const letter = await database.system((transaction) => letterOf(transaction, parts, due));
+    if (letter === null) return;
+    const { sender, subject, text } = letter;
+    const isComplete = await orderAll(parts, sender, due);
+    for (;;) {
+      const to = await database.system((transaction) => takeNext(transaction, due));
+      if (to === undefined) break;
+      const ordered = orderedMessages.parse({ to: [to] });
+      try {
+        await messages.deliver(ordered, { to, subject, text });
+      } catch (error) {
+        log.warn({ err: error }, 'a reminder of a webinar was not taken');
+      }
+    }
+    if (isComplete) await noteProblem(database, due, null);
+  };
+
+interface Letter {
+  sender: Scope;
+  subject: string;
+  text: string;
+}
+
+/** Null where there is nothing to remind of any more, or nobody who could. */
+async function letterOf(
+  transaction: Transaction,
+  { scopeOfMember, ...pages }: Parts,
+  due: Reminding,
+): Promise<Letter | null> {
+  const [found] = await rowsOf<{
+    code: string;
+    company: string;
+    time_zone: string;
+    name: string;
+    course: string;
+    course_id: number;
+    lesson_id: number;
+    sender: number | null;
+  }>(
+    transaction,
+    sql`select company.code, company.name as company, company.time_zone, lesson.name, course.name as course,
+        lesson.course_id, lesson.id as lesson_id, (
+          select member.user_id from company_members member
+          where member.company_id = company.id and member.status = 'active' and (member.is_owner or member.user_id = webinar.scheduled_by)
+          order by member.user_id = webinar.scheduled_by desc, member.user_id limit 1) as sender
+      from ${lessonWebinars} webinar
+      join lessons lesson on lesson.company_id = webinar.company_id and lesson.id = webinar.lesson_id
+      join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
+      join companies company on company.id = webinar.company_id and company.deleted_at is null
+      where ${isDue(due)}`,
+  );
+  if (found?.sender == null) return null;
+  const sender = await scopeOfMember(transaction, due.companyId, found.sender, undefined);
+  if (sender === null) return null;
+  const pageOf = await lessonPages(transaction, pages, { id: due.companyId, code: found.code });
+  const when = whenIn(found.time_zone, new Date(due.startsAt));
+  return {
+    sender,
+    subject: `Вебинар «${found.name}»: ${when}`,
+    text: [
+      'Здравствуйте!',
+      `Вебинар «${found.name}» курса «${found.course}» начнётся ${when}.`,
+      `Он откроется на странице урока: ${pageOf({ courseId: found.course_id, lessonId: found.lesson_id })}`,
+      found.company,
+    ].join('\n\n'),
+  };
+}
+
+/** As «1 декабря в 19:00 (Москва)». */
+function whenIn(timeZone: string, at: Date): string {
+  const parts = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('ru', { timeZone, ...options });
+  const day = parts({ day: 'numeric', month: 'long' }).format(at);
+  const time = parts({ hour: '2-digit', minute: '2-digit' }).format(at);
+  const zone = parts({ timeZoneName: 'shortGeneric' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName');
+  return `${day} в ${time} (${zone?.value ?? timeZone})`;
+}
+
+/** The condition on `webinar` that this reminder of it is still to be sent. */
+const isDue = ({ companyId, webinarId, reminder, startsAt }: Reminding) =>
+  sql`webinar.company_id = ${companyId} and webinar.id = ${webinarId} and webinar.status = 'coming_soon'
+    and webinar.starts_at = ${startsAt} and webinar.starts_at > now()
+    and ${reminder === 'day' ? sql`webinar.remind_day` : sql`webinar.remind_hour`}`;
+
+/** False where some could not be ordered: why is noted for whoever looks at the webinar. */
+async function orderAll(
+  { database, messages }: Parts,
+  sender: Scope,
+  due: Reminding,
+): Promise<boolean> {
+  try {
+    for (let ordered = batch; ordered === batch;) {
+      ordered = await database.company(sender, async (transaction) => {
+        const learners = await toRemind(transaction, due);
+        if (learners.length === 0) return 0;
+        const addresses = learners.map(({ email }) => email);
+        await messages.order(transaction, sender, addresses);
+        await transaction
+          .insert(webinarRemindersSent)
+          .values(learners.map(({ user_id }) => ({ ...keyOf(due), user_id })));
+        return learners.length;
+      });
+    }
+    return true;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    await noteProblem(database, due, `Напоминания ушли не всем. ${error.message}`);
+    return false;
+  }
+}
+
+const keyOf = ({ companyId, webinarId, reminder, startsAt }: Reminding) => ({
+  company_id: companyId,
+  webinar_id: webinarId,
+  reminder,
+  starts_at: startsAt,
+});
+
+/** Learners who have not been reminded of it, some at a time. */
+const toRemind = (transaction: Transaction, due: Reminding) =>
+  rowsOf<{ user_id: number; email: string }>(
+    transaction,
+    sql`select member.user_id, member.email
+      from ${lessonWebinars} webinar
+      join lessons lesson on lesson.company_id = webinar.company_id and lesson.id = webinar.lesson_id
+      join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
+      join course_students learner on learner.company_id = webinar.company_id and learner.course_id = webinar.course_id
+      join company_members member on member.company_id = learner.company_id and member.user_id = learner.user_id
+      where ${isDue(due)} and member.status = 'active' and member.email <> '' and ${isOpenTo(sql`learner.user_id`)}
+        and not exists (select 1 from webinar_reminders_sent sent where sent.company_id = webinar.company_id
+          and sent.webinar_id = webinar.id and sent.reminder = ${due.reminder} and sent.starts_at = ${due.startsAt}
+          and sent.user_id = learner.user_id)
+      order by member.user_id limit ${batch}`,
+  );
+
+/** Takes one that was ordered, so that it is never sent again; answers its address. */
+async function takeNext(transaction: Transaction, due: Reminding): Promise<string | undefined> {
+  const [taken] = await rowsOf<{ email: string }>(
+    transaction,
+    sql`update webinar_reminders_sent taken set sent_at = now()
+      from company_members member
+      where member.company_id = taken.company_id and member.user_id = taken.user_id
+        and (taken.company_id, taken.webinar_id, taken.reminder, taken.starts_at, taken.user_id) = (
+          select next.company_id, next.webinar_id, next.reminder, next.starts_at, next.user_id
+          from webinar_reminders_sent next join ${lessonWebinars} webinar
+            on webinar.company_id = next.company_id and webinar.id = next.webinar_id
+          where next.reminder = ${due.reminder} and next.starts_at = ${due.startsAt} and next.sent_at is null and ${isDue(due)}
+          order by next.user_id limit 1 for update of next skip locked)
+      returning member.email`,
+  );
+  return taken?.email;
+}
+
+const noteProblem = (
+  database: Database,
+  { companyId, webinarId }: Reminding,
+  problem: string | null,
+) =>
+  database.system((transaction) =>
+    transaction
+      .update(lessonWebinars)
+      .set({ reminder_problem: problem })
+      .where(and(eq(lessonWebinars.company_id, companyId), eq(lessonWebinars.id, webinarId))),
+  );

@@ -1,0 +1,160 @@
+// Webinars: the list and its changes, and the meetings in Zoom that they are given in.
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { registerHistory } from '../../audits/index.ts';
+import { lessonGrants } from '../../courses/index.ts';
+import { email } from '../../kit/contacts.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { Failure, notFound } from '../../kit/errors.ts';
+import { oneQuery } from '../../kit/list/documentation.ts';
+import { readSelection } from '../../kit/list/parameters.ts';
+import type { Grant, Scope } from '../../kit/permissions.ts';
+import type { Resource } from '../../kit/resource.ts';
+import { companyRoute, companyRouteInSteps, pathId } from '../../kit/routes.ts';
+import { lessonsOfCourse } from '../course-lessons.ts';
+import { externalWebinarResource } from './external-webinars.ts';
+import { registerFeeds } from './feeds.ts';
+import type { Pages } from './learners.ts';
+import { keepMeeting, makeMeeting, startLinkOf } from './meetings.ts';
+import { webinarGrants, webinarRecord } from './webinar-record.ts';
+import { webinarResource } from './webinars.ts';
+import { lessonWebinars } from './webinar-tables.ts';
+import type { WebinarWork } from './work.ts';
+import type { Zooms } from './zoom-client.ts';
+import { registerZoomEvents } from './zoom-event-routes.ts';
+
+export interface WebinarParts extends Pages {
+  database: Database;
+  zooms: Zooms;
+  webinarWork: WebinarWork;
+}
+
+const tag = 'Webinars';
+
+const zoomUser = z
+  .object({ email: z.string(), name: z.string() })
+  .meta({ id: 'ZoomUser', description: 'Somebody who can host meetings in the company’s Zoom.' });
+
+const ofLesson = z.object({ course_id: pathId, lesson_id: pathId });
+const atLesson = `${lessonsOfCourse.path}/:lesson_id`;
+
+export function registerWebinars(app: FastifyInstance, parts: WebinarParts): void {
+  const { database, zooms, webinarWork } = parts;
+  const webinars = webinarResource(webinarWork.afterChange);
+  webinars.register(app, database);
+  registerHistory(app, database, webinars);
+  externalWebinarResource.register(app, database);
+  registerHistory(app, database, externalWebinarResource);
+  registerFeeds(app, { ...parts, webinars });
+  registerZoomEvents(app, database);
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: `${atLesson}/webinar`,
+    tag,
+    summary: 'The webinar of a lesson',
+    description: 'Lessons of the type `webinar` have one. `PUT /webinars/{id}` changes it.',
+    permission: webinarGrants.read,
+    params: ofLesson,
+    query: oneQuery(webinarRecord),
+    answer: webinarRecord.schema,
+    run: async ({ transaction, scope, params, query }) => {
+      const id = await webinarOf(transaction, scope, params);
+      return webinars.find(transaction, scope, id, readSelection(query, webinarRecord));
+    },
+  });
+
+  companyRouteInSteps(app, {
+    method: 'GET',
+    path: `${atLesson}/admin_webinar_link`,
+    tag,
+    summary: 'Where whoever gives the webinar begins it',
+    description: 'Asked of Zoom anew each time: its links are good for two hours.',
+    permission: webinarGrants.update,
+    params: ofLesson,
+    answer: z.object({ link: z.string() }),
+    failures: [409, 424],
+    run: async ({ scope, params }) => {
+      const id = await toChange(database, scope, webinars, params);
+      return { link: await startLinkOf(parts, scope, id) };
+    },
+  });
+
+  companyRouteInSteps(app, {
+    method: 'POST',
+    path: `${atLesson}/zoom/create_meeting`,
+    tag,
+    summary: 'Make a meeting in Zoom for the webinar',
+    description: 'It follows the webinar from then on: its time, its length, and its end.',
+    permission: webinarGrants.update,
+    params: ofLesson,
+    body: z.strictObject({ email: email.describe('Who hosts it: a user of the company’s Zoom.') }),
+    answer: webinarRecord.schema,
+    status: 201,
+    failures: [409, 424],
+    run: async ({ scope, params, body, effect }) => {
+      const id = await toChange(database, scope, webinars, params);
+      const { meeting, zoom } = await makeMeeting(parts, scope, id, body.email);
+      try {
+        return await effect.company(scope, async (transaction) => {
+          await keepMeeting(transaction, scope, id, meeting);
+          return webinars.find(transaction, scope, id);
+        });
+      } catch (error) {
+        // Nobody would know of it.
+        await zoom.remove(meeting.id).catch(() => undefined);
+        throw error;
+      }
+    },
+  });
+
+  companyRouteInSteps(app, {
+    method: 'GET',
+    path: '/company_integrations/zoom/users',
+    tag,
+    summary: 'Who can host meetings in the company’s Zoom',
+    description: 'Empty where Zoom is not set up, refuses, or does not answer.',
+    permission: lessonGrants.update,
+    answer: z.array(zoomUser),
+    run: async ({ scope, request }) => {
+      try {
+        return await (await zooms.of(scope.companyId)).users();
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        request.log.warn({ err: error }, 'the users of Zoom could not be read');
+        return [];
+      }
+    },
+  });
+}
+
+/** The webinar of a lesson that the person sees; throws 404 where it has none. */
+async function webinarOf(
+  transaction: Transaction,
+  scope: Scope,
+  { course_id, lesson_id: id }: z.infer<typeof ofLesson>,
+): Promise<number> {
+  const place = await lessonsOfCourse.placeOf(transaction, scope, { course_id });
+  await lessonsOfCourse.find(transaction, scope, id, undefined, place);
+  const [found] = await transaction
+    .select({ id: lessonWebinars.id })
+    .from(lessonWebinars)
+    .where(and(eq(lessonWebinars.company_id, scope.companyId), eq(lessonWebinars.lesson_id, id)));
+  if (found === undefined) throw notFound('У этого урока нет вебинара');
+  return found.id;
+}
+
+/** The same, where the person may change it. */
+const toChange = (
+  database: Database,
+  scope: Scope,
+  webinars: Resource,
+  params: z.infer<typeof ofLesson>,
+): Promise<number> =>
+  database.company(scope, async (transaction) => {
+    const id = await webinarOf(transaction, scope, params);
+    const grant: Grant = webinarGrants.update;
+    await webinars.lock({ transaction, scope, grant, place: {} }, id);
+    return id;
+  });

@@ -1,0 +1,68 @@
+// What the data of webinars must be like.
+import { z } from 'zod';
+import { webinarStatuses, type WebinarStatus } from '@kafedra/common/lessons';
+import { name, optionalText, required, webAddress } from '../../kit/texts.ts';
+import { webinarLayouts, webinarModerations, webinarPlatforms } from './webinar-tables.ts';
+
+const minutes = z
+  .int('Введите целое число минут')
+  .min(1, 'Не меньше 1 минуты')
+  .max(1440, 'Не больше 1440 минут');
+
+const moment = z.iso.datetime({ offset: true, error: 'Введите дату и время' });
+
+export const changedWebinar = z
+  .strictObject({
+    status: z
+      .enum(webinarStatuses)
+      .optional()
+      .describe(
+        'From `coming_soon` to `play` or `canceled`, between `play` and `pause`, from both to `finished`.',
+      ),
+    starts_at: moment.nullish().describe('Null: no time is set.'),
+    duration: minutes.optional(),
+    platform: z
+      .enum(webinarPlatforms)
+      .optional()
+      .describe('Without `zoom` the meeting that was made there is deleted.'),
+    link: webAddress().describe('Of `link`: where the room is.'),
+    layout: z.enum(webinarLayouts).optional(),
+    moderation: z.enum(webinarModerations).optional(),
+    recording_id: z.int32().nullish().describe('A file of the storage.'),
+    recording_link: webAddress(),
+    remind_day: z.boolean().optional().describe('Whether learners get a mail a day before.'),
+    remind_hour: z.boolean().optional().describe('Whether learners get a mail an hour before.'),
+  })
+  .describe('What is left out stays as it is.');
+
+const stepWords: Record<WebinarStatus, string> = {
+  coming_soon: 'снова объявить предстоящим',
+  play: 'начать',
+  pause: 'приостановить',
+  finished: 'завершить',
+  canceled: 'отменить',
+};
+
+const stateWords: Record<WebinarStatus, string> = {
+  coming_soon: 'Вебинар ещё не начался',
+  play: 'Вебинар уже идёт',
+  pause: 'Вебинар на паузе',
+  finished: 'Вебинар завершён',
+  canceled: 'Вебинар отменён',
+};
+
+/** What somebody is told who wants of a webinar what it can't become. */
+export const refusedStep = (from: WebinarStatus, to: WebinarStatus): string =>
+  `${stateWords[from]}: ${stepWords[to]} его нельзя`;
+
+const elsewhere = webAddress().pipe(z.string(required));
+
+export const newExternalWebinar = z.strictObject({
+  name,
+  description: optionalText(5000),
+  link: elsewhere.describe('Where people sign up for it, or watch it.'),
+  starts_at: moment.nullish(),
+  duration: minutes.nullish(),
+  image_id: z.int32().nullish().describe('A picture of the storage.'),
+  active: z.boolean().optional().describe('Whether it is shown; true unless said.'),
+});

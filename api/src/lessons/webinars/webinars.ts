@@ -1,0 +1,105 @@
+// The webinars of a company’s lessons: found wherever they are, and changed. They come and go with their lessons.
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { isOver, mayBecome } from '@kafedra/common/lessons';
+import type { Transaction } from '../../kit/database.ts';
+import { invalid } from '../../kit/errors.ts';
+import { filter, fromDay, toDay, unknownValue } from '../../kit/filters.ts';
+import type { Row } from '../../kit/list.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { resource } from '../../kit/resource.ts';
+import { takeFiles } from '../../media/index.ts';
+import { webinarRecord } from './webinar-record.ts';
+import { changedWebinar, refusedStep } from './webinar-rules.ts';
+import { lessonWebinars } from './webinar-tables.ts';
+
+type Change = z.infer<typeof changedWebinar>;
+
+/** What of a webinar has to follow its change elsewhere: its meeting in Zoom, and its reminders. */
+export type AfterChange = (
+  transaction: Transaction,
+  scope: Scope,
+  webinarId: number,
+  /** The columns that it named. */
+  changed: readonly string[],
+) => Promise<void>;
+
+/** Which webinars a list shows, by their status and the clock. */
+const stages = ['upcoming', 'running', 'past'] as const;
+
+const stageFilter = filter<{ stage: string }>({
+  read: ([stage = '']) => {
+    if (!z.enum(stages).safeParse(stage).success) throw unknownValue('stage', stage);
+    return { stage };
+  },
+  where: ({ stage }) => {
+    const { status, starts_at, duration } = lessonWebinars;
+    // Whose time has passed without anybody having begun it will not come any more.
+    const isMissed = sql`coalesce(${starts_at} + make_interval(mins => ${duration}) < now(), false)`;
+    return sql`${stage} = case when ${status} in ('play', 'pause') then 'running'
+      when ${status} = 'coming_soon' and not ${isMissed} then 'upcoming' else 'past' end`;
+  },
+});
+
+export const webinarResource = (afterChange: AfterChange) =>
+  resource({
+    record: webinarRecord,
+    path: '/webinars',
+    tag: 'Webinars',
+    missing: 'Вебинар не найден',
+    where: ({ company_id, lesson_id }) =>
+      sql`exists (select 1 from lessons lesson join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
+        where lesson.company_id = ${company_id} and lesson.id = ${lesson_id} and lesson.status <> 'deleted' and course.status <> 'deleted')`,
+    sort: ['starts_at'],
+    searched: ({ company_id, lesson_id }) =>
+      sql`(select lesson.name || ' ' || course.name from lessons lesson join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
+        where lesson.company_id = ${company_id} and lesson.id = ${lesson_id})`,
+    filters: ['course_id', 'lesson_id', 'status', 'platform'],
+    specialFilters: {
+      stage: {
+        description: `One of \`${stages.join('`, `')}\`: a time that has passed with nobody having begun is past.`,
+        filter: stageFilter,
+      },
+      starts_from: {
+        description: 'On this day of the company or later.',
+        filter: fromDay('starts_from', lessonWebinars.starts_at),
+      },
+      starts_to: {
+        description: 'On this day of the company or earlier.',
+        filter: toDay('starts_to', lessonWebinars.starts_at),
+      },
+    },
+    update: changedWebinar,
+    prepare: prepareWebinar,
+    written: (transaction, scope, id, sent) =>
+      afterChange(transaction, scope, id, Object.keys(sent)),
+  });
+
+async function prepareWebinar(
+  transaction: Transaction,
+  scope: Scope,
+  sent: Row,
+  id: number | null,
+): Promise<Row> {
+  const change = sent as Change;
+  const [before] = await transaction
+    .select({ status: lessonWebinars.status, starts_at: lessonWebinars.starts_at })
+    .from(lessonWebinars)
+    .where(and(eq(lessonWebinars.company_id, scope.companyId), eq(lessonWebinars.id, id ?? 0)))
+    .for('no key update');
+  if (before === undefined) throw new Error(`there is no webinar ${id}`);
+  const { status, starts_at, recording_id } = change;
+  if (status !== undefined && !mayBecome(before.status, status)) {
+    throw invalid('status', refusedStep(before.status, status), 'wrong_step');
+  }
+  const moves = starts_at !== undefined && instantOf(starts_at) !== instantOf(before.starts_at);
+  if (moves && isOver(before.status)) {
+    throw invalid('starts_at', 'Вебинар позади: перенести его нельзя', 'over');
+  }
+  if (recording_id != null) await takeFiles(transaction, scope, [recording_id], 'recording_id');
+  return moves
+    ? { ...sent, scheduled_by: scope.accessTokenId === undefined ? scope.personId : null }
+    : sent;
+}
+
+const instantOf = (text: string | null): number | null => (text === null ? null : Date.parse(text));

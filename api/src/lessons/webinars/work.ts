@@ -1,0 +1,110 @@
+// What follows a change of a webinar by itself: its meeting in Zoom follows it, and learners are reminded in time. Deliveries
+// of a queue, which may come twice or too late: each looks at the webinar as it is then.
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { and, eq } from 'drizzle-orm';
+import { remindersToCome, type WebinarReminder } from '@kafedra/common/lessons';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
+import { jobQueue } from '../../kit/jobs-queue.ts';
+import { noteProblem, syncMeeting } from './meetings.ts';
+import type { Reminding } from './reminders.ts';
+import type { AfterChange } from './webinars.ts';
+import { lessonWebinars } from './webinar-tables.ts';
+import type { Zooms } from './zoom-client.ts';
+
+/** What the queue delivers. */
+type Due = { company_id: number; webinar_id: number } & (
+  | { does: 'meeting'; tries: number }
+  | { does: 'reminder'; reminder: WebinarReminder; starts_at: string }
+);
+
+export interface WebinarWork {
+  afterChange: AfterChange;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+interface Parts {
+  database: Database;
+  zooms: Zooms;
+  remind: (due: Reminding) => Promise<void>;
+  log: FastifyBaseLogger;
+}
+
+/** How much a process does at once, of different companies: most of that time it waits for others. */
+const workers = 4;
+
+/** Minutes between attempts at a meeting in Zoom; after the last the problem is left to people. */
+const pauses = [1, 5, 30, 120];
+
+export function webinarWork({ database, zooms, remind, log }: Parts): WebinarWork {
+  const queue = jobQueue<Due>(database.queue, log, { name: 'webinars', workers });
+
+  const deliver = async (due: Due): Promise<void> => {
+    const { company_id, webinar_id } = due;
+    if (due.does === 'reminder') {
+      const { reminder, starts_at } = due;
+      return remind({
+        companyId: company_id,
+        webinarId: webinar_id,
+        reminder,
+        startsAt: starts_at,
+      });
+    }
+    try {
+      await syncMeeting({ database, zooms }, company_id, webinar_id);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const pause = pauses[due.tries];
+      await database.system(async (transaction) => {
+        await noteProblem(transaction, company_id, webinar_id, error.message);
+        if (pause === undefined || error.status !== 424) return;
+        const again = new Date(Date.now() + pause * 60_000);
+        await queue.send(transaction, randomUUID(), { ...due, tries: due.tries + 1 }, again);
+      });
+    }
+  };
+
+  return {
+    afterChange: async (transaction, { companyId }, webinarId, changed) => {
+      const webinar = await scheduled(transaction, companyId, webinarId);
+      if (webinar === undefined) return;
+      const work = { company_id: companyId, webinar_id: webinarId };
+      if (webinar.hasMeeting && changed.some((name) => ofMeeting.has(name))) {
+        await queue.send(transaction, randomUUID(), { ...work, does: 'meeting', tries: 0 });
+      }
+      const { startsAt } = webinar;
+      if (startsAt === null || !changed.some((name) => ofReminders.has(name))) return;
+      const coming = remindersToCome(
+        { startsAt: new Date(startsAt), switches: webinar.switches },
+        new Date(),
+      );
+      for (const { reminder, at } of coming) {
+        const due = { ...work, does: 'reminder', reminder, starts_at: startsAt } as const;
+        await queue.send(transaction, randomUUID(), due, at);
+      }
+    },
+    start: () => queue.start(deliver),
+    stop: queue.stop,
+  };
+}
+
+/** What of a webinar its meeting in Zoom shows, and what its reminders hang on. */
+const ofMeeting = new Set(['status', 'starts_at', 'duration', 'platform']);
+const ofReminders = new Set(['starts_at', 'remind_day', 'remind_hour']);
+
+async function scheduled(transaction: Transaction, companyId: number, webinarId: number) {
+  const { starts_at, remind_day, remind_hour, zoom_meeting_id } = lessonWebinars;
+  const [found] = await transaction
+    .select({ starts_at, remind_day, remind_hour, zoom_meeting_id })
+    .from(lessonWebinars)
+    .where(and(eq(lessonWebinars.company_id, companyId), eq(lessonWebinars.id, webinarId)));
+  return (
+    found && {
+      startsAt: found.starts_at,
+      switches: { day: found.remind_day, hour: found.remind_hour },
+      hasMeeting: found.zoom_meeting_id !== null,
+    }
+  );
+}

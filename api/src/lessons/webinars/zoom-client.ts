@@ -1,0 +1,315 @@
+// Zoom's REST API as a server-to-server OAuth app, as far as webinars need it: who hosts meetings, and the meetings. The app's
+// keys are settings of the company's integration of the type `zoom`.
+import { and, eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { companyIntegrations } from '../../company/integrations/integration-tables.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { Failure, failedDependency } from '../../kit/errors.ts';
+import type { Outbound } from '../../kit/outbound.ts';
+
+export interface ZoomUser {
+  email: string;
+  name: string;
+}
+
+/** A meeting as it is wanted. */
+export interface MeetingPlan {
+  topic: string;
+  /** Null while no time is set. */
+  startsAt: Date | null;
+  /** Minutes. */
+  duration: number;
+}
+
+export interface Meeting {
+  id: string;
+  hostEmail: string;
+  joinUrl: string;
+  passcode: string | null;
+}
+
+/** Its calls throw 424 when Zoom does not answer, or refuses. */
+export interface Zoom {
+  /** Those who can host meetings. */
+  users: () => Promise<ZoomUser[]>;
+  /** Throws 422 where the host is none of Zoom's users. */
+  create: (hostEmail: string, plan: MeetingPlan) => Promise<Meeting>;
+  /** False where the meeting is not there any more. */
+  change: (meetingId: string, plan: MeetingPlan) => Promise<boolean>;
+  /** What is not there is deleted already. */
+  remove: (meetingId: string) => Promise<void>;
+  /** Opens the meeting as its host; good for two hours. Null where the meeting is not there any more. */
+  startLink: (meetingId: string) => Promise<string | null>;
+}
+
+/** The Zoom of companies. */
+export interface Zooms {
+  /** Throws 409 where settings are missing, and says which. */
+  of: (companyId: number) => Promise<Zoom>;
+}
+
+/** The type of the integration that holds the settings. */
+const type = 'zoom';
+
+const appKeys = ['account_id', 'client_id', 'client_secret'] as const;
+type App = Record<(typeof appKeys)[number], string>;
+
+/** Milliseconds that one call may take. */
+const patience = 10_000;
+
+/** Tokens of as many apps are remembered. */
+const mostTokens = 1000;
+
+/** Seconds by which a token is given up before it expires. */
+const margin = 60;
+
+/** Users that are read at most, some pages of them. */
+const mostUsers = 900;
+const usersOfPage = 300;
+
+export function zoomsAt({
+  database,
+  outbound,
+  apiUrl,
+  oauthUrl,
+}: {
+  database: Pick<Database, 'system'>;
+  outbound: Pick<Outbound, 'inTurn'>;
+  apiUrl: string;
+  oauthUrl: string;
+}): Zooms {
+  const tokens = new LRUCache<string, string>({ max: mostTokens });
+
+  const send: Send = async (companyId, url, options) =>
+    outbound.inTurn(companyId, () =>
+      fetch(url, {
+        ...options,
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      }).catch(notAnswered),
+    );
+
+  const newToken = async (companyId: number, app: App): Promise<string> => {
+    const url = new URL('/oauth/token', oauthUrl);
+    url.search = String(
+      new URLSearchParams({ grant_type: 'account_credentials', account_id: app.account_id }),
+    );
+    const keys = Buffer.from(`${app.client_id}:${app.client_secret}`).toString('base64');
+    const answer = await send(companyId, url, {
+      method: 'POST',
+      headers: { authorization: `Basic ${keys}` },
+    });
+    if (answer.status === 400 || answer.status === 401) {
+      await answer.body?.cancel();
+      throw failedDependency(
+        'Zoom не принял ключи: проверьте account_id, client_id и client_secret интеграции',
+        'refused',
+      );
+    }
+    const { access_token: token, expires_in: seconds } = await read(answer, tokenAnswer);
+    tokens.set(keysOf(app), token, { ttl: Math.max(1, seconds - margin) * 1000 });
+    return token;
+  };
+
+  return {
+    of: async (companyId) => {
+      const app = await database.system((transaction) => appOf(transaction, companyId));
+      const call: Call = async (method, path, body) => {
+        const ask = (token: string) =>
+          send(companyId, new URL(`/v2${path}`, apiUrl), {
+            method,
+            headers: {
+              authorization: `Bearer ${token}`,
+              ...(body !== undefined && { 'content-type': 'application/json' }),
+            },
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+          });
+        const kept = tokens.get(keysOf(app));
+        const answer = await ask(kept ?? (await newToken(companyId, app)));
+        if (answer.status !== 401 || kept === undefined) return answer;
+        // Zoom has taken it back before its time.
+        await answer.body?.cancel();
+        return ask(await newToken(companyId, app));
+      };
+      return zoomBy(call);
+    },
+  };
+}
+
+type Send = (companyId: number, url: URL, options: RequestInit) => Promise<Response>;
+
+type Call = (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+) => Promise<Response>;
+
+/** Another secret is another app. */
+const keysOf = (app: App): string => JSON.stringify(appKeys.map((key) => app[key]));
+
+const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() });
+
+const userList = z.object({
+  users: z.array(
+    z.object({
+      email: z.string(),
+      first_name: z.string().nullish(),
+      last_name: z.string().nullish(),
+      display_name: z.string().nullish(),
+    }),
+  ),
+  next_page_token: z.string().nullish(),
+});
+
+const meetingAnswer = z.object({
+  // Eleven digits, which some answers have as a text.
+  id: z.union([z.number(), z.string()]).transform(String),
+  host_email: z.string().nullish(),
+  join_url: z.string(),
+  start_url: z.string().nullish(),
+  password: z.string().nullish(),
+});
+
+/** Zoom's numbers for failures. */
+const noUser = 1001;
+const noMeeting = 3001;
+
+function zoomBy(call: Call): Zoom {
+  return {
+    users: async () => {
+      const all: ZoomUser[] = [];
+      for (let next = ''; all.length < mostUsers;) {
+        const page = new URLSearchParams({ status: 'active', page_size: String(usersOfPage) });
+        if (next !== '') page.set('next_page_token', next);
+        const { users, next_page_token } = await read(
+          await call('GET', `/users?${page}`),
+          userList,
+        );
+        for (const { email, ...names } of users) all.push({ email, name: nameOf(names) ?? email });
+        if (!next_page_token || users.length === 0) break;
+        next = next_page_token;
+      }
+      return all;
+    },
+    create: async (hostEmail, plan) => {
+      const path = `/users/${encodeURIComponent(hostEmail)}/meetings`;
+      const answer = await call('POST', path, meetingOf(plan));
+      if (await isFailure(answer, noUser)) {
+        throw new Failure(422, [
+          { message: 'В Zoom нет пользователя с этой почтой', field: 'email', code: 'not_found' },
+        ]);
+      }
+      const { id, host_email, join_url, password } = await read(answer, meetingAnswer);
+      return {
+        id,
+        hostEmail: host_email ?? hostEmail,
+        joinUrl: join_url,
+        passcode: password || null,
+      };
+    },
+    change: async (meetingId, plan) => {
+      const answer = await call('PATCH', `/meetings/${meetingId}`, meetingOf(plan));
+      if (await isFailure(answer, noMeeting)) return false;
+      await requireDone(answer);
+      return true;
+    },
+    remove: async (meetingId) => {
+      const answer = await call('DELETE', `/meetings/${meetingId}`);
+      if (!(await isFailure(answer, noMeeting))) await requireDone(answer);
+    },
+    startLink: async (meetingId) => {
+      const answer = await call('GET', `/meetings/${meetingId}`);
+      if (await isFailure(answer, noMeeting)) return null;
+      return (await read(answer, meetingAnswer)).start_url ?? null;
+    },
+  };
+}
+
+const nameOf = (names: {
+  display_name?: string | null | undefined;
+  first_name?: string | null | undefined;
+  last_name?: string | null | undefined;
+}): string | undefined =>
+  names.display_name || [names.last_name, names.first_name].filter(Boolean).join(' ') || undefined;
+
+/** Zoom's number for a scheduled meeting. */
+const scheduled = 2;
+
+const meetingOf = ({ topic, startsAt, duration }: MeetingPlan) => ({
+  // Zoom takes no more letters.
+  topic: topic.slice(0, 200),
+  type: scheduled,
+  ...(startsAt !== null && {
+    // Without milliseconds, which Zoom does not know.
+    start_time: `${startsAt.toISOString().slice(0, 19)}Z`,
+    timezone: 'UTC',
+  }),
+  duration,
+});
+
+const failure = z.object({ code: z.number(), message: z.string().default('') });
+
+/** Whether Zoom says this of a meeting or a user that is not there. */
+async function isFailure(answer: Response, code: number): Promise<boolean> {
+  if (answer.status !== 404) return false;
+  const said = failure.safeParse(
+    await answer
+      .clone()
+      .json()
+      .catch(() => null),
+  );
+  return said.success && said.data.code === code;
+}
+
+async function requireDone(answer: Response): Promise<void> {
+  if (answer.ok) return;
+  const said = failure.safeParse(await answer.json().catch(() => null));
+  if (answer.status >= 500 || !said.success) notAnswered();
+  throw failedDependency(`Zoom отказал: ${said.data.message.slice(0, 300)}`, 'refused');
+}
+
+async function read<Result>(answer: Response, result: z.ZodType<Result>): Promise<Result> {
+  await requireDone(answer);
+  const known = result.safeParse(await answer.json().catch(notAnswered));
+  return known.success ? known.data : notAnswered();
+}
+
+function notAnswered(): never {
+  throw failedDependency('Zoom не ответил. Попробуйте через несколько минут');
+}
+
+async function appOf(transaction: Transaction, companyId: number): Promise<App> {
+  const found = await zoomSettings(transaction, companyId);
+  const { account_id = '', client_id = '', client_secret = '' } = found;
+  const app = { account_id, client_id, client_secret };
+  const missing = appKeys.filter((key) => app[key] === '');
+  if (missing.length === 0) return app;
+  throw new Failure(409, [
+    {
+      message: `Подключите Zoom: добавьте интеграцию вида «${type}» с настройками ${missing.map((key) => `«${key}»`).join(', ')} — ключами приложения «Server-to-Server OAuth»`,
+      code: 'not_configured',
+    },
+  ]);
+}
+
+/** What the company's integration with Zoom says, by key. */
+export async function zoomSettings(
+  transaction: Transaction,
+  companyId: number,
+): Promise<Partial<Record<string, string>>> {
+  const [integration] = await transaction
+    .select({ settings: companyIntegrations.settings })
+    .from(companyIntegrations)
+    .where(
+      and(
+        eq(companyIntegrations.company_id, companyId),
+        sql`lower(${companyIntegrations.type}) = ${type}`,
+      ),
+    )
+    .orderBy(companyIntegrations.id)
+    .limit(1);
+  return Object.fromEntries(
+    (integration?.settings ?? []).map(({ key, value }) => [key, value.trim()]),
+  );
+}

@@ -1,0 +1,102 @@
+// A webinar is made with its lesson, given a time and a room, begun, ended and given its recording; the list shows where it
+// stands. Webinars on other sites have a list of their own, and calendars an address.
+import { expect, expectAccessible, test } from '../kit/journey.ts';
+import { field } from '../kit/locators.ts';
+import type { School } from '../kit/school.ts';
+
+async function newWebinar(school: School): Promise<{ course: number; lesson: number }> {
+  const { course } = await school.mutate(
+    'createCourse',
+    { name: 'Химия' },
+    'course { id databaseId }',
+  );
+  const answer = await school.ask(
+    'mutation ($input: CreateLessonInput!) { createLesson(input: $input) { lesson { databaseId } userErrors { message } } }',
+    { input: { courseId: course.id, name: 'Кислоты и основания', type: 'WEBINAR' } },
+  );
+  return {
+    course: course.databaseId,
+    lesson: answer.data?.createLesson.lesson.databaseId,
+  };
+}
+
+test('a webinar is set up, begun, ended and given its recording', async ({
+  owner: page,
+  school,
+}) => {
+  const { course, lesson } = await newWebinar(school);
+  await page.goto(`/${school.code}/courses/${course}/lessons/${lesson}`);
+  await page.getByRole('link', { name: 'Вебинар', exact: true }).click();
+  await expect(page.getByText('Время не назначено')).toBeVisible();
+  await field(page.getByRole('main'), 'Минут').fill('0');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Введите целое число от 1 до 1440')).toBeVisible();
+  await field(page.getByRole('main'), 'Минут').fill('90');
+  await field(page.getByRole('main'), 'Ссылка на комнату').fill('https://meet.test/room');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('button', { name: 'Ссылка для учеников' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Начать', exact: true }).click();
+  await expect(page.getByText('Идёт', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Пауза', exact: true }).click();
+  await page.getByRole('button', { name: 'Продолжить', exact: true }).click();
+  await page.getByRole('button', { name: 'Завершить', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Завершить вебинар?' });
+  await question.getByRole('button', { name: 'Завершить' }).click();
+  await expect(page.getByText('Завершён', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Начать', exact: true })).toBeHidden();
+
+  await field(page.getByRole('main'), 'Или ссылка на запись').fill('https://video.test/1');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
+
+  await page.goto(`/${school.code}/webinars`);
+  await expect(page.getByText('Предстоящих вебинаров нет')).toBeVisible();
+  await page.getByRole('link', { name: 'Прошедшие' }).click();
+  await page.getByRole('link', { name: 'Кислоты и основания' }).click();
+  await expect(field(page.getByRole('main'), 'Или ссылка на запись')).toHaveValue(
+    'https://video.test/1',
+  );
+});
+
+test('webinars on other sites are told of, changed and told of no more', async ({
+  owner: page,
+  school,
+}) => {
+  await page.goto(`/${school.code}/webinars?tab=external`);
+  await page.getByRole('button', { name: 'Добавить вебинар' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await field(dialog, 'Название').fill('Открытый урок');
+  await field(dialog, 'Ссылка').fill('partner');
+  await dialog.getByRole('button', { name: 'Добавить' }).click();
+  await expect(dialog.getByText('Адрес должен начинаться с http:// или https://')).toBeVisible();
+  await field(dialog, 'Ссылка').fill('https://partner.test/lesson');
+  await dialog.getByRole('button', { name: 'Добавить' }).click();
+  const rows = page.getByRole('grid').locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Действия: Открытый урок' }).click();
+  await page.getByRole('menuitem', { name: 'Удалить' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Внешних вебинаров пока нет')).toBeVisible();
+});
+
+test('a calendar subscribes to a secret address, which stops working when it is taken away', async ({
+  owner: page,
+  school,
+}) => {
+  await page.goto(`/${school.code}/webinars`);
+  await page.getByRole('button', { name: 'Подписка на календарь' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Подписка на календарь' });
+  await dialog.getByRole('button', { name: 'Создать адрес' }).click();
+  const address = await dialog.getByText(/\/calendars\/[\w-]+\.ics$/).innerText();
+  const { pathname } = new URL(address);
+  const calendar = await page.request.get(pathname);
+  expect(calendar.headers()['content-type']).toContain('text/calendar');
+  expect(await calendar.text()).toContain('BEGIN:VCALENDAR');
+  await dialog.getByRole('button', { name: 'Отключить' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Отключить подписку?' });
+  await question.getByRole('button', { name: 'Отключить' }).click();
+  await expect(page.getByText('Подписка отключена')).toBeVisible();
+  expect((await page.request.get(pathname)).status()).toBe(404);
+});

@@ -1,0 +1,199 @@
+// When and where a webinar is given, its recording, and which mails remind learners of it.
+import { graphql } from 'react-relay';
+import { TabForm } from '../../kit/drafts/TabForm.tsx';
+import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  Card,
+  DateTimeField,
+  Grid,
+  numberOf,
+  numberText,
+  Select,
+  Stack,
+  SwitchField,
+  Text,
+  TextField,
+  url,
+  useAlerts,
+  useFieldValue,
+  wholeNumber,
+} from '../../ui/index.ts';
+import type { LessonSetting } from '../editor/setting.ts';
+import { FileField, type ChosenFile } from './FileField.tsx';
+import { layoutNames, moderationNames, optionsOf, platformNames } from './webinarWords.ts';
+import type {
+  WebinarForm_webinar$key,
+  WebinarLayout,
+  WebinarModeration,
+  WebinarPlatform,
+} from '../../__generated__/WebinarForm_webinar.graphql.ts';
+import type { WebinarFormMutation } from '../../__generated__/WebinarFormMutation.graphql.ts';
+
+interface Values {
+  startsAt: string | null;
+  duration: string;
+  platform: WebinarPlatform;
+  link: string;
+  layout: WebinarLayout;
+  moderation: WebinarModeration;
+  recording: ChosenFile | null;
+  recordingLink: string;
+  remindDay: boolean;
+  remindHour: boolean;
+}
+
+export function WebinarForm({
+  webinar: key,
+  companyId,
+  mayPick,
+  isReadOnly,
+  draftOf,
+}: Pick<LessonSetting, 'isReadOnly' | 'draftOf'> & {
+  webinar: WebinarForm_webinar$key;
+  companyId: string;
+  /** Whether the person sees the school's files. */
+  mayPick: boolean;
+}) {
+  const alerts = useAlerts();
+  const [update] = useMutation<WebinarFormMutation>(graphql`
+    mutation WebinarFormMutation($input: UpdateWebinarInput!) {
+      updateWebinar(input: $input) {
+        webinar {
+          ...WebinarForm_webinar
+          ...WebinarConduct_webinar
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const { record: webinar, ...form } = useDraftedForm({
+    fragment: graphql`
+      fragment WebinarForm_webinar on Webinar {
+        id
+        version
+        startsAt
+        duration
+        platform
+        link
+        layout
+        moderation
+        recording {
+          id
+          fileName
+        }
+        recordingLink
+        remindDay
+        remindHour
+        reminderProblem
+        viewerCanUpdate @catch(to: NULL)
+      }
+    `,
+    record: key,
+    values: (now): Values => ({
+      startsAt: now?.startsAt ?? null,
+      duration: numberText(now?.duration ?? 60),
+      platform: now?.platform ?? 'LINK',
+      link: now?.link ?? '',
+      layout: now?.layout ?? 'TILE',
+      moderation: now?.moderation ?? 'PRE_MODERATION',
+      recording: now?.recording
+        ? { id: now.recording.id, name: now.recording.fileName ?? 'Запись' }
+        : null,
+      recordingLink: now?.recordingLink ?? '',
+      remindDay: now?.remindDay ?? true,
+      remindHour: now?.remindHour ?? true,
+    }),
+    input: ({ duration, link, recording, recordingLink, ...values }) => ({
+      ...values,
+      duration: numberOf(duration) ?? 60,
+      link: link.trim() || null,
+      recordingId: recording?.id ?? null,
+      recordingLink: recordingLink.trim() || null,
+    }),
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
+    onDone: alerts.saved,
+    draftOf,
+  });
+  const readOnly = isReadOnly || webinar?.viewerCanUpdate === false;
+  return (
+    <TabForm {...form} readOnly={readOnly}>
+      <Card title="Когда и где">
+        <Stack gap="4">
+          <Grid templateColumns={{ base: '1fr', sm: '2fr 1fr' }} gap="4">
+            <DateTimeField name="startsAt" label="Начало" hint="Пусто — время ещё не назначено" />
+            <TextField
+              name="duration"
+              label="Минут"
+              inputMode="numeric"
+              required
+              rules={[wholeNumber(1, 1440)]}
+            />
+          </Grid>
+          <Select name="platform" label="Площадка" required options={optionsOf(platformNames)} />
+          <Room />
+        </Stack>
+      </Card>
+      <Card title="Комната и чат">
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+          <Select name="layout" label="Участники" required options={optionsOf(layoutNames)} />
+          <Select
+            name="moderation"
+            label="Модератор читает сообщения"
+            required
+            options={optionsOf(moderationNames)}
+          />
+        </Grid>
+      </Card>
+      <Card title="Напоминания ученикам">
+        <Stack gap="4">
+          {webinar?.reminderProblem && <Text tone="danger">{webinar.reminderProblem}</Text>}
+          <SwitchField name="remindDay" label="Письмо за день" />
+          <SwitchField name="remindHour" label="Письмо за час" />
+        </Stack>
+      </Card>
+      <Card title="Запись">
+        <Stack gap="4">
+          <FileField
+            companyId={companyId}
+            name="recording"
+            label="Файл записи"
+            kinds={['FILM', 'AUDIO']}
+            mayPick={mayPick && !readOnly}
+          />
+          <TextField
+            name="recordingLink"
+            label="Или ссылка на запись"
+            hint="Облачную запись Zoom прикрепит сам, если настроены его события"
+            rules={[url()]}
+          />
+        </Stack>
+      </Card>
+    </TabForm>
+  );
+}
+
+/** What the chosen platform asks for. */
+function Room() {
+  const platform = useFieldValue<WebinarPlatform>('platform');
+  if (platform === 'ZOOM') {
+    return (
+      <Text size="sm" tone="muted">
+        Собрание создаётся в карточке «Проведение»: время и название оно возьмёт у урока и будет
+        меняться вместе с ними.
+      </Text>
+    );
+  }
+  return (
+    <TextField
+      name="link"
+      label="Ссылка на комнату"
+      hint="По ней заходят ученики"
+      rules={[url()]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+// The page of webinars: the list that its tab shows.
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { admitted } from '../../kit/Admin.ts';
+import { usePageData } from '../../kit/pageData.ts';
+import { ExternalWebinarList } from './ExternalWebinarList.tsx';
+import { WebinarList } from './WebinarList.tsx';
+import { webinarsRoute } from './webinarsRoute.ts';
+import type { WebinarsScreen_company$key } from '../../__generated__/WebinarsScreen_company.graphql.ts';
+
+export function WebinarsScreen(): ReactNode {
+  const page = usePageData(webinarsRoute);
+  const { lessons, external } = useFragment<WebinarsScreen_company$key>(
+    graphql`
+      fragment WebinarsScreen_company on Company
+      @argumentDefinitions(
+        search: { type: "String" }
+        ofLessons: { type: "Boolean!" }
+        filter: { type: "WebinarFilter" }
+        orderBy: { type: "WebinarOrder" }
+        external: { type: "Boolean!" }
+        externalFilter: { type: "ExternalWebinarFilter" }
+        externalOrderBy: { type: "ExternalWebinarOrder" }
+      ) {
+        ...WebinarList_company
+          @arguments(search: $search, filter: $filter, orderBy: $orderBy)
+          @include(if: $ofLessons)
+          @alias(as: "lessons")
+        ...ExternalWebinarList_company
+          @arguments(search: $search, filter: $externalFilter, orderBy: $externalOrderBy)
+          @include(if: $external)
+          @alias(as: "external")
+      }
+    `,
+    admitted(page.company),
+  );
+  if (external) return <ExternalWebinarList company={external} />;
+  return lessons ? <WebinarList company={lessons} /> : null;
+}
