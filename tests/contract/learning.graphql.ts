@@ -44,20 +44,18 @@ export function tellOfLearning({ ask, mutate }: GraphqlStory): void {
     const asked = await ask(
       `query ($course: Int!, $lesson: Int!) {
         company(code: "demo") {
-          learning {
-            courses(first: 5, search: "Учимся сами", state: LEARNING) { totalCount nodes { id } }
-            course(databaseId: $course) {
+          learnerCourses(first: 5, search: "Учимся сами", state: LEARNING) { totalCount nodes { id } }
+          learnerCourse(databaseId: $course) {
               id databaseId name anons instruction img { url } progress beganAt lastVisitedAt finishedAt endsAt isEnded
               lessonsCount finishedLessonsCount nextLesson { databaseId name type }
               content { layers { databaseId title parentLayerId sortOrder } lessons { ${state} } }
               lesson(databaseId: $lesson) { ${state} text { ${text} } }
-            }
           }
         }
       }`,
       { course: course.databaseId, lesson: made.databaseId },
     );
-    const { courses, course: learnt } = asked.company.learning;
+    const { learnerCourses: courses, learnerCourse: learnt } = asked.company;
     expect(courses.totalCount).toBe(1);
     expect(learnt).toMatchObject({ lessonsCount: 1, nextLesson: { name: 'Урок' } });
     expect(learnt.lesson.text).toMatchObject({

@@ -200,10 +200,10 @@ export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
       'messages { id databaseId type text points author { fullName } files { id fileName } createdAt }';
     const task = `homework { blockId title text minPoints maxPoints forbidDatetime refusal { code message } work { databaseId status points sentAt ${messages} } }`;
     const found = await ask(
-      `query ($course: Int!, $lesson: Int!) { company(code: "demo") { learning { course(databaseId: $course) { id lesson(databaseId: $lesson) { id ${task} } } } } }`,
+      `query ($course: Int!, $lesson: Int!) { company(code: "demo") { learnerCourse(databaseId: $course) { id lesson(databaseId: $lesson) { id ${task} } } } }`,
       { course: course.databaseId, lesson: lesson.databaseId },
     );
-    const learnt = found.company.learning.course;
+    const learnt = found.company.learnerCourse;
     expect(learnt.lesson.homework).toMatchObject([{ text: '<p>Решите</p>', work: null }]);
     const at = { courseId: learnt.id, lessonId: learnt.lesson.id };
     const { file } = await upload(`learning_homework/${learnt.lesson.id}`, 'ответ.png', pixel);

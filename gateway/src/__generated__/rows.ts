@@ -97,7 +97,6 @@ export type { HomeworkMessageRow } from '../lessons/homework/rows.ts';
 export type HomeworkSameTextRow = Schemas['HomeworkSameText'];
 export type { LearnerHomeworkRow } from '../lessons/homework/rows.ts';
 export type { LearnerHomeworkWorkRow } from '../lessons/homework/rows.ts';
-export type { LearningRow } from '../lessons/learning/rows.ts';
 export type LearnerCourseRow = Schemas['LearnerCourse'] & InCompany;
 export type LessonInCourseRow = Schemas['LessonInCourse'];
 export type { LearnerContentRow } from '../lessons/learning/rows.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91769278475f85b3bf49df79a9594b23>>
+ * @generated SignedSource<<95eb76c63fefc8604d0a5332f0ca61e7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,18 +14,16 @@ export type CoursesScreen_viewer$data = {
   readonly companies: {
     readonly nodes: ReadonlyArray<{
       readonly code: string;
-      readonly learning: {
-        readonly courses: {
-          readonly nodes: ReadonlyArray<{
-            readonly beganAt: string | null | undefined;
-            readonly finishedAt: string | null | undefined;
-            readonly id: string;
-            readonly isEnded: boolean;
-            readonly lastVisitedAt: string | null | undefined;
-            readonly " $fragmentSpreads": FragmentRefs<"CourseCard_course">;
-          }>;
-        } | null | undefined;
-      };
+      readonly learnerCourses: {
+        readonly nodes: ReadonlyArray<{
+          readonly beganAt: string | null | undefined;
+          readonly finishedAt: string | null | undefined;
+          readonly id: string;
+          readonly isEnded: boolean;
+          readonly lastVisitedAt: string | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"CourseCard_course">;
+        }>;
+      } | null | undefined;
       readonly name: string;
     }>;
   };
@@ -81,87 +79,76 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "Learning",
-              "kind": "LinkedField",
-              "name": "learning",
-              "plural": false,
-              "selections": [
-                {
-                  "kind": "CatchField",
-                  "field": {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "LearnerCourseConnection",
+                "kind": "LinkedField",
+                "name": "learnerCourses",
+                "plural": false,
+                "selections": [
+                  {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
-                    "concreteType": "LearnerCourseConnection",
+                    "args": null,
+                    "concreteType": "LearnerCourse",
                     "kind": "LinkedField",
-                    "name": "courses",
-                    "plural": false,
+                    "name": "nodes",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "LearnerCourse",
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "id",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isEnded",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "finishedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lastVisitedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "beganAt",
-                            "storageKey": null
-                          },
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "CourseCard_course"
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "id",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isEnded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finishedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastVisitedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "beganAt",
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CourseCard_course"
                       }
                     ],
-                    "storageKey": "courses(first:100)"
-                  },
-                  "to": "NULL"
-                }
-              ],
-              "storageKey": null
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "learnerCourses(first:100)"
+              },
+              "to": "NULL"
             }
           ],
           "storageKey": null
@@ -174,6 +161,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f35ec43262b4775db4a4958f1331873e";
+(node as any).hash = "647b6c56d66d87b994f49eec9198ca66";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cc21447fbe3add827550e87666176bb>>
+ * @generated SignedSource<<33d398ea922f35a2e95011e6070a1a13>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,29 +11,27 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LearnerCourseScreen_company$data = {
-  readonly learning: {
-    readonly course: {
-      readonly beganAt: string | null | undefined;
-      readonly content: {
-        readonly " $fragmentSpreads": FragmentRefs<"CourseContents_content">;
-      } | null | undefined;
-      readonly databaseId: number;
-      readonly endsAt: string | null | undefined;
-      readonly finishedAt: string | null | undefined;
-      readonly img: {
-        readonly " $fragmentSpreads": FragmentRefs<"FilePicture_file">;
-      } | null | undefined;
-      readonly instruction: string | null | undefined;
-      readonly isEnded: boolean;
-      readonly name: string;
-      readonly nextLesson: {
-        readonly databaseId: number;
-        readonly name: string;
-      } | null | undefined;
-      readonly progress: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"CourseProgress_course">;
+  readonly learnerCourse: {
+    readonly beganAt: string | null | undefined;
+    readonly content: {
+      readonly " $fragmentSpreads": FragmentRefs<"CourseContents_content">;
     } | null | undefined;
-  };
+    readonly databaseId: number;
+    readonly endsAt: string | null | undefined;
+    readonly finishedAt: string | null | undefined;
+    readonly img: {
+      readonly " $fragmentSpreads": FragmentRefs<"FilePicture_file">;
+    } | null | undefined;
+    readonly instruction: string | null | undefined;
+    readonly isEnded: boolean;
+    readonly name: string;
+    readonly nextLesson: {
+      readonly databaseId: number;
+      readonly name: string;
+    } | null | undefined;
+    readonly progress: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseProgress_course">;
+  } | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "LearnerCourseScreen_company";
 };
@@ -74,122 +72,111 @@ return {
     (v0/*:: as any*/),
     {
       "alias": null,
-      "args": null,
-      "concreteType": "Learning",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "databaseId",
+          "variableName": "course"
+        }
+      ],
+      "concreteType": "LearnerCourse",
       "kind": "LinkedField",
-      "name": "learning",
+      "name": "learnerCourse",
       "plural": false,
       "selections": [
+        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
-          "args": [
-            {
-              "kind": "Variable",
-              "name": "databaseId",
-              "variableName": "course"
-            }
-          ],
-          "concreteType": "LearnerCourse",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "instruction",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "progress",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "finishedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "beganAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isEnded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LessonInCourse",
           "kind": "LinkedField",
-          "name": "course",
+          "name": "nextLesson",
           "plural": false,
           "selections": [
             (v1/*:: as any*/),
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "instruction",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "progress",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "finishedAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "beganAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endsAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isEnded",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LessonInCourse",
-              "kind": "LinkedField",
-              "name": "nextLesson",
-              "plural": false,
-              "selections": [
-                (v1/*:: as any*/),
-                (v0/*:: as any*/)
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "UploadedFile",
-              "kind": "LinkedField",
-              "name": "img",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "FilePicture_file"
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LearnerContent",
-              "kind": "LinkedField",
-              "name": "content",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CourseContents_content"
-                }
-              ],
-              "storageKey": null
-            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UploadedFile",
+          "kind": "LinkedField",
+          "name": "img",
+          "plural": false,
+          "selections": [
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "CourseProgress_course"
+              "name": "FilePicture_file"
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LearnerContent",
+          "kind": "LinkedField",
+          "name": "content",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CourseContents_content"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CourseProgress_course"
         }
       ],
       "storageKey": null
@@ -200,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1cebe38f24e1bbbd0a1eb23b63900b4";
+(node as any).hash = "69ee8997434a29cfeadcc54663585b83";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa2ab25dd9a71e9996625a4388f9db2f>>
+ * @generated SignedSource<<62e95d7d4f8252cd6d69bcaac411d317>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,35 +11,33 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LearnerLessonScreen_company$data = {
-  readonly learning: {
-    readonly course: {
-      readonly content: {
-        readonly " $fragmentSpreads": FragmentRefs<"CourseContents_content">;
-      } | null | undefined;
+  readonly learnerCourse: {
+    readonly content: {
+      readonly " $fragmentSpreads": FragmentRefs<"CourseContents_content">;
+    } | null | undefined;
+    readonly databaseId: number;
+    readonly id: string;
+    readonly lesson: {
+      readonly bookmarkedAt: string | null | undefined;
       readonly databaseId: number;
       readonly id: string;
-      readonly lesson: {
-        readonly bookmarkedAt: string | null | undefined;
-        readonly databaseId: number;
-        readonly id: string;
-        readonly isOpen: boolean;
-        readonly name: string;
-        readonly text: {
-          readonly nextLesson: {
-            readonly databaseId: number;
-            readonly name: string;
-          } | null | undefined;
-          readonly previousLesson: {
-            readonly databaseId: number;
-            readonly name: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"LearnerHomework_lesson" | "LessonFinish_lesson" | "LessonNote_lesson" | "LessonReading_lesson">;
-      } | null | undefined;
+      readonly isOpen: boolean;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CourseProgress_course">;
+      readonly text: {
+        readonly nextLesson: {
+          readonly databaseId: number;
+          readonly name: string;
+        } | null | undefined;
+        readonly previousLesson: {
+          readonly databaseId: number;
+          readonly name: string;
+        } | null | undefined;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"LearnerHomework_lesson" | "LessonFinish_lesson" | "LessonNote_lesson" | "LessonReading_lesson">;
     } | null | undefined;
-  };
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseProgress_course">;
+  } | null | undefined;
   readonly " $fragmentType": "LearnerLessonScreen_company";
 };
 export type LearnerLessonScreen_company$key = {
@@ -94,24 +92,49 @@ return {
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "Learning",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "databaseId",
+          "variableName": "course"
+        }
+      ],
+      "concreteType": "LearnerCourse",
       "kind": "LinkedField",
-      "name": "learning",
+      "name": "learnerCourse",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LearnerContent",
+          "kind": "LinkedField",
+          "name": "content",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CourseContents_content"
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": [
             {
               "kind": "Variable",
               "name": "databaseId",
-              "variableName": "course"
+              "variableName": "lesson"
             }
           ],
-          "concreteType": "LearnerCourse",
+          "concreteType": "LearnerLesson",
           "kind": "LinkedField",
-          "name": "course",
+          "name": "lesson",
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
@@ -120,100 +143,44 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "LearnerContent",
-              "kind": "LinkedField",
-              "name": "content",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CourseContents_content"
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "isOpen",
               "storageKey": null
             },
             {
               "alias": null,
-              "args": [
-                {
-                  "kind": "Variable",
-                  "name": "databaseId",
-                  "variableName": "lesson"
-                }
-              ],
-              "concreteType": "LearnerLesson",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "bookmarkedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LearnerLessonText",
               "kind": "LinkedField",
-              "name": "lesson",
+              "name": "text",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "isOpen",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "bookmarkedAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "LearnerLessonText",
+                  "concreteType": "LessonInCourse",
                   "kind": "LinkedField",
-                  "name": "text",
+                  "name": "previousLesson",
                   "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "LessonInCourse",
-                      "kind": "LinkedField",
-                      "name": "previousLesson",
-                      "plural": false,
-                      "selections": (v3/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "LessonInCourse",
-                      "kind": "LinkedField",
-                      "name": "nextLesson",
-                      "plural": false,
-                      "selections": (v3/*:: as any*/),
-                      "storageKey": null
-                    }
-                  ],
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "LearnerHomework_lesson"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "LessonFinish_lesson"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "LessonNote_lesson"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "LessonReading_lesson"
+                  "concreteType": "LessonInCourse",
+                  "kind": "LinkedField",
+                  "name": "nextLesson",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -221,10 +188,30 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "CourseProgress_course"
+              "name": "LearnerHomework_lesson"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "LessonFinish_lesson"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "LessonNote_lesson"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "LessonReading_lesson"
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CourseProgress_course"
         }
       ],
       "storageKey": null
@@ -235,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca9aca3afb14d93a081925469fe5ebd4";
+(node as any).hash = "08e2bed5c8fcfb0fb9ea6815cab20634";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ec80220b673e11ca5ee8e2c1223b445>>
- * @relayHash 1171277d965da6d9727ea0c0ca9b18c6
+ * @generated SignedSource<<047488436b31fbf5d813e82794c3bf1c>>
+ * @relayHash 0fcac57d02e8d00f87e9d0c669fbefa6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 829efa8ed86f29ccfad9c5c1dbfecc8d04e8d1ad256ec53ff040b46d5f8a98f4
+// @relayRequestID f5b9e7f6ec7f393377632432c3c485aa7dbf43d020e4d8675c9665ea52b3798c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,220 +187,145 @@ return {
           (v3/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "concreteType": "Learning",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "databaseId",
+                "variableName": "course"
+              }
+            ],
+            "concreteType": "LearnerCourse",
             "kind": "LinkedField",
-            "name": "learning",
+            "name": "learnerCourse",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "databaseId",
-                    "variableName": "course"
-                  }
-                ],
-                "concreteType": "LearnerCourse",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "instruction",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "progress",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "beganAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEnded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LessonInCourse",
                 "kind": "LinkedField",
-                "name": "course",
+                "name": "nextLesson",
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UploadedFile",
+                "kind": "LinkedField",
+                "name": "img",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "instruction",
+                    "name": "url",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "progress",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "beganAt",
+                    "name": "width",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "endsAt",
+                    "name": "height",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isEnded",
+                    "name": "thumbhash",
                     "storageKey": null
                   },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LearnerContent",
+                "kind": "LinkedField",
+                "name": "content",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LessonInCourse",
+                    "concreteType": "LearnerLayer",
                     "kind": "LinkedField",
-                    "name": "nextLesson",
-                    "plural": false,
+                    "name": "layers",
+                    "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "UploadedFile",
-                    "kind": "LinkedField",
-                    "name": "img",
-                    "plural": false,
-                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "url",
+                        "name": "title",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "width",
+                        "name": "parentLayerId",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thumbhash",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LearnerContent",
-                    "kind": "LinkedField",
-                    "name": "content",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LearnerLayer",
-                        "kind": "LinkedField",
-                        "name": "layers",
-                        "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "parentLayerId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sortOrder",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LearnerLesson",
-                        "kind": "LinkedField",
-                        "name": "lessons",
-                        "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "layerId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sort",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isOpen",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "closedReason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "opensAt",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "bookmarkedAt",
-                            "storageKey": null
-                          }
-                        ],
+                        "name": "sortOrder",
                         "storageKey": null
                       }
                     ],
@@ -409,21 +334,85 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "lessonsCount",
+                    "concreteType": "LearnerLesson",
+                    "kind": "LinkedField",
+                    "name": "lessons",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "layerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sort",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closedReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "opensAt",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bookmarkedAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "finishedLessonsCount",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lessonsCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedLessonsCount",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -434,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "829efa8ed86f29ccfad9c5c1dbfecc8d04e8d1ad256ec53ff040b46d5f8a98f4",
+    "id": "f5b9e7f6ec7f393377632432c3c485aa7dbf43d020e4d8675c9665ea52b3798c",
     "metadata": {},
     "name": "courseRouteOfLearnerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98716915231ab7685ae871b90f1e86c5>>
- * @relayHash 19c7ce1af227b88fbda5abf734de79c5
+ * @generated SignedSource<<4305cfb50cfa1cdb13135393afac0857>>
+ * @relayHash 6e1de7c4c046f17d58592a71f5ec16b8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bf6a28522a908beb3dc84df15f98e59fade2dd0c8e0d30fc8a84c096719d81e
+// @relayRequestID cb08ada283866f8c3a8e66b33be86a2df38d6e6cb2e2511d0403fa6b3009aaf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,154 +156,143 @@ return {
                   (v1/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "Learning",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "LearnerCourseConnection",
                     "kind": "LinkedField",
-                    "name": "learning",
+                    "name": "learnerCourses",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 100
-                          }
-                        ],
-                        "concreteType": "LearnerCourseConnection",
+                        "args": null,
+                        "concreteType": "LearnerCourse",
                         "kind": "LinkedField",
-                        "name": "courses",
-                        "plural": false,
+                        "name": "nodes",
+                        "plural": true,
                         "selections": [
+                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "LearnerCourse",
+                            "kind": "ScalarField",
+                            "name": "isEnded",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "finishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastVisitedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beganAt",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "progress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endsAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LessonInCourse",
                             "kind": "LinkedField",
-                            "name": "nodes",
-                            "plural": true,
+                            "name": "nextLesson",
+                            "plural": false,
                             "selections": [
-                              (v0/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isEnded",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "finishedAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lastVisitedAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "beganAt",
-                                "storageKey": null
-                              },
                               (v2/*:: as any*/),
-                              (v1/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "progress",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "endsAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "LessonInCourse",
-                                "kind": "LinkedField",
-                                "name": "nextLesson",
-                                "plural": false,
-                                "selections": [
-                                  (v2/*:: as any*/),
-                                  (v1/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "UploadedFile",
-                                "kind": "LinkedField",
-                                "name": "img",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "width",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "height",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "thumbhash",
-                                    "storageKey": null
-                                  },
-                                  (v0/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lessonsCount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "finishedLessonsCount",
-                                "storageKey": null
-                              }
+                              (v1/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UploadedFile",
+                            "kind": "LinkedField",
+                            "name": "img",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumbhash",
+                                "storageKey": null
+                              },
+                              (v0/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lessonsCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "finishedLessonsCount",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "courses(first:100)"
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "learnerCourses(first:100)"
                   },
                   (v0/*:: as any*/)
                 ],
@@ -318,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bf6a28522a908beb3dc84df15f98e59fade2dd0c8e0d30fc8a84c096719d81e",
+    "id": "cb08ada283866f8c3a8e66b33be86a2df38d6e6cb2e2511d0403fa6b3009aaf8",
     "metadata": {},
     "name": "coursesRouteQuery",
     "operationKind": "query",

@@ -18,7 +18,7 @@ import type {
 } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
-import { columns, inline, relation, wholeRelation } from '../../kit/plan/needs.ts';
+import { columns, relation, wholeRelation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
@@ -120,9 +120,9 @@ const nothing: object = {};
 const missing = 'Урок не найден';
 
 const resolvers: Resolvers = {
-  Learning: {
-    courses: connection(courses, { sort: 'name' }),
-    course: oneOf(courses),
+  Company: {
+    learnerCourses: connection(courses, { sort: 'name' }),
+    learnerCourse: oneOf(courses),
   },
   LearnerCourse: {
     content: calling(
@@ -206,7 +206,6 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: {
-    Company: { learning: inline },
     LearnerCourse: { img: wholeRelation('img'), nextLesson: columns('next_lesson') },
     LessonPreview: { isThere: columns('is_there') },
     LearnerContent: { layers: columns('layers'), lessons: columns('lessons') },

@@ -4,11 +4,6 @@ import type { InCompany } from '../../kit/records/collections.ts';
 
 type Schemas = components['schemas'];
 
-/** Whose courses they are: what is in it has addresses of its own. */
-export interface LearningRow extends InCompany {
-  id: number;
-}
-
 /** No node, and yet its global id has the company in it. */
 export type LearnerLessonRow = Schemas['LearnerLesson'] & InCompany;
 

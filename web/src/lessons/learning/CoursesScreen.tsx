@@ -20,17 +20,15 @@ export function CoursesScreen() {
           nodes {
             code
             name
-            learning {
-              # Who may not learn in a school learns nothing there.
-              courses(first: 100) @catch(to: NULL) {
-                nodes {
-                  id
-                  isEnded
-                  finishedAt
-                  lastVisitedAt
-                  beganAt
-                  ...CourseCard_course
-                }
+            # Who may not learn in a school learns nothing there.
+            learnerCourses(first: 100) @catch(to: NULL) {
+              nodes {
+                id
+                isEnded
+                finishedAt
+                lastVisitedAt
+                beganAt
+                ...CourseCard_course
               }
             }
           }
@@ -81,7 +79,7 @@ export function CoursesScreen() {
 }
 
 type Company = NonNullable<CoursesScreen_viewer$data['companies']>['nodes'][number];
-type Course = NonNullable<NonNullable<Company['learning']>['courses']>['nodes'][number];
+type Course = NonNullable<Company['learnerCourses']>['nodes'][number];
 
 interface Learnt {
   course: Course;
@@ -92,8 +90,8 @@ interface Learnt {
 function coursesOf({ companies }: CoursesScreen_viewer$data): Learnt[] {
   const moment = ({ course }: Learnt) => course.lastVisitedAt ?? course.beganAt ?? '';
   return companies.nodes
-    .flatMap(({ code, name, learning }) =>
-      (learning.courses?.nodes ?? []).map((course) => ({ course, school: { code, name } })),
+    .flatMap(({ code, name, learnerCourses }) =>
+      (learnerCourses?.nodes ?? []).map((course) => ({ course, school: { code, name } })),
     )
     .toSorted((one, other) => moment(other).localeCompare(moment(one)));
 }

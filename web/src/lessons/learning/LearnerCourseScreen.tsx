@@ -29,35 +29,33 @@ export function LearnerCourseScreen() {
       @argumentDefinitions(course: { type: "Int!" })
       @throwOnFieldError {
         name
-        learning {
-          course(databaseId: $course) {
+        learnerCourse(databaseId: $course) {
+          databaseId
+          name
+          instruction
+          progress
+          finishedAt
+          beganAt
+          endsAt
+          isEnded
+          nextLesson {
             databaseId
             name
-            instruction
-            progress
-            finishedAt
-            beganAt
-            endsAt
-            isEnded
-            nextLesson {
-              databaseId
-              name
-            }
-            img {
-              ...FilePicture_file
-            }
-            content {
-              ...CourseContents_content
-            }
-            ...CourseProgress_course
           }
+          img {
+            ...FilePicture_file
+          }
+          content {
+            ...CourseContents_content
+          }
+          ...CourseProgress_course
         }
       }
     `,
     page.company ?? null,
   );
   const { company: code = '' } = useParams();
-  const course = company?.learning.course;
+  const course = company?.learnerCourse;
   usePageName(course?.name);
   if (!company || !course) {
     return (

@@ -21,7 +21,7 @@ import type {
   LearnerLessonScreen_company$key,
 } from '../../__generated__/LearnerLessonScreen_company.graphql.ts';
 
-type Course = NonNullable<LearnerLessonScreen_company$data['learning']['course']>;
+type Course = NonNullable<LearnerLessonScreen_company$data['learnerCourse']>;
 type Lesson = NonNullable<Course['lesson']>;
 
 export function LearnerLessonScreen() {
@@ -31,44 +31,42 @@ export function LearnerLessonScreen() {
       fragment LearnerLessonScreen_company on Company
       @argumentDefinitions(course: { type: "Int!" }, lesson: { type: "Int!" })
       @throwOnFieldError {
-        learning {
-          course(databaseId: $course) {
+        learnerCourse(databaseId: $course) {
+          id
+          databaseId
+          name
+          content {
+            ...CourseContents_content
+          }
+          lesson(databaseId: $lesson) {
             id
             databaseId
             name
-            content {
-              ...CourseContents_content
-            }
-            lesson(databaseId: $lesson) {
-              id
-              databaseId
-              name
-              isOpen
-              bookmarkedAt
-              text {
-                previousLesson {
-                  databaseId
-                  name
-                }
-                nextLesson {
-                  databaseId
-                  name
-                }
+            isOpen
+            bookmarkedAt
+            text {
+              previousLesson {
+                databaseId
+                name
               }
-              ...LearnerHomework_lesson
-              ...LessonFinish_lesson
-              ...LessonNote_lesson
-              ...LessonReading_lesson
+              nextLesson {
+                databaseId
+                name
+              }
             }
-            ...CourseProgress_course
+            ...LearnerHomework_lesson
+            ...LessonFinish_lesson
+            ...LessonNote_lesson
+            ...LessonReading_lesson
           }
+          ...CourseProgress_course
         }
       }
     `,
     page.company ?? null,
   );
   const { company: code = '', course_id: courseId = '' } = useParams();
-  const course = company?.learning.course;
+  const course = company?.learnerCourse;
   const at = `/courses/${code}/${courseId}`;
   usePageName(course?.name, at);
   usePageName(course?.lesson?.name);
