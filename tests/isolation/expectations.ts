@@ -39,6 +39,11 @@ export const isOpenTo = (flags: ReadonlySet<string>, permission: Permission): bo
     return flags.has(flag) && flags.has(door);
   });
 
+/** Whether `_my` flags mean rows of whoever is let in. Those who only learn have written nothing. */
+export const hasOwnRows = (operation: Operation): boolean =>
+  typeof permissionOf(operation) === 'object' &&
+  !flagsOf(operation).some((flag) => learnerPermissions.includes(flag as Flag));
+
 /** The same for records that are not one's own. */
 export const isOpenToAll = ({ flags }: Standing, operation: Operation): boolean =>
   grantsOf(permissionOf(operation)).some(({ all }) => all !== undefined && flags.has(all));

@@ -10,7 +10,7 @@ import { fileFor } from './bodies.ts';
 import type { Caller } from './callers.ts';
 import { sessionEnders, neverShown, open, silentForNobody, withoutFlag } from './declared.ts';
 import type { Door } from './domain.ts';
-import { doorOf, isOpenToAll, permissionOf } from './expectations.ts';
+import { doorOf, hasOwnRows, isOpenToAll, permissionOf } from './expectations.ts';
 import type { Draft, GraphqlProbe } from './graphql-probes.ts';
 import { nodeTypes } from './inputs.ts';
 import { inParallel } from './parallel.ts';
@@ -215,8 +215,8 @@ function miscounted(value: Json): string[] {
 
 function provesNothing({ calls, isVariant }: GraphqlProbe, value: Json): string[] {
   const last = calls.at(-1);
-  const hasMine = last !== undefined && typeof permissionOf(last) === 'object';
-  return hasMine && !isVariant && value?.nodes?.length === 0
+  return last !== undefined &&
+    hasOwnRows(last) && !isVariant && value?.nodes?.length === 0
     ? ['shows no record, not even the caller’s own: let its domain in domains/ write one']
     : [];
 }

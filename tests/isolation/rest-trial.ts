@@ -3,10 +3,10 @@
 import { nameOf } from '../contract/judge.ts';
 import type { Operation } from '../kit/openapi.ts';
 import type { Json, RestAnswer, RestClient } from '../kit/rest.ts';
-import { type Caller, learningFlags, nobody } from './callers.ts';
+import { type Caller, nobody } from './callers.ts';
 import { sessionEnders, open, ownersFailures, withoutFlag, withoutTexts } from './declared.ts';
 import type { Door } from './domain.ts';
-import { doorOf, flagsOf, permissionOf } from './expectations.ts';
+import { doorOf, hasOwnRows } from './expectations.ts';
 import { finishedJob } from './jobs.ts';
 import type { RestProbe } from './rest-probes.ts';
 import type { Holdings, School, Trial } from './trial.ts';
@@ -180,16 +180,9 @@ function miscounted({ data, meta }: Json): string[] {
   });
 }
 
-const learners: ReadonlySet<string> = new Set(learningFlags);
-
-/**
- * A member with `_my` flags must see a row of their own, else their list is short for another reason. Those who only learn
- * have written nothing.
- */
+/** A member with `_my` flags must see a row of their own, else their list is short for another reason. */
 function provesNothing({ operation, isVariant }: RestProbe, { body }: RestAnswer): string[] {
-  const isLearning = flagsOf(operation).some((flag) => learners.has(flag));
-  const hasMine = typeof permissionOf(operation) === 'object' && !isLearning;
-  return hasMine && !isVariant && Array.isArray(body.data) && body.data.length === 0
+  return hasOwnRows(operation) && !isVariant && Array.isArray(body.data) && body.data.length === 0
     ? ['shows no row, not even the caller’s own: let its domain in domains/ write one']
     : [];
 }

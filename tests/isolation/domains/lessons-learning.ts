@@ -6,8 +6,31 @@ import type { Writer } from '../writing.ts';
 export const domain: Domain = {
   tags: ['Learning'],
   describes: fillLearning,
-  named: ({ record }) => ({ state: 'finished', block_id: record('lesson_blocks') }),
+  named: ({ record }) => {
+    const course = record('courses');
+    return {
+      state: 'finished',
+      block_id: record('lesson_blocks'),
+      learner_course_id: course,
+      learner_lesson_id: record('lessons', ({ course_id }) => course_id === course),
+    };
+  },
+  idTypes: {
+    'preview.package': 'CoursePackage',
+    ...Object.fromEntries(
+      ['Visit', 'Finish', 'Unfinish', 'Bookmark'].flatMap((what) => learnt(`${what}LessonInput`)),
+    ),
+    ...Object.fromEntries(['FinishLessonBlockInput', 'SaveLessonNoteInput'].flatMap(learnt)),
+  },
 };
+
+/** What an input of learners names. */
+function learnt(input: string): [string, string][] {
+  return [
+    [`${input}.courseId`, 'LearnerCourse'],
+    [`${input}.lessonId`, 'LearnerLesson'],
+  ];
+}
 
 /** The owner learns in every course, and has opened, noted and finished its lessons. */
 async function fillLearning({ companyId, database, text }: Writer): Promise<void> {

@@ -9,7 +9,7 @@ const blocks = 'courses/{course_id}/lessons/{lesson_id}/lesson_with_blocks';
 /** Of whoever may try a lesson of the course. */
 const learning = [
   '/api/auth_user',
-  'learning/courses/{course_id}',
+  'learning/courses/{id}',
   'learning/courses/{course_id}/content',
 ];
 

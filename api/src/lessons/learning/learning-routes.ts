@@ -62,12 +62,12 @@ export function registerLearning(app: FastifyInstance, database: Database): void
   companyRoute(app, database, {
     ...route,
     method: 'GET',
-    path: course,
+    path: `${path}/:id`,
     summary: 'A course that the person learns in, or whose lessons they may try',
-    params: ofCourse,
+    params: z.object({ id: pathId }),
     query: oneQuery(learnerCourseRecord),
     answer: learnerCourseRecord.schema,
-    run: ({ transaction, scope, params: { course_id: id }, query }) =>
+    run: ({ transaction, scope, params: { id }, query }) =>
       findLearnerCourse(transaction, scope, id, readSelection(query, learnerCourseRecord)),
   });
 

@@ -112,7 +112,8 @@ export function registerLessonStudents(app: FastifyInstance, database: Database)
     summary: 'Who learns in a lesson, and how far they are with it',
     permission: permissions.read,
     params,
-    query: students.listQuery(),
+    // Of one lesson: how far somebody is with many is not asked here.
+    query: students.listQuery().omit({ each: true, course_id: true }),
     list: studentRecord.schema,
     run: async ({ transaction, scope, params: { course_id, lesson_id }, query }) => {
       await find(transaction, scope, course_id, lesson_id);

@@ -148,7 +148,7 @@ const resolvers: Resolvers = {
           complete: lessonBlocks(layer.company_id).complete,
         }),
       },
-      { sort: 'sort_order', needs: ['course_id'] },
+      { sort: 'sort_order', needs: ['course_id'], size: 20 },
     ),
   },
   Mutation: {
