@@ -13,7 +13,7 @@ import {
   Flex,
   Form,
   Grid,
-  maxLength,
+  maxLengthOrEmpty,
   RichTextField,
   SaveNote,
   Select,
@@ -100,7 +100,7 @@ export function BlockEditor({
       <Form {...form} guardUnsaved={draft.keep} autosave={rest}>
         <Stack gap="3">
           {type === 'SECTION' && (
-            <TextField name="title" label="Заголовок раздела" rules={[maxLength(255)]} />
+            <TextField name="title" label="Заголовок раздела" rules={[maxLengthOrEmpty(255)]} />
           )}
           {has('tone') && (
             <Select
@@ -116,7 +116,7 @@ export function BlockEditor({
               name="address"
               label={type === 'EMBED' ? 'Ссылка или код вставки' : 'Или ссылка'}
               hint={`Подойдут: ${servicesFor(frames[type] ?? 'page').join(', ')}`}
-              rules={[maxLength(4000)]}
+              rules={[maxLengthOrEmpty(4000)]}
             />
           )}
           {has('captions_id') && <CaptionsField name="captions" companyId={companyId} />}
@@ -169,7 +169,7 @@ export function BlockEditor({
               name="title"
               label="Заголовок блока"
               hint="Пусто — без заголовка"
-              rules={[maxLength(255)]}
+              rules={[maxLengthOrEmpty(255)]}
             />
           )}
           <Flex align="center" gap="3" wrap="wrap">

@@ -1,6 +1,6 @@
 // What a program or a formula is written as; a formula is shown as it will look, or what is wrong in it.
 import { useEffect, useState } from 'react';
-import { Box, FieldFrame, LongInput, maxLength, textWords, useField } from '../../ui/index.ts';
+import { Box, FieldFrame, LongInput, maxLengthOrEmpty, textWords, useField } from '../../ui/index.ts';
 import { Formula } from '../../ui/rich-text/Formula.tsx';
 import { formulaProblem } from '../../ui/rich-text/formulas.ts';
 
@@ -16,7 +16,7 @@ export function SourceField({
 }) {
   const label = isFormula ? 'Формула' : 'Программа';
   const { field, error } = useField<string>(name, {
-    rules: [maxLength(most)],
+    rules: [maxLengthOrEmpty(most)],
     words: textWords(label),
   });
   const problem = useProblem(isFormula ? field.value : '');

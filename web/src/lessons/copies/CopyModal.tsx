@@ -42,9 +42,10 @@ export function CopyModal({
         confirmLabel="Копировать"
         confirmDisabled={chosen.length === 0}
         onConfirm={async () => {
-          if (await onCopy(chosen.map(({ id }) => id))) onDone();
+          const isDone = await onCopy(chosen.map(({ id }) => id));
+          if (isDone) onDone();
+          return isDone;
         }}
-        disableAfterClick={false}
       />
     </Modal>
   );

@@ -11,6 +11,7 @@ import { TextField } from './fields.tsx';
 import { Form, useForm, type SubmitResult } from './Form.tsx';
 import { Select } from './Select.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { useUnsavedGuard } from './unsaved.tsx';
 
 type Values = { name: string; code: string; type: string | null };
 
@@ -281,6 +282,33 @@ describe('unsaved changes', () => {
     await user.click(await screen.findByRole('button', { name: 'Уйти без сохранения' }));
     await screen.findByText('Другой экран');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('of a dialog that was closed are none, though it leaves the screen later', async () => {
+    const Dialog = ({ close }: { close: () => void }) => {
+      useUnsavedGuard(true);
+      return (
+        <Modal title="Новая школа">
+          <Button onClick={close}>Готово</Button>
+        </Modal>
+      );
+    };
+    const Opening = () => {
+      const { open } = useModals();
+      return (
+        <Button onClick={() => void open((close) => <Dialog close={() => close()} />)}>
+          Создать
+        </Button>
+      );
+    };
+    const { user, router } = renderUi(<Opening />, away);
+    await user.click(screen.getByRole('button', { name: 'Создать' }));
+    const done = await screen.findByRole('button', { name: 'Готово' });
+    await act(() => router.navigate('/away'));
+    await user.click(await screen.findByRole('button', { name: 'Остаться' }));
+    act(() => done.click());
+    await act(() => router.navigate('/away'));
+    expect(router.state.location.pathname).toBe('/away');
   });
 
   it('are not said to be lost where they are put aside', async () => {

@@ -22,13 +22,15 @@ const question = (isKept: boolean) => ({
  * is left unsaved, and answers whether it could.
  */
 export function useUnsavedGuard(
-  isDirty: boolean,
+  hasUnsaved: boolean,
   save?: () => Promise<boolean>,
   keep?: () => boolean,
 ): void {
   const confirmation = useConfirm();
   const confirm = useLatest(() => confirmation(question(keep?.() ?? false)));
   const modal = use(OpenedModalContext);
+  // A modal that was closed is on the screen for a moment still: what is in it was sent, or given up.
+  const isDirty = hasUnsaved && modal?.isOpen !== false;
   const asking = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
