@@ -20,6 +20,10 @@ it('is when somebody reaches for a button, and not before', () => {
     throw new Error('offline');
   });
   lazyPart(next, 'Part');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  press(document.querySelector('button') as Element);
+  expect(next).not.toHaveBeenCalled();
+  onLine.mockRestore();
   press(document.querySelector('button') as Element);
   expect(next).toHaveBeenCalledOnce();
   expect(load).toHaveBeenCalledOnce();

@@ -59,6 +59,8 @@ function onSign({ target }: Event): void {
     )
   )
     return;
+  // It would fail; what waits comes with a sign after the network is back.
+  if (!navigator.onLine) return;
   for (const sign of signs) document.removeEventListener(sign, onSign);
   // What does not come now is told when it is shown.
   for (const load of awaited) load().catch(() => null);

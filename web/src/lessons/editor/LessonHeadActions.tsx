@@ -6,7 +6,8 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import type { Permission } from '../../kit/Admin.ts';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { Button, Flex, IconButton, lazyPart, Menu, useModals } from '../../ui/index.ts';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { Button, Flex, IconButton, lazyPart, Menu } from '../../ui/index.ts';
 import { copyItems, lessonAlone } from '../copies/copyItems.tsx';
 import { useCopies } from '../copies/useCopies.tsx';
 import { useContentActions } from '../content/useContentActions.ts';
@@ -50,7 +51,7 @@ export function LessonHeadActions({
   );
   const refresh = useFreshPage();
   const navigate = useNavigate();
-  const { open } = useModals();
+  const { open } = useDataModals();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
   const { removeLessons, restoreLessons } = useContentActions(courseId, () => {

@@ -5,16 +5,15 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import { CloudOff } from 'lucide-react';
 import { graphql } from 'react-relay';
-import type { Answer } from '../../kit/answer.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { chakra, countOf, useAlerts } from '../../ui/index.ts';
+import { keepSending, type Sent } from './sending.ts';
 import { aheadOf, waitingDeeds, type Ahead, type Deed, type Waiting } from './waiting.ts';
 import type { DeedsBlockMutation } from '../../__generated__/DeedsBlockMutation.graphql.ts';
 import type { DeedsBookmarkMutation } from '../../__generated__/DeedsBookmarkMutation.graphql.ts';
@@ -22,9 +21,6 @@ import type { DeedsFinishMutation } from '../../__generated__/DeedsFinishMutatio
 import type { DeedsNoteMutation } from '../../__generated__/DeedsNoteMutation.graphql.ts';
 import type { DeedsUnfinishMutation } from '../../__generated__/DeedsUnfinishMutation.graphql.ts';
 import type { DeedsVisitMutation } from '../../__generated__/DeedsVisitMutation.graphql.ts';
-
-/** Milliseconds after which what got no answer is tried again. */
-const pause = 10_000;
 
 interface Deeds {
   all: readonly Waiting[];
@@ -51,39 +47,10 @@ export function DeedsProvider({ personId, children }: { personId: string; childr
   const [isOffline, setIsOffline] = useState(false);
   const alerts = useAlerts();
   const send = useSending();
-  const isSending = useRef(false);
-
-  const drain = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    for (let first = waiting.all()[0]; first !== undefined; first = waiting.all()[0]) {
-      // One after the other: what is finished was opened before.
-      // oxlint-disable-next-line no-await-in-loop
-      const { response, userErrors } = await send(first);
-      const isLost = response === null && userErrors.some(({ code }) => isNoAnswer(code));
-      setIsOffline(isLost);
-      if (isLost) break;
-      waiting.remove(first.id);
-      for (const { message } of userErrors) alerts.error(message);
-    }
-    isSending.current = false;
-  };
-  const latest = useRef(drain);
-  useEffect(() => {
-    latest.current = drain;
-  });
-  useEffect(() => {
-    const begin = () => void latest.current();
-    begin();
-    const timer = setInterval(begin, pause);
-    addEventListener('online', begin);
-    const leave = waiting.subscribe(begin);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', begin);
-      leave();
-    };
-  }, [waiting]);
+  useEffect(
+    () => keepSending(waiting, { send, onOffline: setIsOffline, onRefused: alerts.error }),
+    [waiting, send, alerts],
+  );
 
   const value = useMemo(() => ({ all, add: waiting.add }), [all, waiting]);
   return (
@@ -98,15 +65,6 @@ export function DeedsProvider({ personId, children }: { personId: string; childr
       {children}
     </DeedsContext>
   );
-}
-
-/** Nobody knows whether it was done, or it was not looked at: it is sent again. */
-const isNoAnswer = (code: string | null | undefined) =>
-  ['OFFLINE', 'UNAVAILABLE', 'TOO_MANY_REQUESTS', 'UNAUTHENTICATED'].includes(code ?? '');
-
-interface Sent {
-  response: object | null;
-  userErrors: Answer<never>['userErrors'];
 }
 
 function useSending(): (deed: Waiting) => Promise<Sent> {

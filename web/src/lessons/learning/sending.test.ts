@@ -1,0 +1,83 @@
+// When what waits is sent, and how often.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepSending, type Sent } from './sending.ts';
+import { waitingDeeds, type Waiting } from './waiting.ts';
+
+const place = { courseId: 'C', lessonId: 'L' };
+const done: Sent = { response: {}, userErrors: [] };
+const unanswered: Sent = {
+  response: null,
+  userErrors: [{ message: 'Нет связи', code: 'OFFLINE' }],
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** One learner whose network and server are what the test makes of them. */
+function learner() {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const send = vi.fn<(deed: Waiting) => Promise<Sent>>().mockResolvedValue(done);
+  const onOffline = vi.fn<(isOffline: boolean) => void>();
+  const onRefused = vi.fn<(message: string) => void>();
+  const waiting = waitingDeeds('Анна');
+  const stop = keepSending(waiting, { send, onOffline, onRefused });
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+  return { onLine, send, onOffline, onRefused, waiting, stop, pass };
+}
+
+it('is in order, each once', async () => {
+  const { waiting, send, pass } = learner();
+  waiting.add({ ...place, kind: 'visit' });
+  waiting.add({ ...place, kind: 'finish' });
+  await pass(60_000);
+  expect(send.mock.calls.map(([{ kind }]) => kind)).toEqual(['visit', 'finish']);
+  expect(waiting.all()).toEqual([]);
+});
+
+it('is not tried at all without a network, and at once when it is back', async () => {
+  const { onLine, onOffline, waiting, send, pass } = learner();
+  onLine.mockReturnValue(false);
+  waiting.add({ ...place, kind: 'finish' });
+  waiting.add({ ...place, kind: 'bookmark', isBookmarked: true });
+  await pass(60_000);
+  expect(send).not.toHaveBeenCalled();
+  expect(onOffline).toHaveBeenLastCalledWith(true);
+  onLine.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(onOffline).toHaveBeenLastCalledWith(false);
+});
+
+it('is tried once for each new deed and every ten seconds, while no answer comes', async () => {
+  const { waiting, send, stop, pass } = learner();
+  send.mockResolvedValue(unanswered);
+  waiting.add({ ...place, kind: 'finish' });
+  await pass(0);
+  waiting.add({ ...place, kind: 'bookmark', isBookmarked: true });
+  await pass(9_000);
+  expect(send).toHaveBeenCalledTimes(2);
+  await pass(21_000);
+  expect(send).toHaveBeenCalledTimes(5);
+  expect(waiting.all()).toHaveLength(2);
+  stop();
+  await pass(60_000);
+  expect(send).toHaveBeenCalledTimes(5);
+});
+
+it('is given up when the server will not do it', async () => {
+  const { waiting, send, onRefused, pass } = learner();
+  send.mockResolvedValueOnce({ response: {}, userErrors: [{ message: 'Урок закрыт' }] });
+  waiting.add({ ...place, kind: 'finish' });
+  waiting.add({ ...place, kind: 'note', text: 'Спросить' });
+  await pass(0);
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith('Урок закрыт');
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(waiting.all()).toEqual([]);
+});
