@@ -291,7 +291,14 @@ describe('reminders', () => {
   }
   let waker: string;
   beforeAll(async () => {
-    waker = (await webinar({ starts_at: inHours(2000), remind_day: false, remind_hour: true })).one;
+    const hidden = await webinar({
+      starts_at: inHours(2000),
+      remind_day: false,
+      remind_hour: true,
+    });
+    // It reminds nobody: no learner may come.
+    await put(`/courses/${courseId}/lessons/${hidden.lesson}`, { status: 'draft' });
+    waker = hidden.one;
   });
   const subjects = async (name: string) => {
     const mails = await mailsTo(school, 'learner@webinars.test');
