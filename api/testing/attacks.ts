@@ -243,13 +243,18 @@ async function dearest(
 }
 
 /** Where the list is: the first of what its address names. */
-async function addressOf({ ask, companyId }: Target, list: string): Promise<string | null> {
-  const base = list.replace('{companyId}', String(companyId));
-  // The record that it stands below, if any.
-  const [, above, below] = /^(.+?)\/\{\w+\}(.*)$/.exec(base) ?? [];
-  if (above === undefined) return base;
-  const [id] = idsIn(await ask(`${above}?per_page=1&only=id`));
-  return id === undefined ? null : `${above}/${id}${below}`;
+const addressOf = ({ ask, companyId }: Target, list: string): Promise<string | null> =>
+  addressWithin(ask, list.replace('{companyId}', String(companyId)));
+
+/** Below the first records that it may stand below, if any; null where there are none. */
+async function addressWithin(ask: Target['ask'], path: string): Promise<string | null> {
+  const [, above, below] = /^(.+?)\/\{\w+\}(.*)$/.exec(path) ?? [];
+  if (above === undefined) return path;
+  for (const id of idsIn(await ask(`${above}?per_page=20&only=id`))) {
+    const address = await addressWithin(ask, `${above}/${id}${below}`);
+    if (address !== null) return address;
+  }
+  return null;
 }
 
 const idsIn = ({ body }: Answered): number[] =>

@@ -31,7 +31,11 @@ export function registerPreview(app: FastifyInstance, database: Database): void 
     permission: lessonGrants.read,
     params: z.object({ course_id: pathId, lesson_id: pathId }),
     query: z.object({
-      package_id: pathId.optional().describe('Of whoever has this package; of no other one.'),
+      package_id: z
+        .string()
+        .regex(/^[1-9]\d{0,8}$/, 'Укажите пакет')
+        .optional()
+        .describe('Of whoever has this package; of no other one.'),
       started_on: calendarDay('Введите дату в виде 2026-09-01')
         .optional()
         .describe('The day on which they would have begun the course; today when left out.'),
@@ -41,7 +45,8 @@ export function registerPreview(app: FastifyInstance, database: Database): void 
       const { course_id: courseId, lesson_id: lessonId } = params;
       await courseResource.find(transaction, scope, courseId, onlyId);
       await lessonsOfCourse.find(transaction, scope, lessonId, onlyId, { course_id: courseId });
-      const { package_id: packageId = null, started_on: day } = query;
+      const { package_id, started_on: day } = query;
+      const packageId = package_id === undefined ? null : Number(package_id);
       const beganAt =
         day === undefined
           ? null
