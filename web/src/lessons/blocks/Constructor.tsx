@@ -158,7 +158,7 @@ export function Constructor({
           : undefined;
     if (act === undefined) return;
     event.preventDefault();
-    void act?.();
+    act();
   };
 
   if (isReadOnly && blocks.length === 0) return null;
@@ -179,14 +179,14 @@ export function Constructor({
               <IconButton
                 icon={<Undo2 />}
                 label="Отменить действие"
-                disabled={steps.undo === null}
-                onClick={() => void steps.undo?.()}
+                disabled={!steps.mayUndo}
+                onClick={steps.undo}
               />
               <IconButton
                 icon={<Redo2 />}
                 label="Повторить действие"
-                disabled={steps.redo === null}
-                onClick={() => void steps.redo?.()}
+                disabled={!steps.mayRedo}
+                onClick={steps.redo}
               />
               {drafts.length > 0 && (
                 <Button

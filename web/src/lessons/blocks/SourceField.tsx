@@ -1,6 +1,13 @@
 // What a program or a formula is written as; a formula is shown as it will look, or what is wrong in it.
 import { useEffect, useState } from 'react';
-import { Box, FieldFrame, LongInput, maxLengthOrEmpty, textWords, useField } from '../../ui/index.ts';
+import {
+  Box,
+  FieldFrame,
+  LongInput,
+  maxLengthOrEmpty,
+  textWords,
+  useField,
+} from '../../ui/index.ts';
 import { Formula } from '../../ui/rich-text/Formula.tsx';
 import { formulaProblem } from '../../ui/rich-text/formulas.ts';
 

@@ -6,7 +6,7 @@ import { orderWith } from './blockOrder.ts';
 import { blockForms } from './blockWords.ts';
 import { blockInput, type BlockValues } from './blockValues.ts';
 import type { BlockCalls, NewBlock } from './useBlockCalls.ts';
-import type { Steps } from './useSteps.ts';
+import type { Step, Steps } from './useSteps.ts';
 import type { BlockStatus } from '../../__generated__/BlockRow_block.graphql.ts';
 import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
 
@@ -44,14 +44,17 @@ export function useBlockActions(
     );
 
   const add = async (block: NewBlock): Promise<string | null> => {
-    const id = await latest.current.calls.create(block);
-    if (id !== null) {
-      steps.did({
+    const creating = latest.current.calls.create(block);
+    const stepOfNew = async (): Promise<Step | null> => {
+      const id = await creating;
+      if (id === null) return null;
+      return {
         undo: () => latest.current.calls.remove([id]),
         redo: () => latest.current.calls.restore([id]),
-      });
-    }
-    return id;
+      };
+    };
+    await steps.did(stepOfNew());
+    return creating;
   };
 
   return {
@@ -67,7 +70,7 @@ export function useBlockActions(
       const to = orderWith(from, ids, before);
       if (to === null || to.join() === from.map(({ id }) => id).join()) return;
       const was = from.map(({ id }) => id);
-      if (await inOrder(to)) steps.did({ undo: () => inOrder(was), redo: () => inOrder(to) });
+      await steps.did(stepOf(inOrder(to), { undo: () => inOrder(was), redo: () => inOrder(to) }));
     },
     setStatus: async (ids, status) => {
       const changed = latest.current.blocks.filter(
@@ -76,16 +79,21 @@ export function useBlockActions(
       if (changed.length === 0) return;
       const set = (to: (block: ListedBlock) => BlockStatus) =>
         latest.current.calls.arrange(changed.map((block) => ({ id: block.id, status: to(block) })));
-      if (!(await set(() => status))) return;
-      steps.did({ undo: () => set((block) => block.status), redo: () => set(() => status) });
+      const setting = set(() => status);
+      const step = { undo: () => set((block) => block.status), redo: () => set(() => status) };
+      await steps.did(stepOf(setting, step));
+      if (!(await setting)) return;
       const done = status === 'PUBLISHED' ? 'Опубликовано' : 'Снято с публикации';
       alerts.success(`${done}: ${countOf(changed.length, blockForms)}`);
     },
     remove: async (ids) => {
       const [first] = latest.current.blocks.filter(({ id }) => ids.includes(id));
-      if (!first || !(await latest.current.calls.remove(ids))) return;
+      if (!first) return;
+      const remove = () => latest.current.calls.remove(ids);
       const restore = () => latest.current.calls.restore(ids);
-      steps.did({ undo: restore, redo: () => latest.current.calls.remove(ids) });
+      const removing = remove();
+      await steps.did(stepOf(removing, { undo: restore, redo: remove }));
+      if (!(await removing)) return;
       const told =
         ids.length === 1
           ? `Блок «${blockKinds[first.type].label}» удалён`
@@ -94,3 +102,6 @@ export function useBlockActions(
     },
   };
 }
+
+const stepOf = async (doing: Promise<boolean>, step: Step): Promise<Step | null> =>
+  (await doing) ? step : null;

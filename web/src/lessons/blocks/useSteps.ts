@@ -8,43 +8,58 @@ export interface Step {
 }
 
 export interface Steps {
-  did: (step: Step) => void;
-  /** Null where there is nothing. */
-  undo: (() => Promise<void>) | null;
-  redo: (() => Promise<void>) | null;
+  /** Of what is under way: the answer is its step when it was done. What is taken back meanwhile is this, once it is there. */
+  did: (doing: Promise<Step | null>) => Promise<void>;
+  undo: () => void;
+  redo: () => void;
+  mayUndo: boolean;
+  mayRedo: boolean;
 }
 
+interface Taken {
+  past: readonly Step[];
+  /** The next one first. */
+  future: readonly Step[];
+}
+
+const none: Taken = { past: [], future: [] };
+
 export function useSteps(): Steps {
-  const [past, setPast] = useState<readonly Step[]>([]);
-  const [future, setFuture] = useState<readonly Step[]>([]);
-  const isBusy = useRef(false);
-  const once = async (act: () => Promise<boolean>, settle: () => void) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    const isDone = await act().catch(() => false);
-    isBusy.current = false;
-    if (isDone) settle();
+  const [shown, setShown] = useState(none);
+  /** At this moment: what is drawn comes later. */
+  const taken = useRef(none);
+  /** Settles when nothing is under way. */
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
+  const put = (next: Taken) => {
+    taken.current = next;
+    setShown(next);
   };
-  const last = past.at(-1);
-  const [next] = future;
+  const afterAll = (act: () => Promise<void>) => {
+    underWay.current = underWay.current.then(act).catch(() => {});
+  };
   return {
-    did: (step) => {
-      setPast((all) => [...all, step]);
-      setFuture([]);
+    did: (doing) => {
+      const done = doing.then((step) => {
+        if (step) put({ past: [...taken.current.past, step], future: [] });
+      });
+      underWay.current = Promise.allSettled([underWay.current, done]);
+      return done;
     },
-    undo: last
-      ? () =>
-          once(last.undo, () => {
-            setPast((all) => all.filter((step) => step !== last));
-            setFuture((all) => [last, ...all]);
-          })
-      : null,
-    redo: next
-      ? () =>
-          once(next.redo, () => {
-            setFuture((all) => all.filter((step) => step !== next));
-            setPast((all) => [...all, next]);
-          })
-      : null,
+    undo: () =>
+      afterAll(async () => {
+        const last = taken.current.past.at(-1);
+        if (!last || !(await last.undo())) return;
+        const { past, future } = taken.current;
+        put({ past: past.filter((step) => step !== last), future: [last, ...future] });
+      }),
+    redo: () =>
+      afterAll(async () => {
+        const [next] = taken.current.future;
+        if (!next || !(await next.redo())) return;
+        const { past, future } = taken.current;
+        put({ past: [...past, next], future: future.filter((step) => step !== next) });
+      }),
+    mayUndo: shown.past.length > 0,
+    mayRedo: shown.future.length > 0,
   };
 }

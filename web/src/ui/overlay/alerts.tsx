@@ -108,6 +108,8 @@ function useUndoKey(stack: readonly Alert[], remove: (id: number) => void) {
       // By the place of the key: in the Russian layout it types «я».
       const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey);
       if (!isUndo || event.shiftKey || event.altKey || isTyping(event.target)) return;
+      // Something that keeps its own order of what was done has taken it.
+      if (event.defaultPrevented) return;
       event.preventDefault();
       remove(last.id);
       last.onUndo?.();

@@ -1,0 +1,39 @@
+// What was done is taken back in its order, also where it is not answered yet.
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useSteps, type Step } from './useSteps.ts';
+
+test('what is under way is what is taken back, once it is there; then what was before it', async () => {
+  const said: string[] = [];
+  const step = (name: string): Step => ({
+    undo: async () => said.push(`- ${name}`) > 0,
+    redo: async () => said.push(`+ ${name}`) > 0,
+  });
+  const { result } = renderHook(() => useSteps());
+  await act(() => result.current.did(Promise.resolve(step('made'))));
+  const move = Promise.withResolvers<Step | null>();
+  await act(async () => {
+    void result.current.did(move.promise);
+    result.current.undo();
+  });
+  expect(said).toEqual([]);
+  await act(async () => move.resolve(step('moved')));
+  expect(said).toEqual(['- moved']);
+  await act(async () => {
+    result.current.undo();
+    result.current.undo();
+    result.current.redo();
+  });
+  expect(said).toEqual(['- moved', '- made', '+ made']);
+  expect(result.current).toMatchObject({ mayUndo: true, mayRedo: true });
+});
+
+test('what was refused is no step, and what could not be taken back stays one', async () => {
+  const { result } = renderHook(() => useSteps());
+  await act(() => result.current.did(Promise.resolve(null)));
+  expect(result.current.mayUndo).toBe(false);
+  const stuck = { undo: async () => false, redo: async () => true };
+  await act(() => result.current.did(Promise.resolve(stuck)));
+  await act(async () => result.current.undo());
+  expect(result.current).toMatchObject({ mayUndo: true, mayRedo: false });
+});
