@@ -61,7 +61,12 @@ test('a course is taken on a telephone, and nothing is lost with the connection'
   const { id, lessons, token } = await newCourse(school);
   await page.setViewportSize(telephone);
   await signIn(page, token);
-  // The address of the back office leads learners to where they learn.
+  // The addresses of the back office lead learners to where they learn.
+  await page.goto(`/${school.code}/courses/${id}/lessons/${lessons[0]}`);
+  await expect(page).toHaveURL(`/courses/${school.code}/${id}/${lessons[0]}`);
+  await expect(page.getByText('тело движется')).toBeVisible();
+  await page.goto(`/${school.code}`);
+  await expect(page).toHaveURL('/courses');
   await page.goto(`/${school.code}/courses/${id}`);
   await expect(page).toHaveURL(`/courses/${school.code}/${id}`);
   await expect(page.getByRole('heading', { name: 'Физика: механика', level: 1 })).toBeVisible();
@@ -107,12 +112,15 @@ test('a course is taken on a telephone, and nothing is lost with the connection'
   await expectAccessible(page);
   await page.screenshot({ ...picture('learner-courses-360'), fullPage: true });
   await page.setViewportSize({ width: 1280, height: 800 });
+  await expectAccessible(page);
   await page.screenshot({ ...picture('learner-courses-1280') });
   await page.goto(`/courses/${school.code}/${id}/${lessons[0]}`);
   await expect(page.getByText('Урок пройден')).toBeVisible();
+  await expectAccessible(page);
   await page.screenshot({ ...picture('learner-lesson-1280') });
   await page.goto(`/courses/${school.code}/${id}`);
   await expect(page.getByText('1 из 3 уроков')).toBeVisible();
+  await expectAccessible(page);
   await page.screenshot({ ...picture('learner-course-1280') });
 });
 

@@ -1,6 +1,7 @@
 // The form under a work: accepted with points, sent back with a reason, or commented on. What was typed stays with its
 // work while others are looked at.
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import {
   chakra,
   Flex,
@@ -65,26 +66,17 @@ export function VerdictForm({
   useKeptMessage(`homework ${id}`, form);
   const element = useRef<HTMLDivElement>(null);
   const [verdict, files] = form.watch(['verdict', 'files']);
-  const setVerdict = (chosen: Verdict) => form.setValue('verdict', chosen, { shouldDirty: true });
-
-  const focus = (name: 'points' | 'text') =>
-    // The field may only come with the choice.
-    requestAnimationFrame(() => {
-      const input = element.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
-      input?.focus();
-      if (name === 'points') input?.select();
+  /** The field comes with the choice, and has the focus before the next key. */
+  const choose = (chosen: Verdict, points?: string) => {
+    flushSync(() => {
+      form.setValue('verdict', chosen, { shouldDirty: true });
+      if (points !== undefined) form.setValue('points', points, { shouldDirty: true });
     });
-  const choose = (chosen: Verdict) => {
-    setVerdict(chosen);
     form.clearErrors();
-    focus(chosen === 'accept' ? 'points' : 'text');
-  };
-  const type = (digit: string) => {
-    setVerdict('accept');
-    form.setValue('points', digit, { shouldDirty: true });
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLInputElement>('[name=points]')?.focus(),
-    );
+    const name = chosen === 'accept' ? 'points' : 'text';
+    const input = element.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+    input?.focus();
+    if (name === 'points' && points === undefined) input?.select();
   };
   useShortcutGroup(verdictKeys);
   useSendingKey(element);
@@ -94,8 +86,8 @@ export function VerdictForm({
     KeyC: () => choose('comment'),
     ...Object.fromEntries(
       [...'0123456789'].flatMap((digit) => [
-        [`Digit${digit}`, () => type(digit)],
-        [`Numpad${digit}`, () => type(digit)],
+        [`Digit${digit}`, () => choose('accept', digit)],
+        [`Numpad${digit}`, () => choose('accept', digit)],
       ]),
     ),
   });
