@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db1e0f72a774e011d9e492d43372ac58>>
- * @relayHash 0e3f27d48d03166c2b4040d27e2f0ad0
+ * @generated SignedSource<<f5b55f87c9edbb500431b580fe89d3cf>>
+ * @relayHash 1f0b9b90de72e66c844bc373632c1bc2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbcab0c524e288f73114dff8df30c139a5a024c7fc2c8da4cc165e2bed9a3066
+// @relayRequestID f4b46485dca06d531a988bfb1959c63942b2ae96084b6aef9a92961045528190
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,13 +25,10 @@ export type DeedsBlockMutation$variables = {
 export type DeedsBlockMutation$data = {
   readonly finishLessonBlock: {
     readonly course: {
-      readonly content: {
-        readonly " $fragmentSpreads": FragmentRefs<"CourseContents_content">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"CourseCard_course">;
+      readonly " $fragmentSpreads": FragmentRefs<"Deeds_course">;
     } | null | undefined;
     readonly lesson: {
-      readonly " $fragmentSpreads": FragmentRefs<"CourseContents_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"Deeds_lesson">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -165,7 +162,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CourseContents_lesson"
+                "name": "Deeds_lesson"
               }
             ],
             "storageKey": null
@@ -181,23 +178,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CourseCard_course"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LearnerContent",
-                "kind": "LinkedField",
-                "name": "content",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CourseContents_content"
-                  }
-                ],
-                "storageKey": null
+                "name": "Deeds_course"
               }
             ],
             "storageKey": null
@@ -432,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbcab0c524e288f73114dff8df30c139a5a024c7fc2c8da4cc165e2bed9a3066",
+    "id": "f4b46485dca06d531a988bfb1959c63942b2ae96084b6aef9a92961045528190",
     "metadata": {},
     "name": "DeedsBlockMutation",
     "operationKind": "mutation",
@@ -441,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "10dd230fc1680bf0cc1fcf5f871fc14a";
+(node as any).hash = "6894ef987f67e9ae0000c2c8731d78bd";
 
 export default node;

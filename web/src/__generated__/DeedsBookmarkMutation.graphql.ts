@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97a5a0e18835ba76365344f2896d7de4>>
- * @relayHash 736555fce9b5358c0a972b86f4ec5b66
+ * @generated SignedSource<<cb40133218ea6568a1ba47768f491eda>>
+ * @relayHash 20b66ce49e74249f181109ad12fc9736
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 513ff2c2eedfd35a9c21071e5f6e86fb812723dc7ff6d3223f6d2fdc1f4dccb6
+// @relayRequestID 7654d2c5f71488a98102d406ce276796ce225f16e1f4e1ecd53a374cdb44bd57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type DeedsBookmarkMutation$variables = {
 export type DeedsBookmarkMutation$data = {
   readonly bookmarkLesson: {
     readonly lesson: {
-      readonly " $fragmentSpreads": FragmentRefs<"CourseContents_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"Deeds_lesson">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -96,7 +96,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CourseContents_lesson"
+                "name": "Deeds_lesson"
               }
             ],
             "storageKey": null
@@ -204,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "513ff2c2eedfd35a9c21071e5f6e86fb812723dc7ff6d3223f6d2fdc1f4dccb6",
+    "id": "7654d2c5f71488a98102d406ce276796ce225f16e1f4e1ecd53a374cdb44bd57",
     "metadata": {},
     "name": "DeedsBookmarkMutation",
     "operationKind": "mutation",
@@ -213,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e22a5917192e9b8cdb66c76460506a2";
+(node as any).hash = "26d81d53c3ba1b2326c69ae7927df43e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19796ae551110a16cf951af7562a6fa0>>
- * @relayHash 5b60088053305be2ee098b03dcd3d63f
+ * @generated SignedSource<<b429f2b77543179570470ec4f9145a2a>>
+ * @relayHash 09ea53c87f53c7085611b437ea7ddc31
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3780f75e333ba975df0bb4d87f1ff30b6917a4022ddcaea5f1a18d9c8ef6a4d9
+// @relayRequestID 7c4ee052e37a1f23bee4de9a49c8f4f7783f69464fb68a99b76449800c1fff94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,13 +24,10 @@ export type DeedsFinishMutation$variables = {
 export type DeedsFinishMutation$data = {
   readonly finishLesson: {
     readonly course: {
-      readonly content: {
-        readonly " $fragmentSpreads": FragmentRefs<"CourseContents_content">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"CourseCard_course">;
+      readonly " $fragmentSpreads": FragmentRefs<"Deeds_course">;
     } | null | undefined;
     readonly lesson: {
-      readonly " $fragmentSpreads": FragmentRefs<"CourseContents_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"Deeds_lesson">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -164,7 +161,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CourseContents_lesson"
+                "name": "Deeds_lesson"
               }
             ],
             "storageKey": null
@@ -180,23 +177,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CourseCard_course"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LearnerContent",
-                "kind": "LinkedField",
-                "name": "content",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CourseContents_content"
-                  }
-                ],
-                "storageKey": null
+                "name": "Deeds_course"
               }
             ],
             "storageKey": null
@@ -431,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "3780f75e333ba975df0bb4d87f1ff30b6917a4022ddcaea5f1a18d9c8ef6a4d9",
+    "id": "7c4ee052e37a1f23bee4de9a49c8f4f7783f69464fb68a99b76449800c1fff94",
     "metadata": {},
     "name": "DeedsFinishMutation",
     "operationKind": "mutation",
@@ -440,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b85083903622aad10bab89faf8def81";
+(node as any).hash = "e8f8a574fedcae7b6710d02dd3b97d05";
 
 export default node;

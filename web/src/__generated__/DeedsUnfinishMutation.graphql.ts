@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<288cce33116fff74170513a31b9c63db>>
- * @relayHash 99fe2f5501d7cec7379c6f6f083a167b
+ * @generated SignedSource<<9aa4b6634de19c877e0237cc45e1726e>>
+ * @relayHash d557ea3dc3d459d8a59031a75cc79230
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8885c38f33241e142aec656ee8321ddc887ad08aaf4f833dd007e12d50232c9
+// @relayRequestID 65c29809c5416b9538f0925534eaa11c6d9496a0b15993c0de7967486de376d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,13 +24,10 @@ export type DeedsUnfinishMutation$variables = {
 export type DeedsUnfinishMutation$data = {
   readonly unfinishLesson: {
     readonly course: {
-      readonly content: {
-        readonly " $fragmentSpreads": FragmentRefs<"CourseContents_content">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"CourseCard_course">;
+      readonly " $fragmentSpreads": FragmentRefs<"Deeds_course">;
     } | null | undefined;
     readonly lesson: {
-      readonly " $fragmentSpreads": FragmentRefs<"CourseContents_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"Deeds_lesson">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -164,7 +161,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CourseContents_lesson"
+                "name": "Deeds_lesson"
               }
             ],
             "storageKey": null
@@ -180,23 +177,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CourseCard_course"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LearnerContent",
-                "kind": "LinkedField",
-                "name": "content",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CourseContents_content"
-                  }
-                ],
-                "storageKey": null
+                "name": "Deeds_course"
               }
             ],
             "storageKey": null
@@ -431,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8885c38f33241e142aec656ee8321ddc887ad08aaf4f833dd007e12d50232c9",
+    "id": "65c29809c5416b9538f0925534eaa11c6d9496a0b15993c0de7967486de376d0",
     "metadata": {},
     "name": "DeedsUnfinishMutation",
     "operationKind": "mutation",
@@ -440,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "7441b04aef0361fb2f458fd8a94e7b70";
+(node as any).hash = "b3ce1b5370c5d951d10e070db7ebd48b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4628a8e53908dd3da8958dcfb8be46c4>>
- * @relayHash ab0cd4d03d304340975dbb63a9831d96
+ * @generated SignedSource<<7529db4b72d51474cc6d91835a38a0b1>>
+ * @relayHash c6320c6c025a63230374504cc5255e58
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32328380e0fd7b66740d4562c52bc1dda8748037034f30f952453e9aa4cdcca2
+// @relayRequestID ddb0d61672981ed8a5a256db5412a739cf61d9a87f4af89fc7717950cc9dc39a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,13 +24,10 @@ export type DeedsVisitMutation$variables = {
 export type DeedsVisitMutation$data = {
   readonly visitLesson: {
     readonly course: {
-      readonly content: {
-        readonly " $fragmentSpreads": FragmentRefs<"CourseContents_content">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"CourseCard_course">;
+      readonly " $fragmentSpreads": FragmentRefs<"Deeds_course">;
     } | null | undefined;
     readonly lesson: {
-      readonly " $fragmentSpreads": FragmentRefs<"CourseContents_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"Deeds_lesson">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -164,7 +161,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CourseContents_lesson"
+                "name": "Deeds_lesson"
               }
             ],
             "storageKey": null
@@ -180,23 +177,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CourseCard_course"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LearnerContent",
-                "kind": "LinkedField",
-                "name": "content",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CourseContents_content"
-                  }
-                ],
-                "storageKey": null
+                "name": "Deeds_course"
               }
             ],
             "storageKey": null
@@ -431,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "32328380e0fd7b66740d4562c52bc1dda8748037034f30f952453e9aa4cdcca2",
+    "id": "ddb0d61672981ed8a5a256db5412a739cf61d9a87f4af89fc7717950cc9dc39a",
     "metadata": {},
     "name": "DeedsVisitMutation",
     "operationKind": "mutation",
@@ -440,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a302e09bbe6b83218c45d519d922ce4";
+(node as any).hash = "19ff5f54019b45010ff6c27fa844e793";
 
 export default node;

@@ -39,9 +39,11 @@ export function useSteps(): Steps {
   };
   return {
     did: (doing) => {
-      const done = doing.then((step) => {
+      const noted = async () => {
+        const step = await doing;
         if (step) put({ past: [...taken.current.past, step], future: [] });
-      });
+      };
+      const done = noted();
       underWay.current = Promise.allSettled([underWay.current, done]);
       return done;
     },

@@ -67,22 +67,36 @@ export function DeedsProvider({ personId, children }: { personId: string; childr
   );
 }
 
+/** What becomes of a lesson, as the contents and its own page show it. */
+void graphql`
+  fragment Deeds_lesson on LearnerLesson {
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...CourseContents_lesson
+  }
+`;
+
+/** How far the learner is then. */
+void graphql`
+  fragment Deeds_course on LearnerCourse {
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...CourseCard_course
+    # eslint-disable-next-line relay/unused-fields
+    content {
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads
+      ...CourseContents_content
+    }
+  }
+`;
+
 function useSending(): (deed: Waiting) => Promise<Sent> {
   const [visit] = useMutation<DeedsVisitMutation>(graphql`
     mutation DeedsVisitMutation($input: VisitLessonInput!) {
       visitLesson(input: $input) {
         lesson {
-          # As the contents show it, and the page of the lesson.
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...CourseContents_lesson
+          ...Deeds_lesson
         }
         course {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...CourseCard_course
-          content {
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads
-            ...CourseContents_content
-          }
+          ...Deeds_course
         }
         userErrors {
           message
@@ -94,17 +108,10 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
     mutation DeedsFinishMutation($input: FinishLessonInput!) {
       finishLesson(input: $input) {
         lesson {
-          # As the contents show it, and the page of the lesson.
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...CourseContents_lesson
+          ...Deeds_lesson
         }
         course {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...CourseCard_course
-          content {
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads
-            ...CourseContents_content
-          }
+          ...Deeds_course
         }
         userErrors {
           message
@@ -116,17 +123,10 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
     mutation DeedsUnfinishMutation($input: UnfinishLessonInput!) {
       unfinishLesson(input: $input) {
         lesson {
-          # As the contents show it, and the page of the lesson.
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...CourseContents_lesson
+          ...Deeds_lesson
         }
         course {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...CourseCard_course
-          content {
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads
-            ...CourseContents_content
-          }
+          ...Deeds_course
         }
         userErrors {
           message
@@ -138,17 +138,10 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
     mutation DeedsBlockMutation($input: FinishLessonBlockInput!) {
       finishLessonBlock(input: $input) {
         lesson {
-          # As the contents show it, and the page of the lesson.
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...CourseContents_lesson
+          ...Deeds_lesson
         }
         course {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...CourseCard_course
-          content {
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads
-            ...CourseContents_content
-          }
+          ...Deeds_course
         }
         userErrors {
           message
@@ -160,9 +153,7 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
     mutation DeedsBookmarkMutation($input: BookmarkLessonInput!) {
       bookmarkLesson(input: $input) {
         lesson {
-          # As the contents show it, and the page of the lesson.
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...CourseContents_lesson
+          ...Deeds_lesson
         }
         userErrors {
           message
