@@ -16,7 +16,7 @@ export function LearningLayout() {
     <Flex direction="column" minH="100dvh" bg="canvas">
       <SkipLink href="#page">К содержанию страницы</SkipLink>
       <Bar>
-        <Home to="/courses" aria-label="Моё обучение">
+        <Home to="/courses" aria-label="Кафедра: моё обучение">
           <chakra.span display={{ base: 'none', sm: 'inline-flex' }}>
             <Brand />
           </chakra.span>
