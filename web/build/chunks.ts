@@ -57,14 +57,14 @@ const layers: readonly Layer[] = [
   // what deletes files and puts them into texts is for the pages that do.)
   {
     name: 'common',
-    test: /src\/(?:ui(?!\/(?:rich-text|uploads|custom-field|drag|FieldValues|NamedChoices|Picture|OrderedList|Segmented|form\/(?:(?:Combo|Date|Lines|MultiCombo)Field|DateTimeBox|Select\.)|overlay\/FormModal))|kit(?!\/(?:captcha|RecordModal|drafts\/|fields\/|list\/views\/panel|uploads|record\/|FilePicture|fileQuestion|FolderChoiceModal|useFileRemoval|uploadForText))|jobs|exports(?!\/(?:lazy|RepeatExport|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
+    test: /src\/(?:ui(?!\/(?:rich-text|uploads|custom-field|drag|FieldValues|NamedChoices|Picture|OrderedList|Segmented|form\/(?:(?:Combo|Date|DateTime|Lines|MultiCombo)Field|DateTimeBox|Select\.)|overlay\/FormModal))|kit(?!\/(?:captcha|RecordModal|drafts\/|fields\/|list\/(?:views\/panel|TileView)|uploads|record\/|FilePicture|fileQuestion|FolderChoiceModal|useFileRemoval|uploadForText))|jobs|exports(?!\/(?:lazy|RepeatExport|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
     minShareCount: 3,
     maxModuleSize: 6_000,
   },
   // What dialogs and a few pages have of a form.
   {
     name: 'fields',
-    test: /src\/(?:ui\/(?:form\/(?:(?:Combo|Date|MultiCombo)Field|Select)|overlay\/FormModal)|kit\/RecordModal)\.tsx$/,
+    test: /src\/(?:ui\/(?:form\/(?:(?:Combo|Date|DateTime|MultiCombo)Field|Select)|overlay\/FormModal)|kit\/RecordModal)\.tsx$/,
     minShareCount: 2,
   },
   // What deletes files.

@@ -1,6 +1,6 @@
 // The queue of homework: the works on the left, the one that is being checked on the right; on narrow screens each work is
 // a page. The next one opens when one is decided.
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { Check, CheckCheck } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
@@ -9,7 +9,15 @@ import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { Box, chakra, Text, useShortcutGroup, type ShortcutGroup } from '../../ui/index.ts';
+import {
+  Box,
+  chakra,
+  lazyPart,
+  Skeleton,
+  Text,
+  useShortcutGroup,
+  type ShortcutGroup,
+} from '../../ui/index.ts';
 import { useAcceptMany } from './useAcceptMany.tsx';
 import { useKeys } from './useKeys.ts';
 import { useWorkFilterWords } from './useWorkFilterWords.ts';
@@ -17,10 +25,12 @@ import { WorkFilter } from './WorkFilter.tsx';
 import { filterOf, tabNames, workList, type WorkTab } from './workList.ts';
 import { WorkList } from './WorkList.tsx';
 import { workListRoute } from './workListRoute.ts';
-import { WorkPanel } from './WorkPanel.tsx';
 import type { WorkListPaginationQuery } from '../../__generated__/WorkListPaginationQuery.graphql.ts';
 import type { WorkListScreen_query$key } from '../../__generated__/WorkListScreen_query.graphql.ts';
 import type { WorkListScreen_company$key } from '../../__generated__/WorkListScreen_company.graphql.ts';
+
+/** With what decides and uploads, after the list. */
+const WorkPanel = lazyPart(() => import('./WorkPanel.tsx'), 'WorkPanel');
 
 export function WorkListScreen() {
   const page = usePageData(workListRoute);
@@ -147,13 +157,15 @@ export function WorkListScreen() {
           </Box>
           {shown && (
             <Beside aria-label="Работа">
-              <WorkPanel
-                work={shown}
-                companyId={companyId}
-                code={code}
-                onDecided={goOn}
-                onStale={refresh}
-              />
+              <Suspense fallback={<Skeleton h="480px" />}>
+                <WorkPanel
+                  work={shown}
+                  companyId={companyId}
+                  code={code}
+                  onDecided={goOn}
+                  onStale={refresh}
+                />
+              </Suspense>
               <Text size="xs" tone="muted" mt="4">
                 J и K — следующая и предыдущая работа, знак вопроса — все сочетания клавиш.
               </Text>

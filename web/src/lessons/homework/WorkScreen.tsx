@@ -1,16 +1,17 @@
 // The page of one work: on narrow screens, and for links to it.
 import { graphql, useRefetchableFragment } from 'react-relay';
-import { useTransition } from 'react';
+import { Suspense, useTransition } from 'react';
 import { useNavigate } from 'react-router';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
-import { chakra, PageBody, PageHeader } from '../../ui/index.ts';
-import { WorkPanel } from './WorkPanel.tsx';
+import { chakra, lazyPart, PageBody, PageHeader, Skeleton } from '../../ui/index.ts';
 import { workRoute } from './workRoute.ts';
 import type { WorkScreenRefetchQuery } from '../../__generated__/WorkScreenRefetchQuery.graphql.ts';
 import type { WorkScreen_company$key } from '../../__generated__/WorkScreen_company.graphql.ts';
+
+const WorkPanel = lazyPart(() => import('./WorkPanel.tsx'), 'WorkPanel');
 
 export function WorkScreen() {
   const page = usePageData(workRoute);
@@ -50,13 +51,17 @@ export function WorkScreen() {
       <PageHeader title={work.lessonName} />
       <PageBody>
         <chakra.div maxW="860px">
-          <WorkPanel
-            work={work}
-            companyId={companyId}
-            code={code}
-            onDecided={() => void navigate(`/${code}/homeworks`)}
-            onStale={() => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))}
-          />
+          <Suspense fallback={<Skeleton h="480px" />}>
+            <WorkPanel
+              work={work}
+              companyId={companyId}
+              code={code}
+              onDecided={() => void navigate(`/${code}/homeworks`)}
+              onStale={() =>
+                startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))
+              }
+            />
+          </Suspense>
         </chakra.div>
       </PageBody>
     </>

@@ -1,14 +1,22 @@
 // A lesson that one learns: what it says, what is to be done, one's own notes, and the way on. The course's contents stand
 // beside it, or in a drawer on a telephone.
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { ArrowLeft, ArrowRight, Bookmark, List as ListIcon, X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
-import { Button, chakra, Flex, Heading, IconButton, LinkButton, TextLink } from '../../ui/index.ts';
-import { LearnerHomework } from '../homework/LearnerHomework.tsx';
+import {
+  Button,
+  chakra,
+  Flex,
+  Heading,
+  IconButton,
+  lazyPart,
+  LinkButton,
+  TextLink,
+} from '../../ui/index.ts';
 import { CourseContents } from './CourseContents.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
 import { useDeeds } from './Deeds.tsx';
@@ -23,6 +31,12 @@ import type {
 
 type Course = NonNullable<LearnerLessonScreen_company$data['learnerCourse']>;
 type Lesson = NonNullable<Course['lesson']>;
+
+/** With what uploads and fills in, after the lesson. */
+const LearnerHomework = lazyPart(
+  () => import('../homework/LearnerHomework.tsx'),
+  'LearnerHomework',
+);
 
 export function LearnerLessonScreen() {
   const page = usePageData(learnerLessonRoute);
@@ -126,7 +140,9 @@ function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at
           done={ahead.blocks}
           onBlock={(blockId) => does({ kind: 'block', blockId })}
         />
-        <LearnerHomework lesson={lesson} courseId={course.id} />
+        <Suspense>
+          <LearnerHomework lesson={lesson} courseId={course.id} />
+        </Suspense>
         {isOpen && <LessonFinish lesson={lesson} ahead={ahead} does={does} />}
         <Ways aria-label="Соседние уроки">
           {text?.previousLesson ? (
