@@ -35,6 +35,8 @@ export interface Screen {
   calls: readonly string[];
   /** How often it asks the gateway; when left out, once. */
   requests?: number;
+  /** The mutation that it sends by itself when it is shown; its REST calls are among the others. */
+  tells?: string;
   /** Stands for addresses that are none: without a session there is nothing to sign in for. */
   isNoPage?: true;
   /** May be visited by anybody, and is visited by nobody in particular. */
@@ -154,13 +156,15 @@ async function expectLinksLead(page: Page): Promise<void> {
 
 /** One GraphQL request for all of the screen, and no REST call for it but these. */
 async function expectCalls({ asked, answered }: Lookout, screen: Screen, trace: number) {
-  const { requests = 1, path, open } = screen;
-  expect(asked).toEqual(
-    Array.from({ length: requests }, () => expect.stringMatching(/RouteQuery$/)),
-  );
+  const { requests = 1, tells = [], path, open } = screen;
+  const expected = [
+    ...Array.from({ length: requests }, () => expect.stringMatching(/RouteQuery$/)),
+    ...[tells].flat(),
+  ];
+  await expect.poll(() => asked).toEqual(expected);
   const ofCompany = path.startsWith('/:company') && !open ? '/api/company/get_id_by_code' : [];
   const calls = [
-    ...asked.flatMap(() => ofCompany),
+    ...Array.from({ length: requests }, () => ofCompany).flat(),
     ...screen.calls.map((call) =>
       call.startsWith('/') ? call : `/api/companies/{companyId}/${call}`,
     ),

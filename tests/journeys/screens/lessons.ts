@@ -9,6 +9,7 @@ const blocks = 'courses/{course_id}/lessons/{lesson_id}/lesson_with_blocks';
 /** Of whoever may try a lesson of the course. */
 const learning = [
   '/api/auth_user',
+  '/api/company/get_id_by_code',
   'learning/courses/{id}',
   'learning/courses/{course_id}/content',
 ];
@@ -29,7 +30,16 @@ export const screens: readonly Screen[] = [
     path: '/courses/:company/:course_id/:lesson_id',
     url: '/courses/demo/3/13',
     shows: 'Мои заметки',
-    calls: [...learning, 'learning/courses/{course_id}/lessons/{lesson_id}'],
+    tells: 'DeedsVisitMutation',
+    calls: [
+      ...learning,
+      'learning/courses/{course_id}/lessons/{lesson_id}',
+      'learning/courses/{course_id}/lessons/{lesson_id}/homework',
+      // What the visit costs.
+      'learning/courses/{course_id}/lessons/{lesson_id}/open',
+      'learning/courses/{course_id}',
+      'learning/courses/{course_id}/content',
+    ],
   },
   {
     path: '/:company/courses/:course_id',
@@ -51,7 +61,7 @@ export const screens: readonly Screen[] = [
     url: `${at}?tab=roles`,
     arrivesAt: at,
     shows: 'Доступ сотрудников',
-    calls: [...calls, 'users'],
+    calls,
   },
   {
     path,

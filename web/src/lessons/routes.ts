@@ -12,12 +12,14 @@ export const lessonRoutes: DomainRoutes = {
     pageRoute({
       path: 'courses/:company/:course_id',
       title: 'Курс',
-      load: () => import('./learning/courseRoute.ts').then((module) => module.courseRoute),
+      load: () =>
+        import('./learning/learnerCourseRoute.ts').then((module) => module.learnerCourseRoute),
     }),
     pageRoute({
       path: 'courses/:company/:course_id/:lesson_id',
       title: 'Урок',
-      load: () => import('./learning/lessonRoute.ts').then((module) => module.learnerLessonRoute),
+      load: () =>
+        import('./learning/learnerLessonRoute.ts').then((module) => module.learnerLessonRoute),
     }),
   ],
   company: [

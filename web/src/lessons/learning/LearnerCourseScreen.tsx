@@ -18,11 +18,11 @@ import {
 } from '../../ui/index.ts';
 import { CourseContents } from './CourseContents.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
-import { courseRoute } from './courseRoute.ts';
+import { learnerCourseRoute } from './learnerCourseRoute.ts';
 import type { LearnerCourseScreen_company$key } from '../../__generated__/LearnerCourseScreen_company.graphql.ts';
 
 export function LearnerCourseScreen() {
-  const page = usePageData(courseRoute);
+  const page = usePageData(learnerCourseRoute);
   const company = useFragment<LearnerCourseScreen_company$key>(
     graphql`
       fragment LearnerCourseScreen_company on Company

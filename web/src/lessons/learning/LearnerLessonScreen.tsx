@@ -23,7 +23,7 @@ import { useDeeds } from './Deeds.tsx';
 import { LessonFinish } from './LessonFinish.tsx';
 import { LessonNote } from './LessonNote.tsx';
 import { LessonReading } from './LessonReading.tsx';
-import { learnerLessonRoute } from './lessonRoute.ts';
+import { learnerLessonRoute } from './learnerLessonRoute.ts';
 import type {
   LearnerLessonScreen_company$data,
   LearnerLessonScreen_company$key,

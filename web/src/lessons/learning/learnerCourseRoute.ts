@@ -2,13 +2,13 @@
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/addressParts.ts';
 import type { Page } from '../../kit/page.tsx';
-import type { courseRouteOfLearnerQuery } from '../../__generated__/courseRouteOfLearnerQuery.graphql.ts';
+import type { learnerCourseRouteQuery } from '../../__generated__/learnerCourseRouteQuery.graphql.ts';
 
 const courseIdOf = idAt('course_id');
 
-export const courseRoute: Page<courseRouteOfLearnerQuery> = {
+export const learnerCourseRoute: Page<learnerCourseRouteQuery> = {
   query: graphql`
-    query courseRouteOfLearnerQuery($company: String!, $course: Int!) @throwOnFieldError {
+    query learnerCourseRouteQuery($company: String!, $course: Int!) @throwOnFieldError {
       viewer {
         # The frame around the page reads its part of the same answer.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads

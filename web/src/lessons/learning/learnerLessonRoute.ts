@@ -2,14 +2,14 @@
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/addressParts.ts';
 import type { Page } from '../../kit/page.tsx';
-import type { lessonRouteOfLearnerQuery } from '../../__generated__/lessonRouteOfLearnerQuery.graphql.ts';
+import type { learnerLessonRouteQuery } from '../../__generated__/learnerLessonRouteQuery.graphql.ts';
 
 const courseIdOf = idAt('course_id');
 const lessonIdOf = idAt('lesson_id');
 
-export const learnerLessonRoute: Page<lessonRouteOfLearnerQuery> = {
+export const learnerLessonRoute: Page<learnerLessonRouteQuery> = {
   query: graphql`
-    query lessonRouteOfLearnerQuery($company: String!, $course: Int!, $lesson: Int!)
+    query learnerLessonRouteQuery($company: String!, $course: Int!, $lesson: Int!)
     @throwOnFieldError {
       viewer {
         # The frame around the page reads its part of the same answer.
