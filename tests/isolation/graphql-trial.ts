@@ -215,8 +215,7 @@ function miscounted(value: Json): string[] {
 
 function provesNothing({ calls, isVariant }: GraphqlProbe, value: Json): string[] {
   const last = calls.at(-1);
-  return last !== undefined &&
-    hasOwnRows(last) && !isVariant && value?.nodes?.length === 0
+  return last !== undefined && hasOwnRows(last) && !isVariant && value?.nodes?.length === 0
     ? ['shows no record, not even the caller’s own: let its domain in domains/ write one']
     : [];
 }

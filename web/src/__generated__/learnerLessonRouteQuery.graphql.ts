@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<302ea9e962f408e545f248de6f81b6a8>>
- * @relayHash 5a3773606ab0b19225dedc4304ccae83
+ * @generated SignedSource<<37700c636807d55e5690982e8917e8e2>>
+ * @relayHash feeb12111c521d7d08496ded36cdb78a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc22cc8b9d745aa4edb56ddf07a85882a736d85dff383234ebe8fce0ebab44a9
+// @relayRequestID 444f67a8c4859609d30da1b03a3381ebaaef3fb21e6a18af8ef3a4428597a40b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,70 +325,177 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "Learning",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "databaseId",
+                "variableName": "course"
+              }
+            ],
+            "concreteType": "LearnerCourse",
             "kind": "LinkedField",
-            "name": "learning",
+            "name": "learnerCourse",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LearnerContent",
+                "kind": "LinkedField",
+                "name": "content",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LearnerLayer",
+                    "kind": "LinkedField",
+                    "name": "layers",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "parentLayerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sortOrder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LearnerLesson",
+                    "kind": "LinkedField",
+                    "name": "lessons",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "layerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sort",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": [
                   {
                     "kind": "Variable",
                     "name": "databaseId",
-                    "variableName": "course"
+                    "variableName": "lesson"
                   }
                 ],
-                "concreteType": "LearnerCourse",
+                "concreteType": "LearnerLesson",
                 "kind": "LinkedField",
-                "name": "course",
+                "name": "lesson",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
                   (v5/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LearnerContent",
+                    "concreteType": "LearnerLessonText",
                     "kind": "LinkedField",
-                    "name": "content",
+                    "name": "text",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "LearnerLayer",
+                        "concreteType": "LessonInCourse",
                         "kind": "LinkedField",
-                        "name": "layers",
-                        "plural": true,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "parentLayerId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sortOrder",
-                            "storageKey": null
-                          }
-                        ],
+                        "name": "previousLesson",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "LearnerLesson",
+                        "concreteType": "LessonInCourse",
                         "kind": "LinkedField",
-                        "name": "lessons",
+                        "name": "nextLesson",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "watchPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "homework",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LearnerBlock",
+                        "kind": "LinkedField",
+                        "name": "blocks",
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
@@ -397,397 +504,194 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "layerId",
+                            "name": "mustBeDone",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sort",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "databaseId",
-                        "variableName": "lesson"
-                      }
-                    ],
-                    "concreteType": "LearnerLesson",
-                    "kind": "LinkedField",
-                    "name": "lesson",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LearnerLessonText",
-                        "kind": "LinkedField",
-                        "name": "text",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "LessonInCourse",
-                            "kind": "LinkedField",
-                            "name": "previousLesson",
-                            "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "name": "isDone",
                             "storageKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "LessonInCourse",
-                            "kind": "LinkedField",
-                            "name": "nextLesson",
-                            "plural": false,
-                            "selections": (v13/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "watchPercent",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "note",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "homework",
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "LearnerBlock",
-                            "kind": "LinkedField",
-                            "name": "blocks",
-                            "plural": true,
+                            "kind": "InlineFragment",
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "mustBeDone",
+                                "name": "address",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "isDone",
+                                "name": "source",
                                 "storageKey": null
                               },
                               {
-                                "kind": "InlineFragment",
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "language",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "tone",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BlockAnswer",
+                                "kind": "LinkedField",
+                                "name": "answers",
+                                "plural": true,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "address",
+                                    "name": "question",
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "source",
+                                    "name": "answer",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BlockMedia",
+                                "kind": "LinkedField",
+                                "name": "media",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "caption",
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "language",
+                                    "name": "alt",
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "tone",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "BlockAnswer",
+                                    "concreteType": "UploadedFile",
                                     "kind": "LinkedField",
-                                    "name": "answers",
-                                    "plural": true,
+                                    "name": "file",
+                                    "plural": false,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "question",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "answer",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "BlockMedia",
-                                    "kind": "LinkedField",
-                                    "name": "media",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "caption",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "alt",
-                                        "storageKey": null
-                                      },
+                                      (v2/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
                                         "concreteType": "UploadedFile",
                                         "kind": "LinkedField",
-                                        "name": "file",
+                                        "name": "poster",
                                         "plural": false,
-                                        "selections": [
-                                          (v2/*:: as any*/),
-                                          (v18/*:: as any*/),
-                                          (v19/*:: as any*/),
-                                          (v20/*:: as any*/),
-                                          (v21/*:: as any*/),
-                                          (v22/*:: as any*/),
-                                          (v23/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "UploadedFile",
-                                            "kind": "LinkedField",
-                                            "name": "poster",
-                                            "plural": false,
-                                            "selections": (v24/*:: as any*/),
-                                            "storageKey": null
-                                          }
-                                        ],
+                                        "selections": (v24/*:: as any*/),
                                         "storageKey": null
                                       }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "UploadedFile",
-                                    "kind": "LinkedField",
-                                    "name": "captions",
-                                    "plural": false,
-                                    "selections": (v24/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
-                                ],
-                                "type": "BlockContent",
-                                "abstractKey": "__isBlockContent"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LearnerHomework",
-                        "kind": "LinkedField",
-                        "name": "homework",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "blockId",
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minPoints",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "maxPoints",
-                            "storageKey": null
-                          },
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HomeworkRefusal",
-                            "kind": "LinkedField",
-                            "name": "refusal",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "message",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "LearnerHomeworkWork",
-                            "kind": "LinkedField",
-                            "name": "work",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
-                              },
-                              (v25/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "HomeworkMessage",
-                                "kind": "LinkedField",
-                                "name": "messages",
-                                "plural": true,
-                                "selections": [
-                                  (v2/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "createdAt",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "StaffMember",
-                                    "kind": "LinkedField",
-                                    "name": "author",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fullName",
-                                        "storageKey": null
-                                      },
-                                      (v4/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "UploadedFile",
-                                    "kind": "LinkedField",
-                                    "name": "files",
-                                    "plural": true,
-                                    "selections": [
-                                      (v2/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "mimeType",
-                                        "storageKey": null
-                                      },
-                                      (v19/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "captions",
+                                "plural": false,
+                                "selections": (v24/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
+                            "type": "BlockContent",
+                            "abstractKey": "__isBlockContent"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LearnerHomework",
+                    "kind": "LinkedField",
+                    "name": "homework",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "blockId",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minPoints",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxPoints",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HomeworkRefusal",
+                        "kind": "LinkedField",
+                        "name": "refusal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
                             "storageKey": null
                           }
                         ],
@@ -796,18 +700,86 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "checkCriterion",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "closesAt",
+                        "concreteType": "LearnerHomeworkWork",
+                        "kind": "LinkedField",
+                        "name": "work",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HomeworkMessage",
+                            "kind": "LinkedField",
+                            "name": "messages",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v25/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "StaffMember",
+                                "kind": "LinkedField",
+                                "name": "author",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fullName",
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "files",
+                                "plural": true,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "mimeType",
+                                    "storageKey": null
+                                  },
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -817,17 +789,34 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lessonsCount",
+                    "name": "checkCriterion",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "finishedLessonsCount",
+                    "name": "closesAt",
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lessonsCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedLessonsCount",
                 "storageKey": null
               }
             ],
@@ -840,7 +829,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc22cc8b9d745aa4edb56ddf07a85882a736d85dff383234ebe8fce0ebab44a9",
+    "id": "444f67a8c4859609d30da1b03a3381ebaaef3fb21e6a18af8ef3a4428597a40b",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",
