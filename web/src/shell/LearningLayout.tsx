@@ -16,13 +16,14 @@ export function LearningLayout() {
     <Flex direction="column" minH="100dvh" bg="canvas">
       <SkipLink href="#page">К содержанию страницы</SkipLink>
       <Bar>
-        <Home to="/courses" aria-label="Кафедра: моё обучение">
+        <Home to="/courses">
           <chakra.span display={{ base: 'none', sm: 'inline-flex' }}>
             <Brand />
           </chakra.span>
           <chakra.span display={{ base: 'inline-flex', sm: 'none' }}>
             <Brand markOnly />
           </chakra.span>
+          <chakra.span srOnly>Моё обучение</chakra.span>
         </Home>
         <chakra.nav aria-label="Обучение" flex="1" minW="0">
           <Courses to="/courses">
