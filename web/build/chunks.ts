@@ -91,6 +91,13 @@ const layers: readonly Layer[] = [
     name: 'filling',
     test: /src\/(?:forms\/(?:filling\/(?!FormFileInput)|index|wire)|forms\/custom-fields\/describeField|ui\/custom-field\/(?!FileFieldInput))|common\/src\/(?:fields|forms(?!\/problems))\//,
   },
+  // What the lessons that one learns and those that one makes have in common. (What shows blocks stands on pictures and
+  // texts, which pages without lessons have, too.)
+  {
+    name: 'lessons',
+    test: /src\/lessons\/(?:learning\/(?:CourseContents|CourseProgress|openingWords)|lessonTypes|blocks\/(?:blockKinds|blockWords))\.tsx?$|common\/src\/lessons\//,
+    minShareCount: 2,
+  },
 ];
 
 export const chunks = layers.map((layer, index) => ({
