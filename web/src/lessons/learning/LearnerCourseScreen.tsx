@@ -91,7 +91,7 @@ export function LearnerCourseScreen() {
             {stateWords({ isEnded, endsAt, finishedAt, beganAt: course.beganAt })}
           </Text>
           {!isEnded && nextLesson && (
-            <div>
+            <chakra.div display="flex" css={{ '& > a': { minW: '0', maxW: 'full' } }}>
               <LinkButton
                 variant="primary"
                 icon={<Play size={16} />}
@@ -101,7 +101,7 @@ export function LearnerCourseScreen() {
                   {course.progress == null ? 'Начать' : 'Продолжить'}: {nextLesson.name}
                 </chakra.span>
               </LinkButton>
-            </div>
+            </chakra.div>
           )}
         </Stack>
       </Head>
