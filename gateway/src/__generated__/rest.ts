@@ -2575,6 +2575,12 @@ export interface components {
             /** @description With `with=messages`. */
             messages?: components["schemas"]["HomeworkMessage"][];
         };
+        /** @description Why a task takes nothing. */
+        HomeworkRefusal: {
+            /** @enum {string} */
+            code: "accepted" | "withheld" | "not_allowed" | "too_late";
+            message: string;
+        };
         /** @description A task of a lesson, to whoever learns there. */
         LearnerHomework: {
             /** @description The block whose task it is; null: the lesson’s own. */
@@ -2587,11 +2593,7 @@ export interface components {
             /** @description Until when it is handed in. */
             forbid_datetime: string | null;
             /** @description Why nothing can be handed in now. */
-            refusal: {
-                /** @enum {string} */
-                code: "accepted" | "withheld" | "not_allowed" | "too_late";
-                message: string;
-            } | null;
+            refusal: components["schemas"]["HomeworkRefusal"] | null;
             /** @description What one has handed in. */
             work: components["schemas"]["LearnerHomeworkWork"] | null;
         };

@@ -96,6 +96,7 @@ export type HomeworkWorkRow = Schemas['HomeworkWork'] & InCompany;
 export type { HomeworkMessageRow } from '../lessons/homework/rows.ts';
 export type HomeworkSameTextRow = Schemas['HomeworkSameText'];
 export type { LearnerHomeworkRow } from '../lessons/homework/rows.ts';
+export type HomeworkRefusalRow = Schemas['HomeworkRefusal'];
 export type { LearnerHomeworkWorkRow } from '../lessons/homework/rows.ts';
 export type LearnerCourseRow = Schemas['LearnerCourse'] & InCompany;
 export type LessonInCourseRow = Schemas['LessonInCourse'];

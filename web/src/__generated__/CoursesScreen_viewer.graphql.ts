@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95eb76c63fefc8604d0a5332f0ca61e7>>
+ * @generated SignedSource<<baa8542ab151a4efa530ca73585f12a8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 50
+          "value": 30
         }
       ],
       "concreteType": "CompanyConnection",
@@ -154,13 +154,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "companies(first:50)"
+      "storageKey": "companies(first:30)"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "647b6c56d66d87b994f49eec9198ca66";
+(node as any).hash = "84bbe0c68df7d641b411f4b3ca72d7bc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4305cfb50cfa1cdb13135393afac0857>>
- * @relayHash 6e1de7c4c046f17d58592a71f5ec16b8
+ * @generated SignedSource<<b229597cdbfeb26c27a11c38ac57ae6a>>
+ * @relayHash f29a100851ffb729faa70f497ff2f56e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb08ada283866f8c3a8e66b33be86a2df38d6e6cb2e2511d0403fa6b3009aaf8
+// @relayRequestID 5f80c92c6ab46211810ad793eb3572262a28bed68b80f9e6057021e89ca14c9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,7 +130,7 @@ return {
               {
                 "kind": "Literal",
                 "name": "first",
-                "value": 50
+                "value": 30
               }
             ],
             "concreteType": "CompanyConnection",
@@ -299,7 +299,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "companies(first:50)"
+            "storageKey": "companies(first:30)"
           }
         ],
         "storageKey": null
@@ -307,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb08ada283866f8c3a8e66b33be86a2df38d6e6cb2e2511d0403fa6b3009aaf8",
+    "id": "5f80c92c6ab46211810ad793eb3572262a28bed68b80f9e6057021e89ca14c9b",
     "metadata": {},
     "name": "coursesRouteQuery",
     "operationKind": "query",

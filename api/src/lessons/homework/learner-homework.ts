@@ -32,6 +32,7 @@ export const learnerTask = z
         code: z.enum(Object.keys(refusals) as [keyof typeof refusals]),
         message: z.string(),
       })
+      .meta({ id: 'HomeworkRefusal', description: 'Why a task takes nothing.' })
       .nullable()
       .describe('Why nothing can be handed in now.'),
     work: ownWorkRecord.schema.nullable().describe('What one has handed in.'),

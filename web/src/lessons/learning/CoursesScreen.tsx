@@ -16,7 +16,8 @@ export function CoursesScreen() {
   const viewer = useFragment<CoursesScreen_viewer$key>(
     graphql`
       fragment CoursesScreen_viewer on Viewer @throwOnFieldError {
-        companies(first: 50) {
+        # A call each: as many schools as one learns in at once, and some more.
+        companies(first: 30) {
           nodes {
             code
             name
