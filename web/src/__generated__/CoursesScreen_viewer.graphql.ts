@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baa8542ab151a4efa530ca73585f12a8>>
+ * @generated SignedSource<<5ef5c9d0b52952e134511e0ed860e707>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -86,7 +86,7 @@ const node: ReaderFragment = {
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 100
+                    "value": 50
                   }
                 ],
                 "concreteType": "LearnerCourseConnection",
@@ -146,7 +146,7 @@ const node: ReaderFragment = {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "learnerCourses(first:100)"
+                "storageKey": "learnerCourses(first:50)"
               },
               "to": "NULL"
             }
@@ -161,6 +161,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84bbe0c68df7d641b411f4b3ca72d7bc";
+(node as any).hash = "d1cb4359e5c48e54b500be35bd78a27a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b229597cdbfeb26c27a11c38ac57ae6a>>
- * @relayHash f29a100851ffb729faa70f497ff2f56e
+ * @generated SignedSource<<6513f882bcd12ea86ee2ff0da2ae8a2e>>
+ * @relayHash 85561ef155d8de5eb28f5deec642a63a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f80c92c6ab46211810ad793eb3572262a28bed68b80f9e6057021e89ca14c9b
+// @relayRequestID 9f67518b3be3e16c214aabc9062807566a24eb4ec855f9e03c169c02d2758801
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,7 +160,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 100
+                        "value": 50
                       }
                     ],
                     "concreteType": "LearnerCourseConnection",
@@ -292,7 +292,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "learnerCourses(first:100)"
+                    "storageKey": "learnerCourses(first:50)"
                   },
                   (v0/*:: as any*/)
                 ],
@@ -307,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f80c92c6ab46211810ad793eb3572262a28bed68b80f9e6057021e89ca14c9b",
+    "id": "9f67518b3be3e16c214aabc9062807566a24eb4ec855f9e03c169c02d2758801",
     "metadata": {},
     "name": "coursesRouteQuery",
     "operationKind": "query",

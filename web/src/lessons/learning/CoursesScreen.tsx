@@ -22,7 +22,7 @@ export function CoursesScreen() {
             code
             name
             # Who may not learn in a school learns nothing there.
-            learnerCourses(first: 100) @catch(to: NULL) {
+            learnerCourses(first: 50) @catch(to: NULL) {
               nodes {
                 id
                 isEnded
