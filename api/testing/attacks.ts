@@ -207,9 +207,11 @@ async function* attacksOn(target: Target, offer: Offer): AsyncGenerator<Attack> 
   }
   for (const each of offer.each) {
     // What stands in the address stands there for many.
-    const [above, below] = list.split(`/{${each}}/`);
-    const path = below === undefined ? base : `${above}/-/${below}`;
-    const at = path.replace('{companyId}', String(target.companyId));
+    const named = list.split('/');
+    const at = base
+      .split('/')
+      .map((part, place) => (named[place] === `{${each}}` ? '-' : part))
+      .join('/');
     const { [each]: _, ...others } = most;
     const pages: Record<string, Query> = {
       'a hundred rows': { per_page: '100' },

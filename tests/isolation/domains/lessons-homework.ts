@@ -93,6 +93,15 @@ async function fillHomework({ companyId, database, record, send, text }: Writer)
       sql`insert into homework_messages (company_id, work_id, author_id, type, text)
         select company_id, id, user_id, 'answer', ${text('text')} from homework_works where company_id = ${companyId}`,
     );
+    await transaction.execute(
+      sql`with handed_in as (
+          insert into files (company_id, purpose, key, file_name, mime_type, size)
+          values (${companyId}, 'homework', gen_random_uuid(), ${`${text('name')}.png`}, 'image/png', 1) returning id
+        )
+        insert into homework_message_files (company_id, message_id, file_id, sort)
+        select company_id, message.id, handed_in.id, 1 from homework_messages message cross join handed_in
+        where company_id = ${companyId}`,
+    );
   });
   for (const { id } of await send('GET', '/homeworks?waiting=1&all=1')) {
     await send('POST', `/homeworks/${id}/accept`, { points: 1, seen_message_id: lastOfAll });
