@@ -98,8 +98,8 @@ async function fillHomework({ companyId, database, record, send, text }: Writer)
           insert into files (company_id, purpose, key, file_name, mime_type, size)
           values (${companyId}, 'homework', gen_random_uuid(), ${`${text('name')}.png`}, 'image/png', 1) returning id
         )
-        insert into homework_message_files (company_id, message_id, file_id, sort)
-        select company_id, message.id, handed_in.id, 1 from homework_messages message cross join handed_in
+        insert into homework_message_files (company_id, message_id, file_id)
+        select company_id, message.id, handed_in.id from homework_messages message cross join handed_in
         where company_id = ${companyId}`,
     );
   });
