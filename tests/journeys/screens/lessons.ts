@@ -37,7 +37,7 @@ export const screens: readonly Screen[] = [
       'learning/courses/{course_id}/lessons/{lesson_id}/homework',
       // What the visit costs.
       'learning/courses/{course_id}/lessons/{lesson_id}/open',
-      'learning/courses/{course_id}',
+      'learning/courses/{id}',
       'learning/courses/{course_id}/content',
     ],
   },
