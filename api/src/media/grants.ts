@@ -8,7 +8,6 @@ export const useFiles: Grants = [
   { all: 'courses_update_all' },
   { all: 'lessons_create' },
   { all: 'lessons_update_all' },
-  { all: 'lessons_update_my' },
   { all: 'tests_create' },
   { all: 'tests_update_all' },
   { all: 'teacher_edit_lessons' },

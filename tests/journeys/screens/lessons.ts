@@ -76,6 +76,13 @@ export const screens: readonly Screen[] = [
     shows: 'Всё проверено',
     calls: ['homeworks'],
   },
+  {
+    path: '/:company/homeworks/:work_id',
+    // The demo school has none: the journey of homework has one open.
+    url: '/demo/homeworks/1',
+    shows: 'Работа не найдена',
+    calls: ['homeworks/{id}'],
+  },
   { path: '/:company/webinars', shows: 'Предстоящие', calls: ['webinars'] },
   {
     path: '/:company/webinars',

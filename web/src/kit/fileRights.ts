@@ -7,7 +7,6 @@ export const fileRights: readonly Permission[] = [
   'COURSES_UPDATE_ALL',
   'LESSONS_CREATE',
   'LESSONS_UPDATE_ALL',
-  'LESSONS_UPDATE_MY',
   'TESTS_CREATE',
   'TESTS_UPDATE_ALL',
   'TEACHER_EDIT_LESSONS',
