@@ -3,6 +3,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import {
   endOfAccess,
+  openingOf,
   openingsOf,
   type LearnerOfCourse,
   type LessonOfLearner,
@@ -38,6 +39,8 @@ export interface CourseFacts extends LearnerOfCourse {
   /** Those that are there for the learner, in the order in which they are read. */
   lessons: LessonFacts[];
   now: number;
+  /** In which the company counts its days. */
+  timeZone: string;
 }
 
 /** Somebody who would have begun then (now, when null), with this package, or with none of their own. */
@@ -84,11 +87,21 @@ export async function learningFacts(
       beganAt,
       endsAt,
       now,
+      timeZone,
       lessons: known
         .map((lesson, index) => ({ ...lesson, opening: openings[index] ?? { state: 'hidden' } }))
         .filter(({ id, opening }) => opening.state !== 'hidden' || id === toldAnyway(asked)),
     };
   });
+}
+
+/** How a lesson stands to the learner at a moment, or now where that is past, if nothing else happens until then. */
+export function openingAt(facts: CourseFacts, lessonId: number, moment: number): Opening {
+  const index = facts.lessons.findIndex(({ id }) => id === lessonId);
+  const lesson = facts.lessons[index];
+  if (lesson === undefined) return { state: 'hidden' };
+  const at = { now: Math.max(facts.now, moment), timeZone: facts.timeZone };
+  return openingOf(lesson, facts.lessons[index - 1] ?? null, facts, at);
 }
 
 const toldAnyway = (asked: Asked): number | null => ('lessonId' in asked ? asked.lessonId : null);

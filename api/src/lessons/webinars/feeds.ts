@@ -9,7 +9,8 @@ import { companyRoute, idParams, openRoute } from '../../kit/routes.ts';
 import { onlyId, type Resource } from '../../kit/resource.ts';
 import { newToken, tokenHash } from '../../people/index.ts';
 import { calendarOf, type CalendarEvent } from './calendar.ts';
-import { isOpenTo, lessonPages, type Pages } from './learners.ts';
+import { learningFacts, openingAt } from '../learning/facts.ts';
+import { lessonPages, type Pages } from './lesson-pages.ts';
 import { lessonWebinars, webinarFeeds } from './webinar-tables.ts';
 
 interface Parts extends Pages {
@@ -122,28 +123,30 @@ export function registerFeeds(app: FastifyInstance, parts: Parts): void {
     tag,
     summary: 'The webinars of whoever has this secret address',
     description:
-      'Those that they give, and those of lessons that are open to them. At the public origin it is `/calendars/{token}.ics`.',
+      'Those that they give, and those of lessons that are there for them; where it is given is told of those that will be open. At the public origin it is `/calendars/{token}.ics`.',
     params: z.object({ token: z.string().max(100) }),
     answer: calendarText,
     failures: [404],
     run: async ({ params: { token } }) =>
       database.system(async (transaction) => {
-        const [feed] = await rowsOf<{ company_id: number; user_id: number; company: string }>(
+        const [feed] = await rowsOf<Feed>(
           transaction,
-          sql`select feed.company_id, feed.user_id, company.name as company from ${webinarFeeds} feed
+          sql`select feed.company_id, feed.user_id, company.name as company, member.learning_banned from ${webinarFeeds} feed
             join companies company on company.id = feed.company_id and company.deleted_at is null
             join company_members member on member.company_id = feed.company_id and member.user_id = feed.user_id and member.status = 'active'
             where feed.token_hash = ${tokenHash(token)}`,
         );
         if (feed === undefined) throw notFound('По этому адресу календаря нет');
         const person = sql`${feed.user_id}::integer`;
-        const events = await eventsWhere(
+        const rows = await eventsWhere(
           transaction,
           parts,
           feed.company_id,
-          sql`(coalesce(lesson.teacher_id = ${person}, false) or ${isOpenTo(person)})
+          sql`(coalesce(lesson.teacher_id = ${person}, false) or exists (select 1 from course_students student
+              where student.company_id = lesson.company_id and student.course_id = lesson.course_id and student.user_id = ${person}))
             and webinar.starts_at > now() - make_interval(days => ${kept})`,
         );
+        const events = await toldTo(transaction, feed, rows);
         return { calendar: calendarOf(`Вебинары: ${feed.company}`, events, publicUrl) };
       }),
   });
@@ -151,6 +154,13 @@ export function registerFeeds(app: FastifyInstance, parts: Parts): void {
 
 const isOwn = ({ companyId, personId }: Scope) =>
   and(eq(webinarFeeds.company_id, companyId), eq(webinarFeeds.user_id, personId));
+
+interface Feed {
+  company_id: number;
+  user_id: number;
+  company: string;
+  learning_banned: boolean;
+}
 
 interface EventRow {
   id: number;
@@ -164,7 +174,11 @@ interface EventRow {
   join_link: string | null;
   changed_at: string;
   code: string;
+  teacher_id: number | null;
 }
+
+/** An event with what says to whom it is told. */
+type LessonEvent = CalendarEvent & { courseId: number; lessonId: number; teacherId: number | null };
 
 /** `rows` is written with `webinar`, `lesson` and `course`. */
 async function eventsWhere(
@@ -172,13 +186,13 @@ async function eventsWhere(
   pages: Pages,
   companyId: number,
   rows: SQL,
-): Promise<CalendarEvent[]> {
+): Promise<LessonEvent[]> {
   const found = await rowsOf<EventRow>(
     transaction,
     sql`select webinar.id, lesson.name, course.name as course, webinar.course_id, webinar.lesson_id, webinar.starts_at,
         webinar.starts_at + make_interval(mins => webinar.duration) as ends_at, webinar.status = 'canceled' as is_canceled,
         case webinar.platform when 'zoom' then webinar.zoom_join_url else webinar.link end as join_link,
-        webinar.updated_at as changed_at, company.code
+        webinar.updated_at as changed_at, company.code, lesson.teacher_id
       from ${lessonWebinars} webinar
       join lessons lesson on lesson.company_id = webinar.company_id and lesson.id = webinar.lesson_id
       join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
@@ -200,5 +214,29 @@ async function eventsWhere(
     page: pageOf({ courseId: row.course_id, lessonId: row.lesson_id }),
     joinLink: row.join_link,
     changedAt: new Date(row.changed_at),
+    courseId: row.course_id,
+    lessonId: row.lesson_id,
+    teacherId: row.teacher_id,
   }));
+}
+
+/** Of these what somebody gives, and what is there for them as a learner, with the place where the lesson will be open. */
+async function toldTo(
+  transaction: Transaction,
+  { company_id, user_id, learning_banned }: Feed,
+  events: readonly LessonEvent[],
+): Promise<CalendarEvent[]> {
+  const facts = await learningFacts(transaction, company_id, {
+    courseIds: [...new Set(events.map(({ courseId }) => courseId))],
+    userIds: learning_banned ? [] : [user_id],
+  });
+  const ofCourses = new Map(facts.map((each) => [each.courseId, each]));
+  return events.flatMap((event): CalendarEvent[] => {
+    if (event.teacherId === user_id) return [event];
+    const of = ofCourses.get(event.courseId);
+    if (of === undefined) return [];
+    const { state } = openingAt(of, event.lessonId, event.startsAt.getTime());
+    if (state === 'hidden') return [];
+    return [{ ...event, joinLink: state === 'open' ? event.joinLink : null }];
+  });
 }

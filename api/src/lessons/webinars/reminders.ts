@@ -7,7 +7,8 @@ import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import { Failure } from '../../kit/errors.ts';
 import type { Scope, ScopeOfMember } from '../../kit/permissions.ts';
 import { orderedMessages, type CompanyMessages } from '../../people/index.ts';
-import { isOpenTo, lessonPages, type Pages } from './learners.ts';
+import { learningFacts, openingAt } from '../learning/facts.ts';
+import { lessonPages, type Pages } from './lesson-pages.ts';
 import { lessonWebinars, webinarRemindersSent } from './webinar-tables.ts';
 
 export interface Reminding {
@@ -125,16 +126,22 @@ async function orderAll(
   due: Reminding,
 ): Promise<boolean> {
   try {
-    for (let ordered = batch; ordered === batch;) {
-      ordered = await database.company(sender, async (transaction) => {
-        const learners = await toRemind(transaction, due);
-        if (learners.length === 0) return 0;
-        const addresses = learners.map(({ email }) => email);
-        await messages.order(transaction, sender, addresses);
-        await transaction
-          .insert(webinarRemindersSent)
-          .values(learners.map(({ user_id }) => ({ ...keyOf(due), user_id })));
-        return learners.length;
+    for (let last: number | undefined = 0; last !== undefined;) {
+      const behind: number = last;
+      last = await database.company(sender, async (transaction) => {
+        const students = await studentsBehind(transaction, due, behind);
+        const learners = await openTo(transaction, due, students);
+        if (learners.length > 0) {
+          await messages.order(
+            transaction,
+            sender,
+            learners.map(({ email }) => email),
+          );
+          await transaction
+            .insert(webinarRemindersSent)
+            .values(learners.map(({ user_id }) => ({ ...keyOf(due), user_id })));
+        }
+        return students.at(-1)?.user_id;
       });
     }
     return true;
@@ -152,22 +159,47 @@ const keyOf = ({ companyId, webinarId, reminder, startsAt }: Reminding) => ({
   starts_at: startsAt,
 });
 
-/** Learners who have not been reminded of it, some at a time. */
-const toRemind = (transaction: Transaction, due: Reminding) =>
-  rowsOf<{ user_id: number; email: string }>(
+interface Student {
+  course_id: number;
+  lesson_id: number;
+  user_id: number;
+  email: string;
+}
+
+/** Students who have not been reminded of it, some at a time, in the order of their ids. */
+const studentsBehind = (transaction: Transaction, due: Reminding, last: number) =>
+  rowsOf<Student>(
     transaction,
-    sql`select member.user_id, member.email
+    sql`select webinar.course_id, webinar.lesson_id, member.user_id, member.email
       from ${lessonWebinars} webinar
-      join lessons lesson on lesson.company_id = webinar.company_id and lesson.id = webinar.lesson_id
-      join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
-      join course_students learner on learner.company_id = webinar.company_id and learner.course_id = webinar.course_id
-      join company_members member on member.company_id = learner.company_id and member.user_id = learner.user_id
-      where ${isDue(due)} and member.status = 'active' and member.email <> '' and ${isOpenTo(sql`learner.user_id`)}
+      join course_students student on student.company_id = webinar.company_id and student.course_id = webinar.course_id
+      join company_members member on member.company_id = student.company_id and member.user_id = student.user_id
+      where ${isDue(due)} and member.status = 'active' and member.email <> '' and not member.learning_banned and member.user_id > ${last}
         and not exists (select 1 from webinar_reminders_sent sent where sent.company_id = webinar.company_id
           and sent.webinar_id = webinar.id and sent.reminder = ${due.reminder} and sent.starts_at = ${due.startsAt}
-          and sent.user_id = learner.user_id)
+          and sent.user_id = student.user_id)
       order by member.user_id limit ${batch}`,
   );
+
+/** Those of them whom the lesson will be open to when the webinar begins. */
+async function openTo(
+  transaction: Transaction,
+  { companyId, startsAt }: Reminding,
+  students: readonly Student[],
+): Promise<readonly Student[]> {
+  const [first] = students;
+  if (first === undefined) return [];
+  const facts = await learningFacts(transaction, companyId, {
+    courseIds: [first.course_id],
+    userIds: students.map(({ user_id }) => user_id),
+    onlyLesson: first.lesson_id,
+  });
+  const ofUsers = new Map(facts.map((each) => [each.userId, each]));
+  return students.filter(({ user_id, lesson_id }) => {
+    const of = ofUsers.get(user_id);
+    return of !== undefined && openingAt(of, lesson_id, Date.parse(startsAt)).state === 'open';
+  });
+}
 
 /** Takes one that was ordered, so that it is never sent again; answers its address. */
 async function takeNext(transaction: Transaction, due: Reminding): Promise<string | undefined> {

@@ -15,7 +15,7 @@ import { companyRoute, companyRouteInSteps, pathId } from '../../kit/routes.ts';
 import { lessonsOfCourse } from '../course-lessons.ts';
 import { externalWebinarResource } from './external-webinars.ts';
 import { registerFeeds } from './feeds.ts';
-import type { Pages } from './learners.ts';
+import type { Pages } from './lesson-pages.ts';
 import { keepMeeting, makeMeeting, startLinkOf } from './meetings.ts';
 import { webinarGrants, webinarRecord } from './webinar-record.ts';
 import { webinarResource } from './webinars.ts';

@@ -267,6 +267,17 @@ test('calendars get one webinar as a file, and all of a person at a secret addre
   const first = (await post('/webinar_feed', undefined, learner)).body.data;
   expect((await get('/webinar_feed', learner)).body.data).toEqual({ created_at: first.created_at });
   expect((await feedOf(first.url)).body.data.calendar).toContain(`UID:webinar-${id}@`);
+  // Where it is given nobody is told whom its lesson will not be open to, and what a package withholds is not there.
+  expect((await feedOf(first.url)).body.data.calendar).toContain(link);
+  await put(`/courses/${courseId}/lessons/${lesson}`, { open_type: 'manual' });
+  expect((await feedOf(first.url)).body.data.calendar).not.toContain(link);
+  const sold = (await post(`/courses/${courseId}/course_packages`, { name: 'Без вебинара' })).body
+    .data.id;
+  const content = `/courses/${courseId}/course_packages/${sold}`;
+  await post(`${content}/close_lessons`, { lessons_id: [lesson] });
+  expect((await feedOf(first.url)).body.data.calendar).not.toContain(`UID:webinar-${id}@`);
+  await post(`${content}/open_lessons`, { lessons_id: [lesson] });
+  expect((await feedOf(first.url)).body.data.calendar).toContain(`UID:webinar-${id}@`);
   await put(`/courses/${courseId}/lessons/${lesson}`, { status: 'draft' });
   expect((await feedOf(first.url)).body.data.calendar).not.toContain(`UID:webinar-${id}@`);
   await put(`/courses/${courseId}/lessons/${lesson}`, { teacher_id: learner.userId });
@@ -329,10 +340,14 @@ describe('reminders', () => {
     expect(body.data.ordered).toBeGreaterThanOrEqual(4);
     await put(moved.one, { starts_at: inHours(62) });
     await put(moved.one, { status: 'canceled' });
+    const closed = await webinar({ starts_at: inHours(63), remind_day: false });
+    const closedName = `Вебинар ${number}`;
+    await put(`/courses/${courseId}/lessons/${closed.lesson}`, { open_type: 'manual' });
     const last = await webinar({ starts_at: inHours(63), remind_day: false });
     await now();
     await expect.poll(() => subjects(`Вебинар ${number}`)).toBe(1);
     expect(await subjects(other)).toBe(2);
+    expect(await subjects(closedName)).toBe(0);
     expect((await get(last.one)).body.data.reminder_problem).toBeNull();
   });
 

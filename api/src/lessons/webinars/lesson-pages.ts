@@ -1,18 +1,5 @@
-// Who may come to a webinar, and where they find it.
-import { sql, type SQL } from 'drizzle-orm';
+// Where people find the lesson of a webinar.
 import type { Transaction } from '../../kit/database.ts';
-
-/** What learners see: the others are hidden, not ready, or gone. */
-const shown = sql.raw(`('start', 'visible', 'trial')`);
-
-/**
- * The condition that a lesson is open to somebody who learns: `lesson` and `course` are in the statement, and `userId` is
- * SQL of the person.
- */
-export const isOpenTo = (userId: SQL): SQL =>
-  sql`(lesson.status in ${shown} and course.status in ${shown} and exists (
-    select 1 from course_students student where student.company_id = lesson.company_id
-      and student.course_id = lesson.course_id and student.user_id = ${userId}))`;
 
 /** What the addresses of an installation’s pages begin with. */
 export interface Pages {
