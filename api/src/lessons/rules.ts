@@ -40,7 +40,10 @@ const chosenStatus = z.enum(lessonStatuses).refine((status) => status !== 'delet
   message: 'Удаление — отдельное действие',
 });
 
-export const points = wholeNumber(0, 1000);
+/** Nobody gives more for one task. */
+export const mostPoints = 1000;
+
+export const points = wholeNumber(0, mostPoints);
 
 export const wrongPoints = 'Наибольший балл меньше наименьшего';
 const flag = z.boolean().optional();

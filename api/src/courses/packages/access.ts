@@ -17,7 +17,7 @@ type LearnerOf = Record<keyof Learner, number | SQL>;
  * The packages of the course that a learner has; who has none learns by the default one of their branch, or else by that
  * of the course. Nothing where there is none either: the course is sold whole.
  */
-export const learningBy = ({ companyId, courseId, userId }: LearnerOf): SQL => sql`
+const learningBy = ({ companyId, courseId, userId }: LearnerOf): SQL => sql`
   select package.id from course_packages package
   join course_package_users held on held.company_id = package.company_id and held.package_id = package.id and held.user_id = ${userId}
   where package.company_id = ${companyId} and package.course_id = ${courseId}
@@ -42,45 +42,43 @@ export const packagesOfLearners = (companyId: number, packages?: SQL): SQL => sq
     ${packages ?? learningBy({ companyId, courseId: sql`learner.course_id`, userId: sql`learner.user_id` })}
   ) as package`;
 
-/** Whether what `held` (of `packagesOfLearners`) says of a `learner` gives them a `lesson`, or its homework. */
-export function given(companyId: number, what: 'lesson' | 'homework' = 'lesson'): SQL {
+/** What packages give of a lesson: itself, its homework, or its meeting in Zoom. */
+type OfLesson = 'lesson' | 'homework' | 'meeting';
+
+/** Whether what `held` (of `packagesOfLearners`) says of a `learner` gives them that of a `lesson`. */
+export function given(companyId: number, what: OfLesson = 'lesson'): SQL {
   const has = (content: string) =>
     sql`exists (select 1 from ${sql.identifier(content)} content where content.company_id = ${companyId} and content.package_id = held.id and content.target_id = lesson.id)`;
-  const isClosed = has(`course_package_closed_${what}s`);
-  const isWithheld =
-    what === 'lesson' ? isClosed : sql`(${isClosed} or ${has('course_package_closed_lessons')})`;
+  const beside: Record<OfLesson, SQL> = {
+    lesson: sql``,
+    homework: sql`and not ${has('course_package_closed_homeworks')}`,
+    meeting: sql`and ${has('course_package_zoom_lessons')}`,
+  };
   const ofLearner = sql`held.course_id = learner.course_id and held.user_id = learner.user_id`;
   return sql`(not exists (select 1 from held where ${ofLearner}) or exists (
-    select 1 from held where ${ofLearner} and (not held.is_partial or ${has('course_package_lessons')}) and not ${isWithheld}))`;
+    select 1 from held where ${ofLearner} and (not held.is_partial or ${has('course_package_lessons')})
+      and not ${has('course_package_closed_lessons')} ${beside[what]}))`;
 }
 
 /** Asked of students alone: whoever is none opens the lessons to try before paying, and no others. */
-export function openInCourse(transaction: Transaction, learner: Learner): Promise<Opened> {
-  const { companyId, courseId } = learner;
-  const has = (content: string, id: SQL) =>
-    sql`exists (select 1 from ${sql.identifier(content)} content where content.company_id = ${companyId} and content.package_id = packages.id and content.target_id = ${id})`;
-  const lesson = sql`lesson.id`;
-  const gives = sql`(not packages.is_partial or ${has('course_package_lessons', lesson)}) and not ${has('course_package_closed_lessons', lesson)}`;
-  const some = (holds: SQL) =>
-    sql`(not exists (select 1 from packages) or exists (select 1 from packages where ${holds}))`;
-  return rowOf<Opened>(
+export const openInCourse = (
+  transaction: Transaction,
+  { companyId, courseId, userId }: Learner,
+): Promise<Opened> =>
+  rowOf<Opened>(
     transaction,
-    sql`with packages as materialized (
-      select package.id, exists (select 1 from course_package_lessons given where given.company_id = ${companyId} and given.package_id = package.id) as is_partial
-      from (${learningBy(learner)}) package
-    ),
+    sql`with learner as materialized (select ${courseId}::integer as course_id, ${userId}::integer as user_id),
+    held as materialized (${packagesOfLearners(companyId)}),
     lessons_open as materialized (
-      select lesson.id, lesson.type, lesson.sort, ${some(gives)} as is_open,
-        ${some(sql`${gives} and not ${has('course_package_closed_homeworks', lesson)}`)} as is_homework_open,
-        ${some(sql`${gives} and ${has('course_package_zoom_lessons', lesson)}`)} as is_zoom_open
-      from lessons lesson where lesson.company_id = ${companyId} and lesson.course_id = ${courseId}
+      select lesson.id, lesson.type, lesson.sort, ${given(companyId)} as is_open,
+        ${given(companyId, 'homework')} as is_homework_open, ${given(companyId, 'meeting')} as is_meeting_open
+      from learner join lessons lesson on lesson.company_id = ${companyId} and lesson.course_id = learner.course_id
     )
     select array(select id from lessons_open where is_open order by sort, id) as lessons,
       array(select id from lessons_open where type = 'homework' and is_homework_open order by sort, id) as homeworks,
-      array(select id from lessons_open where is_zoom_open order by sort, id) as "zoomLessons",
+      array(select id from lessons_open where is_meeting_open order by sort, id) as "zoomLessons",
       array(
-        select closed.target_id from course_package_closed_tests closed join packages on packages.id = closed.package_id
-        where closed.company_id = ${companyId} group by closed.target_id having count(*) = (select count(*) from packages) order by 1
+        select closed.target_id from course_package_closed_tests closed join held on held.id = closed.package_id
+        where closed.company_id = ${companyId} group by closed.target_id having count(*) = (select count(*) from held) order by 1
       ) as "closedTests"`,
   );
-}

@@ -1,7 +1,8 @@
 // Points within bounds, and the digest of words.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostPoints, pointsProblem } from './homework-rules.ts';
+import { mostPoints } from '../rules.ts';
+import { pointsProblem } from './homework-rules.ts';
 import { fewestWords, wordsDigest } from './words-digest.ts';
 
 const points = fc.integer({ min: 0, max: mostPoints });

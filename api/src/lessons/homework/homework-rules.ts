@@ -2,12 +2,10 @@
 import { z } from 'zod';
 import { requiredRichText, richText } from '../../kit/rich-text.ts';
 import { required } from '../../kit/texts.ts';
+import { mostPoints, points } from '../rules.ts';
 
 /** Of one message. */
 export const mostFiles = 20;
-
-/** Nobody gives more for one task. */
-export const mostPoints = 1000;
 
 export interface PointBounds {
   least: number;
@@ -16,9 +14,9 @@ export interface PointBounds {
 }
 
 /** Why a task can't bring these points; null where it can. */
-export function pointsProblem(points: number, { least, most }: PointBounds): string | null {
+export function pointsProblem(given: number, { least, most }: PointBounds): string | null {
   const highest = most ?? mostPoints;
-  if (points >= least && points <= highest) return null;
+  if (given >= least && given <= highest) return null;
   return least === highest
     ? `За это задание ставят ровно ${least}`
     : `За это задание ставят от ${least} до ${highest}`;
@@ -57,13 +55,8 @@ export const ofTask = z.strictObject({ block_id, text, files_id }).refine(holdsS
   ...nothingSent,
 });
 
-const wholePoints = z
-  .int(`Введите целое число от 0 до ${mostPoints}`)
-  .min(0, `Введите целое число от 0 до ${mostPoints}`)
-  .max(mostPoints, `Введите целое число от 0 до ${mostPoints}`);
-
 export const acceptance = z.strictObject({
-  points: wholePoints.describe('Within the bounds of the task.'),
+  points: points.describe('Within the bounds of the task.'),
   text,
   files_id,
   seen_message_id,
@@ -76,5 +69,5 @@ export const rejection = z.strictObject({
 });
 
 export const acceptanceOfMany = z.strictObject({
-  points: wholePoints.nullish().describe('For each; the most that its task brings unless said.'),
+  points: points.nullish().describe('For each; the most that its task brings unless said.'),
 });

@@ -8,12 +8,12 @@ import { wholeRecord } from '../../kit/resource.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { requireOpenLesson, type PlaceOfLesson } from '../learning/learner-lessons.ts';
 import { homeworkWorks } from './homework-tables.ts';
-import { conflict, handIn, holdWork, say, type Said } from './thread.ts';
+import { alreadyAccepted, conflict, handIn, holdWork, say, type Said } from './thread.ts';
 import { ownWorkRecord } from './work-records.ts';
 
 /** Why a task takes nothing. */
 const refusals = {
-  accepted: 'Задание уже принято: сдать его ещё раз нельзя',
+  accepted: alreadyAccepted,
   withheld: 'По вашему пакету это задание не проверяют',
   not_allowed: 'Это задание сдают не все: вас в списке нет',
   too_late: 'Срок прошёл: сдать задание уже нельзя',

@@ -38,6 +38,8 @@ export interface Task {
   block_id: number | null;
 }
 
+export const alreadyAccepted = 'Задание уже принято: сдать его ещё раз нельзя';
+
 /** Hands in; answers the id of the work. Throws 409 where it is accepted. */
 export async function handIn(
   transaction: Transaction,
@@ -67,8 +69,7 @@ export async function handIn(
       setWhere: sql`${homeworkWorks.status} <> 'accepted'`,
     })
     .returning({ id: homeworkWorks.id });
-  if (work === undefined)
-    throw conflict('accepted', 'Задание уже принято: сдать его ещё раз нельзя');
+  if (work === undefined) throw conflict('accepted', alreadyAccepted);
   await say(transaction, scope, work.id, 'answer', said);
   return work.id;
 }

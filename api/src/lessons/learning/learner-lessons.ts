@@ -5,7 +5,13 @@ import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
 import { forbidden, notFound } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { wireInstant } from '../../kit/wire.ts';
-import { learningFacts, type Asked, type CourseFacts, type LessonFacts } from './facts.ts';
+import {
+  learningFacts,
+  type Asked,
+  type CourseFacts,
+  type Imagined,
+  type LessonFacts,
+} from './facts.ts';
 import { learnerCourses } from './learner-courses.ts';
 import { blocksOf } from './learner-blocks.ts';
 import type { learnerContent, LearnerLesson } from './records.ts';
@@ -16,6 +22,11 @@ const missingLesson = 'Урок не найден';
 export interface PlaceOfLesson {
   course_id: number;
   lesson_id: number;
+}
+
+interface FoundLesson {
+  facts: CourseFacts;
+  lesson: LessonFacts;
 }
 
 /** What stands in a course for whom it is asked; throws 404 where the course is not there for them. */
@@ -39,7 +50,7 @@ export async function lessonOf(
   scope: Scope,
   { course_id: courseId, lesson_id: lessonId }: PlaceOfLesson,
   asked?: Asked,
-): Promise<{ facts: CourseFacts; lesson: LessonFacts }> {
+): Promise<FoundLesson> {
   const facts = await factsOf(transaction, scope, courseId, asked);
   const lesson = facts.lessons.find(({ id }) => id === lessonId);
   if (lesson === undefined) throw notFound(missingLesson);
@@ -59,7 +70,7 @@ export async function requireOpenLesson(
   transaction: Transaction,
   scope: Scope,
   place: PlaceOfLesson,
-): Promise<{ facts: CourseFacts; lesson: LessonFacts }> {
+): Promise<FoundLesson> {
   const found = await lessonAlone(transaction, scope, place);
   if (found.lesson.opening.state !== 'open') throw forbidden('Урок сейчас закрыт');
   return found;
@@ -70,10 +81,9 @@ export async function contentOf(
   transaction: Transaction,
   scope: Scope,
   courseId: number,
-  asked?: Asked,
 ): Promise<z.infer<typeof learnerContent>> {
   const [{ lessons }, layers] = await Promise.all([
-    factsOf(transaction, scope, courseId, asked),
+    factsOf(transaction, scope, courseId),
     rowsOf<z.infer<typeof learnerContent>['layers'][number]>(
       transaction,
       sql`select id, parent_layer_id, title, sort_order from block_layers
@@ -96,11 +106,31 @@ export async function wholeLesson(
   transaction: Transaction,
   scope: Scope,
   place: PlaceOfLesson,
-  asked?: Asked,
 ): Promise<LearnerLesson> {
-  const { facts, lesson } = await lessonOf(transaction, scope, place, asked);
-  // Of somebody imagined the staff asks, who may read the lesson.
-  const isTold = lesson.opening.state === 'open' || (asked !== undefined && 'lessonId' in asked);
+  const found = await lessonOf(transaction, scope, place);
+  return withWhatItSays(transaction, scope, found, found.lesson.opening.state === 'open');
+}
+
+/** As somebody imagined would see it, with what it says even while it is closed: the staff asks, who may read the lesson. */
+export async function previewOf(
+  transaction: Transaction,
+  scope: Scope,
+  imagined: Imagined,
+): Promise<{ is_there: boolean; lesson: LearnerLesson }> {
+  const place = { course_id: imagined.courseId, lesson_id: imagined.lessonId };
+  const found = await lessonOf(transaction, scope, place, imagined);
+  return {
+    is_there: found.lesson.opening.state !== 'hidden',
+    lesson: await withWhatItSays(transaction, scope, found, true),
+  };
+}
+
+async function withWhatItSays(
+  transaction: Transaction,
+  scope: Scope,
+  { facts, lesson }: FoundLesson,
+  isTold: boolean,
+): Promise<LearnerLesson> {
   const [said, blocks] = await Promise.all([
     rowOf<Said>(
       transaction,

@@ -9,7 +9,7 @@ import { companyRoute, pathId } from '../../kit/routes.ts';
 import { calendarDay } from '../../kit/texts.ts';
 import { timeZoneOf } from '../../kit/time-zone.ts';
 import { lessonsOfCourse } from '../course-lessons.ts';
-import { lessonOf, wholeLesson } from './learner-lessons.ts';
+import { previewOf } from './learner-lessons.ts';
 import { learnerLessonRecord } from './records.ts';
 
 const preview = z
@@ -55,12 +55,7 @@ export function registerPreview(app: FastifyInstance, database: Database): void 
               0,
               await timeZoneOf(transaction, scope.companyId),
             );
-      const asked = { courseId, lessonId, packageId, beganAt };
-      const [{ lesson }, whole] = [
-        await lessonOf(transaction, scope, params, asked),
-        await wholeLesson(transaction, scope, params, asked),
-      ];
-      return { is_there: lesson.opening.state !== 'hidden', lesson: whole };
+      return previewOf(transaction, scope, { courseId, lessonId, packageId, beganAt });
     },
   });
 }
