@@ -1,6 +1,16 @@
 // What a lesson is put together of, as learners see it, edited in place: blocks are added, moved, published and put away.
 import { Suspense, useState, type KeyboardEvent } from 'react';
-import { CheckCheck, Eye, EyeOff, Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  CheckCheck,
+  Eye,
+  EyeOff,
+  Plus,
+  Redo2,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { sectionOf } from '@kafedra/common/lessons';
 import { hasDraft } from '../../kit/drafts/useRecordDraft.ts';
@@ -180,13 +190,13 @@ export function Constructor({
                 icon={<Undo2 />}
                 label="Отменить действие"
                 disabled={!steps.mayUndo}
-                onClick={steps.undo}
+                onClick={() => steps.undo()}
               />
               <IconButton
                 icon={<Redo2 />}
                 label="Повторить действие"
                 disabled={!steps.mayRedo}
-                onClick={steps.redo}
+                onClick={() => steps.redo()}
               />
               {drafts.length > 0 && (
                 <Button
@@ -302,12 +312,12 @@ export function Constructor({
                 },
                 {
                   label: 'В начало',
-                  icon: <Undo2 aria-hidden />,
+                  icon: <ArrowUp aria-hidden />,
                   onAction: withTicked((ids) => actions.move(ids, blocks[0]?.id ?? null)),
                 },
                 {
                   label: 'В конец',
-                  icon: <Redo2 aria-hidden />,
+                  icon: <ArrowDown aria-hidden />,
                   onAction: withTicked((ids) => actions.move(ids, null)),
                 },
                 {

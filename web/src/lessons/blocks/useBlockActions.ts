@@ -90,15 +90,15 @@ export function useBlockActions(
       const [first] = latest.current.blocks.filter(({ id }) => ids.includes(id));
       if (!first) return;
       const remove = () => latest.current.calls.remove(ids);
-      const restore = () => latest.current.calls.restore(ids);
+      const step = { undo: () => latest.current.calls.restore(ids), redo: remove };
       const removing = remove();
-      await steps.did(stepOf(removing, { undo: restore, redo: remove }));
+      await steps.did(stepOf(removing, step));
       if (!(await removing)) return;
       const told =
         ids.length === 1
           ? `Блок «${blockKinds[first.type].label}» удалён`
           : `Удалено: ${countOf(ids.length, blockForms)}`;
-      alerts.withUndo(told, () => void restore());
+      alerts.withUndo(told, () => steps.undo(step));
     },
   };
 }

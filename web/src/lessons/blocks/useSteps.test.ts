@@ -28,6 +28,23 @@ test('what is under way is what is taken back, once it is there; then what was b
   expect(result.current).toMatchObject({ mayUndo: true, mayRedo: true });
 });
 
+test('a step that is named is taken back whatever came after it, and once', async () => {
+  const said: string[] = [];
+  const step = (name: string): Step => ({
+    undo: async () => said.push(`- ${name}`) > 0,
+    redo: async () => true,
+  });
+  const deleted = step('deleted');
+  const { result } = renderHook(() => useSteps());
+  await act(() => result.current.did(Promise.resolve(deleted)));
+  await act(() => result.current.did(Promise.resolve(step('moved'))));
+  await act(async () => {
+    result.current.undo(deleted);
+    result.current.undo(deleted);
+  });
+  expect(said).toEqual(['- deleted']);
+});
+
 test('what was refused is no step, and what could not be taken back stays one', async () => {
   const { result } = renderHook(() => useSteps());
   await act(() => result.current.did(Promise.resolve(null)));

@@ -10,7 +10,8 @@ export interface Step {
 export interface Steps {
   /** Of what is under way: the answer is its step when it was done. What is taken back meanwhile is this, once it is there. */
   did: (doing: Promise<Step | null>) => Promise<void>;
-  undo: () => void;
+  /** The last one, or one that is named, unless it was taken back already. */
+  undo: (step?: Step) => void;
   redo: () => void;
   mayUndo: boolean;
   mayRedo: boolean;
@@ -47,9 +48,10 @@ export function useSteps(): Steps {
       underWay.current = Promise.allSettled([underWay.current, done]);
       return done;
     },
-    undo: () =>
+    undo: (named) =>
       afterAll(async () => {
-        const last = taken.current.past.at(-1);
+        const done = taken.current.past;
+        const last = named === undefined ? done.at(-1) : done.find((step) => step === named);
         if (!last || !(await last.undo())) return;
         const { past, future } = taken.current;
         put({ past: past.filter((step) => step !== last), future: [last, ...future] });
