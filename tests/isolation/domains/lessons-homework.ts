@@ -69,24 +69,32 @@ export const domain: Domain = {
     'ReplyToHomeworkInput.id': 'HomeworkWork',
     'TakeHomeworkBackInput.id': 'HomeworkWork',
   },
+  ownersFailures: {
+    [`POST ${company}/homeworks/{id}/take_back`]: {
+      status: 409,
+      why: 'there is an answer by then',
+    },
+  },
   withoutTexts: { [`GET ${company}/homeworks/{id}/audits`]: 'states and points' },
 };
 
-/** Every lesson has a task, for which two people have handed in the same; what waits for nobody in the trash was accepted. */
+/**
+ * For the task of every lesson two people have handed in the same; what is not in the trash was accepted of the one, and
+ * waits of the owner.
+ */
 async function fillHomework({ companyId, database, record, send, text }: Writer): Promise<void> {
   const user = record('users');
+  const learners = sql`(select ${user}::integer as id
+    union select user_id from company_members where company_id = ${companyId} and is_owner) learner`;
   await database.system(async (transaction) => {
     await transaction.execute(
-      sql`update lessons set homework = ${text('homework')} where company_id = ${companyId}`,
-    );
-    await transaction.execute(
       sql`insert into lesson_homework_users (company_id, lesson_id, user_id)
-        select company_id, id, ${user}::integer from lessons where company_id = ${companyId}`,
+        select company_id, lessons.id, learner.id from lessons cross join ${learners} where company_id = ${companyId}`,
     );
     await transaction.execute(
       sql`insert into homework_works (company_id, course_id, lesson_id, user_id, sent_at, words_digest)
         select lessons.company_id, course_id, lessons.id, learner.id, now(), 'alike' from lessons
-        cross join (select ${user}::integer as id union select user_id from company_members where company_id = ${companyId} and is_owner) learner
+        cross join ${learners}
         where lessons.company_id = ${companyId}`,
     );
     await transaction.execute(
@@ -103,7 +111,8 @@ async function fillHomework({ companyId, database, record, send, text }: Writer)
         where company_id = ${companyId}`,
     );
   });
-  for (const { id } of await send('GET', '/homeworks?waiting=1&all=1')) {
+  for (const { id, user_id } of await send('GET', '/homeworks?waiting=1&all=1')) {
+    if (user_id !== user) continue;
     await send('POST', `/homeworks/${id}/accept`, { points: 1, seen_message_id: lastOfAll });
   }
 }

@@ -8,11 +8,12 @@ export const domain: Domain = {
   describes: fillLearning,
   named: ({ record }) => {
     const course = record('courses');
+    const lesson = record('lessons', ({ course_id }) => course_id === course);
     return {
       state: 'finished',
-      block_id: record('lesson_blocks'),
+      block_id: record('lesson_blocks', ({ lesson_id }) => lesson_id === lesson),
       learner_course_id: course,
-      learner_lesson_id: record('lessons', ({ course_id }) => course_id === course),
+      learner_lesson_id: lesson,
     };
   },
   idTypes: {

@@ -1,5 +1,6 @@
 // Lessons, the layers that they lie in, and the blocks that they are put together of.
 import { sql } from 'drizzle-orm';
+import { secretWord } from '../secrets.ts';
 import type { Json } from '../../kit/rest.ts';
 import type { Domain, Maker } from '../domain.ts';
 import type { Writer } from '../writing.ts';
@@ -28,6 +29,21 @@ const block = (maker: Maker): number => {
   return maker.record('lesson_blocks', ({ lesson_id }) => lesson_id === ofLesson);
 };
 
+/** What is changed and deleted is no lesson that others are tried in; those who learn there still find it open. */
+function changed(maker: Maker): Record<string, number> {
+  const tried = lesson(maker);
+  const course = maker.record('courses');
+  const one = maker.record('lessons', ({ id, course_id }) => course_id === course && id !== tried);
+  const other = maker.record('lessons', ({ id }) => id !== tried && id !== one);
+  return {
+    [`PUT ${ofCourse}/lessons/{id}.id`]: one,
+    [`DELETE ${ofCourse}/lessons/{id}.id`]: one,
+    [`PUT ${company}/lessons/{id}.id`]: one,
+    [`DELETE ${company}/lessons/{id}.id`]: other,
+    close_blocks_id: maker.record('lesson_blocks', ({ lesson_id }) => lesson_id === one),
+  };
+}
+
 export const domain: Domain = {
   tags: ['Lessons', 'Lesson blocks'],
   describes: fillCourses,
@@ -45,14 +61,20 @@ export const domain: Domain = {
     behind_layer_id: layer(maker),
     behind_lesson_id: lesson(maker),
     lesson_id: lesson(maker),
+    ...changed(maker),
     lesson_block_id: block(maker),
     behind_id: block(maker),
     within_layer_id: layer(maker),
-    close_blocks_id: block(maker),
     teacher_id: maker.record('users'),
     media_id: maker.record('files', ({ file_name }) => file_name === shownFile),
   }),
   bodies: {
+    // Either chooses lessons, and those in the trash are restored.
+    [`POST ${ofCourse}/lessons/{action}`]: (maker) => [
+      { lessons_id: [lesson(maker)] },
+      { matching: { search: secretWord } },
+      { matching: { search: secretWord, status: 'deleted' } },
+    ],
     [`POST ${ofCourse}/copy_lessons`]: (maker) => [{ lessons_id: [lesson(maker)] }],
     [`POST ${ofCourse}/lessons_and_themes/replicate_to_courses`]: (maker) => [
       { lessons_id: [lesson(maker)], courses_id: [maker.record('courses')] },
@@ -113,7 +135,7 @@ export const domain: Domain = {
   },
 };
 
-/** Every course has a theme with lessons, which somebody gives, and was let in to; all were changed. */
+/** Every course has a theme with lessons, each with a task, which somebody gives, and was let in to; all were changed. */
 async function fillCourses({ companyId, database, record, send, text }: Writer): Promise<void> {
   const user = record('users');
   const theme = text('title');
@@ -135,17 +157,15 @@ async function fillCourses({ companyId, database, record, send, text }: Writer):
       );
     }
     await transaction.execute(
-      sql`update lessons set teacher_id = ${user} where company_id = ${companyId}`,
-    );
-    await transaction.execute(
       sql`insert into files (company_id, purpose, key, file_name, mime_type, size)
         values (${companyId}, 'file_storage', gen_random_uuid(), ${shownFile}, 'image/png', 1)`,
     );
     await transaction.execute(
-      sql`insert into lesson_files (company_id, lesson_id, file_id)
-        select lesson.company_id, lesson.id, file.id from lessons lesson
-        join files file on file.company_id = lesson.company_id and file.file_name = ${shownFile}
-        where lesson.company_id = ${companyId}`,
+      sql`update lessons set teacher_id = ${user},
+          homework = ${`<p>${text('homework')}</p>`} || (
+            select '<img src="/media/' || key || '/' || file_name || '">' from files
+            where company_id = ${companyId} and file_name = ${shownFile})
+        where company_id = ${companyId}`,
     );
     await transaction.execute(
       sql`insert into lesson_admin_users (company_id, lesson_id, user_id)
@@ -158,6 +178,11 @@ async function fillCourses({ companyId, database, record, send, text }: Writer):
         from block_layers layer join lateral (select id from lessons
           where lessons.company_id = layer.company_id and lessons.course_id = layer.course_id order by id limit 1) lesson on true
         where layer.company_id = ${companyId}`,
+    );
+    await transaction.execute(
+      sql`insert into lesson_blocks (company_id, course_id, lesson_id, type, status, published_at, title, sort)
+        select company_id, course_id, id, 'text', 'published', now(), ${text('title')}, 2
+        from lessons where company_id = ${companyId}`,
     );
     // Whatever their kind: what blocks of others have is never read.
     const shown = sql`(select max(id) from files where company_id = ${companyId} and mime_type = 'text/vtt')`;

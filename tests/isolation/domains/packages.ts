@@ -59,6 +59,11 @@ export const domain: Domain = {
     is_default: 1,
     course_branch_ids: here(maker, 'course_branches'),
     course_package_ids: here(maker, 'course_packages'),
+    // None that a merge takes away.
+    [`DELETE ${company}/course_package_relations/{id}.id`]: maker.record(
+      'course_package_relations',
+      ({ package_id }) => package_id === here(maker, 'course_packages', 'sold'),
+    ),
     [`POST ${ofBranch}/course_packages/multi_sort.branch_id`]: here(maker, 'course_branches'),
     ...Object.fromEntries(
       kinds.map((kind) => [`POST ${ofCourse}/${kind}/{id}/merge.id`, here(maker, kind, 'goes')]),
@@ -183,7 +188,7 @@ async function fillCourses({ companyId, database, record, text }: Writer): Promi
           select package.company_id, package.id, lesson.id from course_packages package
           join lessons lesson on lesson.company_id = package.company_id and lesson.course_id = package.course_id
           where package.company_id = ${companyId}
-            and (${content}::text <> 'closed_lessons' or lesson.name like '%goes') on conflict do nothing`,
+            and (${content}::text not in ('closed_lessons', 'closed_homeworks') or lesson.name like '%goes') on conflict do nothing`,
       );
     }
     // Whoever learns may try these: here they are drafts, which nobody but the staff knows.

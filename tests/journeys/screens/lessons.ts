@@ -19,6 +19,7 @@ export const screens: readonly Screen[] = [
     path: '/courses',
     shows: 'Курсов пока нет',
     calls: ['/api/auth_user', '/api/companies', 'learning/courses'],
+    eachSchool: 'learning/courses',
   },
   {
     path: '/courses/:company/:course_id',
