@@ -33,6 +33,7 @@ import { createMailer } from './kit/mail.ts';
 import { createOutbound } from './kit/outbound.ts';
 import { headersInTime, keepPace, readOn } from './kit/pace.ts';
 import { createSms } from './kit/sms.ts';
+import { createSpeech } from './kit/speech.ts';
 import { requireDeclaredPermissions } from './kit/permissions.ts';
 import { countForAddressAndToken, echoRequestIds, requestId, traceCalls } from './kit/requests.ts';
 import { guardRoutes } from './kit/session.ts';
@@ -54,7 +55,13 @@ import {
   registerPeople,
   scopeOfMember,
 } from './people/index.ts';
-import { recountCourses, reminders, webinarWork, zoomsAt } from './lessons/index.ts';
+import {
+  recountCourses,
+  reminders,
+  startCountingFilms,
+  webinarWork,
+  zoomsAt,
+} from './lessons/index.ts';
 import { registerLessons } from './lessons/routes.ts';
 import { registerTests } from './tests/index.ts';
 import type { Settings } from './settings.ts';
@@ -143,6 +150,7 @@ export async function createApp(
     storageQuota: settings.STORAGE_QUOTA,
     mailer,
     sms,
+    speech: createSpeech(settings),
     jobs,
     removal,
     outbound,
@@ -217,14 +225,17 @@ export async function createApp(
     registerLog(domains, database);
   });
 
+  let stopCountingFilms = () => Promise.resolve();
   app.decorate('startJobs', async () => {
     await jobs.start();
     await webhooks.start();
     await parts.webinarWork.start();
     removal.start();
+    stopCountingFilms = startCountingFilms(patient, app.log);
   });
   app.decorate('mailsAreOut', () => mailer.idle());
   app.addHook('onClose', async () => {
+    await stopCountingFilms();
     await removal.stop();
     await parts.webinarWork.stop();
     await webhooks.stop();

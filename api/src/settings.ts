@@ -102,6 +102,20 @@ export const settingsSchema = z.object({
   ),
   SENDPULSE_SECRET: optional(z.string()).describe('The secret of its API.'),
   SENDPULSE_SENDER: z.string().default('Kafedra').describe('The sender of the text messages.'),
+  AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })).describe(
+    'A service that speaks OpenAI’s language, as https://api.openai.com/v1; without it what needs one says that it is not set.',
+  ),
+  AI_API_KEY: optional(z.string()).describe('The key of that service, where it wants one.'),
+  AI_SPEECH_MODEL: z
+    .string()
+    .default('whisper-1')
+    .describe('The model of that service that writes down what is said in films.'),
+  AI_SPEECH_LIMIT: count
+    .default(25 * 1024 * 1024)
+    .describe('The largest film that it takes, in bytes: OpenAI’s own limit by default.'),
+  AI_SPEECH_DEADLINE: count
+    .default(600_000)
+    .describe('Milliseconds that it may take to write down a film.'),
   PRIVATE_NETWORKS: z
     .string()
     .default('')

@@ -5,6 +5,7 @@ import * as sold from '../courses/packages/package-tables.ts';
 import { ownRows, type CopiedRows } from '../kit/copy-rows.ts';
 import { isOutOfTrash } from '../kit/resource/trash.ts';
 import * as blocks from './blocks/block-tables.ts';
+import * as films from './films/film-tables.ts';
 import * as homework from './homework/homework-tables.ts';
 import * as learning from './learning/learning-tables.ts';
 import { lessonWebinars } from './webinars/webinar-tables.ts';
@@ -33,6 +34,11 @@ const ofPackages = 'what is sold of the original’s course is not what is sold 
 export const leftOfLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, string>([
   [lessonFiles, 'triggers find them in the texts of the copy'],
   [blocks.lessonBlockFiles, 'triggers find them in the texts of the copy'],
+  [films.films, 'the first player tells it again'],
+  [films.filmWatches, 'learners of the original watched it'],
+  [films.filmSessions, 'learners of the original watched it'],
+  [films.filmTranscripts, 'what is said in a copy is asked anew'],
+  [films.filmMoments, 'learners of the original watched it'],
   [homework.homeworkWorks, 'they were handed in for the original'],
   [homework.lessonHomeworkUsers, 'they learn in the original'],
   [learning.lessonProgress, 'it is that of learners of the original'],

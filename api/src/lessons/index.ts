@@ -1,5 +1,6 @@
 // What other domains may use of the lessons domain.
 export { lessonsPart } from './archive/lessons-part.ts';
+export { startCountingFilms } from './films/film-counting.ts';
 export { recount, recountCourses } from './learning/settling.ts';
 export { reminders } from './webinars/reminders.ts';
 export { webinarWork } from './webinars/work.ts';

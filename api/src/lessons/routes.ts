@@ -13,6 +13,8 @@ import { layerResource, layersOfCompany } from './content/layers.ts';
 import { lessonsOfCourse } from './course-lessons.ts';
 import { registerCopies } from './copies/copy-routes.ts';
 import './file-use.ts';
+import { registerFilms } from './films/film-routes.ts';
+import { registerTranscripts, type TranscriptParts } from './films/transcripts.ts';
 import { registerLearnerHomework } from './homework/learner-routes.ts';
 import { registerWorks } from './homework/work-routes.ts';
 import { registerLearning } from './learning/learning-routes.ts';
@@ -24,7 +26,7 @@ import { registerWebinars, type WebinarParts } from './webinars/webinar-routes.t
 
 export function registerLessons(
   app: FastifyInstance,
-  parts: WebinarParts & { uploads: Uploads },
+  parts: WebinarParts & TranscriptParts & { uploads: Uploads },
 ): void {
   const { database } = parts;
   lessonResource.register(app, database);
@@ -41,6 +43,8 @@ export function registerLessons(
   registerWorks(app, parts);
   registerLearnerHomework(app, parts);
   registerLearning(app, database);
+  registerFilms(app, database);
+  registerTranscripts(app, parts);
   registerLessonStudents(app, database);
   registerPreview(app, database);
   registerWebinars(app, parts);

@@ -13,6 +13,17 @@ export {
   type PlacedEntry,
 } from './content.ts';
 export {
+  fastest,
+  intersection,
+  longestFilm,
+  mostRanges,
+  secondsOf,
+  tellingOrigins,
+  union,
+  wholeSeconds,
+  type FilmRange,
+} from './films.ts';
+export {
   blockFields,
   blockMedia,
   blockTypes,

@@ -11,6 +11,7 @@ import { onlyId, wholeRecord } from '../../kit/resource.ts';
 import { fileRecord } from '../../media/index.ts';
 import { blockAnswers, blockMediaRecord } from '../blocks/block-records.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
+import { filmOfLearner } from '../films/film-of-learner.ts';
 import { lessons } from '../tables.ts';
 
 export const learnerBlockRecord = record(lessonBlocks)({
@@ -33,6 +34,7 @@ export const learnerBlockRecord = record(lessonBlocks)({
       schema: blockAnswers.nullable().describe('Of `faq`: in their order.'),
       sql: ({ answers }) => sql`${answers}`,
     },
+    ...filmOfLearner,
     must_be_done: {
       schema: z.boolean().describe('Whether the lesson is finished only when it was done.'),
       sql: (table) =>

@@ -1,0 +1,91 @@
+// The numbers of films: how many saw each stretch, saw it again, and stopped there. Learners never wait for these: once a
+// minute what sessions have told since they were counted last is added up, those that are silent, some at a time.
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { rowOf, type Database } from '../../kit/database.ts';
+
+/** Seconds of a stretch. Who saw its middle has seen it, so that nobody sees one in two halves. */
+export const stretch = 5;
+
+/** Milliseconds between two looks. */
+const interval = 60_000;
+
+/** Seconds: a player that plays tells every ten. */
+const silence = 60;
+
+/** Sessions that are added up at once. */
+const batch = 500;
+
+/** Days after which a session is forgotten. */
+const remembered = 7;
+
+/** Counts now and from time to time; answers how to stop that. */
+export function startCountingFilms(
+  database: Database,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  let counting: Promise<void> = Promise.resolve();
+  const count = () => {
+    counting = counting
+      .then(() => countFilms(database))
+      .catch((error: unknown) => log.error({ err: error }, 'what films showed was not counted'));
+  };
+  const timer = setInterval(count, interval).unref();
+  count();
+  return async () => {
+    clearInterval(timer);
+    await counting;
+  };
+}
+
+/** Each session is counted once, whoever else counts, and again for what it tells later. */
+export async function countFilms(database: Database): Promise<void> {
+  for (;;) {
+    const { counted } = await database.system((transaction) =>
+      rowOf<{ counted: number }>(
+        transaction,
+        sql`
+        with session as materialized (
+          select company_id, lesson_id, block_id, user_id, session, first - counted_first as first, again - counted_again as again,
+            position, counted_position
+          from film_sessions where is_counted = false and heard_at < now() - ${silence}::integer * interval '1 second'
+          order by heard_at limit ${batch}::integer for update skip locked
+        ),
+        told as (
+          select company_id, lesson_id, block_id, moment, 1 as viewers, 0 as replays, 0 as exits
+          from session, unnest(session.first) as range, ${momentsOf}
+          union all
+          select company_id, lesson_id, block_id, moment, 0, 1, 0 from session, unnest(session.again) as range, ${momentsOf}
+          union all
+          select company_id, lesson_id, block_id, position / ${stretch}::integer, 0, 0, 1 from session
+          union all
+          select company_id, lesson_id, block_id, counted_position / ${stretch}::integer, 0, 0, -1 from session where counted_position is not null
+        ),
+        kept as (
+          insert into film_moments as kept (company_id, lesson_id, block_id, moment, viewers, replays, exits)
+          select company_id, lesson_id, block_id, moment, sum(viewers), sum(replays), sum(exits) from told
+          group by company_id, lesson_id, block_id, moment order by company_id, block_id, moment
+          on conflict (company_id, block_id, moment) do update set viewers = kept.viewers + excluded.viewers,
+            replays = kept.replays + excluded.replays, exits = kept.exits + excluded.exits
+        ),
+        marked as (
+          update film_sessions set is_counted = true, counted_first = film_sessions.first, counted_again = film_sessions.again,
+            counted_position = film_sessions.position
+          from session where film_sessions.company_id = session.company_id and film_sessions.block_id = session.block_id
+            and film_sessions.user_id = session.user_id and film_sessions.session = session.session
+        )
+        select count(*)::integer as counted from session`,
+      ),
+    );
+    if (counted < batch) break;
+  }
+  await database.system((transaction) =>
+    transaction.execute(
+      sql`delete from film_sessions where is_counted and heard_at < now() - ${remembered}::integer * interval '1 day'`,
+    ),
+  );
+}
+
+/** The stretches whose middle lies in `range`. */
+const momentsOf = sql`generate_series((lower(range) + ${sql.raw(String(Math.floor(stretch / 2)))}) / ${sql.raw(String(stretch))},
+  (upper(range) + ${sql.raw(String(Math.floor(stretch / 2)))}) / ${sql.raw(String(stretch))} - 1) as moment`;

@@ -1,0 +1,35 @@
+// What a film is to the learner who reads its block.
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Asker } from '../../kit/permissions.ts';
+import type { lessonBlocks } from '../blocks/block-tables.ts';
+
+const ofWatch = (table: typeof lessonBlocks, { personId }: Asker, column: SQL): SQL =>
+  sql`(select ${column} from film_watches watch where watch.company_id = ${table.company_id} and watch.block_id = ${table.id} and watch.user_id = ${personId})`;
+
+export const segments = z.array(
+  z.object({ start: z.number(), end: z.number(), text: z.string() }).meta({
+    id: 'FilmSegment',
+    description: 'A piece of what is said in a film; times in seconds.',
+  }),
+);
+
+/** Columns that are computed of a block. */
+export const filmOfLearner = {
+  watched_seconds: {
+    schema: z.int().nullable().describe('Of a film: what the person has seen; null: nothing yet.'),
+    sql: (table: typeof lessonBlocks, asker: Asker) =>
+      ofWatch(table, asker, sql`watch.watched_seconds`),
+  },
+  position: {
+    schema: z.int().nullable().describe('Of a film: the second at which the person was last.'),
+    sql: (table: typeof lessonBlocks, asker: Asker) => ofWatch(table, asker, sql`watch.position`),
+  },
+  transcript: {
+    schema: segments.nullable().describe('Of a film: what is said in it; null where nobody knows.'),
+    sql: (table: typeof lessonBlocks) => sql`(
+      select segments from film_transcripts said where said.company_id = ${table.company_id} and said.block_id = ${table.id}
+        and exists (select 1 from lesson_block_media shown where shown.company_id = said.company_id
+          and shown.block_id = said.block_id and shown.file_id = said.file_id))`,
+  },
+};

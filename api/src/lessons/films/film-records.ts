@@ -1,0 +1,140 @@
+// What the staff sees of the films of lessons: each film in numbers, and who watched how much of it.
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { lessonRecord } from '../../courses/index.ts';
+import type { ColumnName } from '../../kit/columns.ts';
+import type { Permissions } from '../../kit/permissions.ts';
+import { belongsTo, readWith, record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { memberRecord } from '../../people/index.ts';
+import { lessonBlocks } from '../blocks/block-tables.ts';
+import { lessonsOfCourse } from '../course-lessons.ts';
+import { lessonResource } from '../lessons.ts';
+import { stretch } from './film-counting.ts';
+import { filmWatches } from './film-tables.ts';
+import { isFilm } from './watching.ts';
+
+/** Whoever sees results of lessons, or statistics of courses, in the lessons that they see. */
+const permissions = {
+  read: [{ my: 'lessons_show_results' }, { my: 'courses_statistics' }],
+} as const satisfies Permissions;
+
+const mine = readWith(() => lessonRecord, 'lesson_id');
+
+const told = ['id', 'lesson_id', 'title', 'address', 'sort'] as const;
+
+const ofWatches = (table: typeof lessonBlocks, value: SQL, where = sql`true`): SQL =>
+  sql`(select ${value} from film_watches watch where watch.company_id = ${table.company_id} and watch.block_id = ${table.id} and ${where})`;
+
+const percent = sql`least(100, 100 * watch.watched_seconds / watch.duration)`;
+
+const watchPercent = (table: typeof lessonBlocks): SQL =>
+  sql`(select lesson.watch_percent from lessons lesson where lesson.company_id = ${table.company_id} and lesson.id = ${table.lesson_id})`;
+
+export const moments = z.array(
+  z
+    .object({
+      from: z.int().describe('Second of the film that the stretch begins with.'),
+      viewers: z.int().describe('Who saw it.'),
+      replays: z.int().describe('How often it was seen again.'),
+      exits: z.int().describe('Sessions that ended in it.'),
+    })
+    .meta({ id: 'FilmMoment', description: `${stretch} seconds of a film, in numbers.` }),
+);
+
+export const momentsOf = (companyId: SQL, blockId: SQL): SQL => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('from', moment * ${sql.raw(String(stretch))}, 'viewers', viewers, 'replays', replays, 'exits', exits) order by moment)
+  from film_moments told where told.company_id = ${companyId} and told.block_id = ${blockId}), '[]'::jsonb)`;
+
+export const lessonVideoRecord = record(lessonBlocks)({
+  name: 'LessonVideo',
+  description: 'A film of a lesson, and what its learners watched of it.',
+  permissions,
+  mine,
+  hidden: Object.keys(getTableColumns(lessonBlocks)).filter(
+    (name) => !(told as readonly string[]).includes(name),
+  ) as ColumnName<typeof lessonBlocks>[],
+  order: 'sort',
+  computed: {
+    duration: {
+      schema: z.int().nullable().describe('Seconds; null of one that nobody has begun.'),
+      sql: (table) =>
+        sql`(select duration from films film where film.company_id = ${table.company_id} and film.block_id = ${table.id})`,
+    },
+    viewers_count: {
+      schema: z.int().describe('Who saw anything of it.'),
+      sql: (table) => ofWatches(table, sql`count(*)::integer`, sql`watch.watched_seconds > 0`),
+    },
+    finished_count: {
+      schema: z.int().describe('Who saw as much of it as finishes its lesson.'),
+      sql: (table) =>
+        ofWatches(table, sql`count(*)::integer`, sql`${percent} >= ${watchPercent(table)}`),
+    },
+    moments: {
+      schema: moments.describe('Where it is watched; stretches that nobody saw are left out.'),
+      sql: (table) => momentsOf(sql`${table.company_id}`, sql`${table.id}`),
+    },
+    average_percent: {
+      schema: z.int().nullable().describe('Of those who saw anything of it.'),
+      sql: (table) =>
+        ofWatches(table, sql`round(avg(${percent}))::integer`, sql`watch.watched_seconds > 0`),
+    },
+  },
+});
+
+const videos = {
+  record: lessonVideoRecord,
+  path: '/lesson_videos',
+  tag: 'Films',
+  missing: 'Видео не найдено',
+  words: { one: 'одно видео', many: 'видео', all: 'Видео' },
+  readOnly: true,
+  where: (table: typeof lessonBlocks) => isFilm(sql`${table}`),
+  sort: ['sort'],
+} as const;
+
+/** They are read at the address of statistics. */
+export const lessonVideos = resource({
+  ...videos,
+  parent: { of: lessonsOfCourse, by: 'lesson_id' },
+});
+
+/** One of them, by its id. */
+export const videosOfCompany = resource(videos);
+
+const filmViewerRecord = record(filmWatches)({
+  name: 'FilmViewer',
+  description: 'Somebody who watched a film of a lesson.',
+  permissions,
+  mine,
+  hidden: ['watched', 'used_until'],
+  order: 'watched_seconds',
+  computed: {
+    full_name: {
+      schema: z.string(),
+      sql: (table) =>
+        sql`(select member.full_name from company_members member where member.company_id = ${table.company_id} and member.user_id = ${table.user_id})`,
+    },
+    watched_percent: {
+      schema: z.int(),
+      sql: ({ watched_seconds: seconds, duration }) =>
+        sql`least(100, 100 * ${seconds} / ${duration})`,
+    },
+  },
+  relations: { user: belongsTo(() => memberRecord, 'user_id') },
+});
+
+export const filmViewers = resource({
+  record: filmViewerRecord,
+  path: '/user_statistics/lesson_video_session_users',
+  tag: 'Films',
+  missing: 'Зритель не найден',
+  words: { one: 'одного зрителя', many: 'зрителей', all: 'Зрители' },
+  readOnly: true,
+  partOf: { of: lessonResource, by: 'lesson_id' },
+  sort: ['watched_seconds', 'updated_at'],
+  descending: true,
+  searched: (table) =>
+    sql`(select member.full_name from company_members member where member.company_id = ${table.company_id} and member.user_id = ${table.user_id})`,
+  filters: ['block_id', 'lesson_id'],
+});

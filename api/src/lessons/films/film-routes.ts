@@ -1,0 +1,94 @@
+// The calls of players, and what became of the films that they showed.
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { rowOf, type Database } from '../../kit/database.ts';
+import { readList } from '../../kit/list.ts';
+import { onlyId } from '../../kit/resource.ts';
+import { companyRoute, pathId } from '../../kit/routes.ts';
+import { learnerCourses } from '../learning/learner-courses.ts';
+import { learn } from '../learning/records.ts';
+import { lessonsOfCourse } from '../course-lessons.ts';
+import { stretch } from './film-counting.ts';
+import {
+  filmViewers,
+  lessonVideoRecord,
+  lessonVideos,
+  moments,
+  momentsOf,
+  videosOfCompany,
+} from './film-records.ts';
+import { heartbeat } from './film-rules.ts';
+import { watch } from './watching.ts';
+
+const watched = z
+  .object({
+    watched_percent: z.int().describe('Of all films of the lesson.'),
+    watched_seconds: z.int().describe('Of this film.'),
+    position: z.int().describe('The second of this film at which the learner was last.'),
+  })
+  .meta({ id: 'FilmWatched', description: 'What a learner has seen of a film and of its lesson.' });
+
+/** As the documentation has it: more than a lesson shows at once. */
+const videosOfPage = '100';
+
+export function registerFilms(app: FastifyInstance, database: Database): void {
+  companyRoute(app, database, {
+    method: 'POST',
+    path: `${learnerCourses.path}/:course_id/lessons/:lesson_id/films/:block_id/watched`,
+    tag: learnerCourses.tag,
+    summary: 'Tell what a player has shown of a film in an open lesson',
+    description:
+      'It carries all that the session has seen, so that it may come twice, late, or not at all. What can’t have been watched in the time that has passed is left aside.',
+    permission: learn,
+    params: z.object({ course_id: pathId, lesson_id: pathId, block_id: pathId }),
+    body: heartbeat,
+    answer: watched,
+    run: ({ transaction, scope, params, body }) => watch(transaction, scope, params, body),
+  });
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/user_statistics/courses/:course_id/lessons/:lesson_id/lesson_videos',
+    tag: lessonVideos.tag,
+    summary: 'The films of a lesson, and what its learners watched of each',
+    description: `A page has ${videosOfPage} unless said. What was watched counts after some minutes.`,
+    permission: lessonVideos.permissions.read,
+    params: lessonVideos.params.list,
+    query: lessonVideos.listQuery().omit({ each: true, lesson_id: true }),
+    list: lessonVideoRecord.schema,
+    run: async ({ transaction, scope, params: { course_id = 0, lesson_id = 0 }, query }) => {
+      await lessonsOfCourse.find(transaction, scope, lesson_id, onlyId, { course_id });
+      const parameters = lessonVideos.readParameters({ per_page: videosOfPage, ...query });
+      const source = lessonVideos.source(lessonVideos.permissions.read);
+      return readList(transaction, source, parameters, scope, { lesson_id });
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/user_statistics/lesson_video_session_views',
+    tag: lessonVideos.tag,
+    summary: 'Where learners watch a film, watch it again, and stop',
+    description: `In stretches of ${stretch} seconds; those that nobody saw are left out.`,
+    permission: lessonVideos.permissions.read,
+    query: z.object({
+      block_id: z
+        .string('Укажите видео')
+        .regex(/^[1-9]\d{0,8}$/, 'Укажите видео')
+        .describe('The film.'),
+    }),
+    answer: moments,
+    run: async ({ transaction, scope, query }) => {
+      const id = Number(query.block_id);
+      await videosOfCompany.find(transaction, scope, id, onlyId);
+      const { told } = await rowOf<{ told: z.infer<typeof moments> }>(
+        transaction,
+        sql`select ${momentsOf(sql`${scope.companyId}::integer`, sql`${id}::integer`)} as told`,
+      );
+      return told;
+    },
+  });
+
+  filmViewers.register(app, database);
+}

@@ -1,0 +1,160 @@
+// The words of a film: ordered, got from a service that speaks OpenAI's language, and told to learners; whatever that
+// service does, nothing that was known is lost, and people are told what happened.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { finishedJob } from '../../../testing/jobs.ts';
+import { film as beginning, formOf } from '../../../testing/files.ts';
+import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
+import { createSpeech } from '../../kit/speech.ts';
+import { spoken, startSpeechServer, type SpeechServer } from '../../../testing/speech-server.ts';
+
+let server: SpeechServer;
+let school: OwnSchool;
+let owner: Caller;
+let base: string;
+let blocks: string;
+let film: number;
+
+beforeAll(async () => {
+  server = await startSpeechServer();
+  school = await openOwnSchool({
+    AI_BASE_URL: server.url,
+    AI_API_KEY: 'secret',
+    AI_SPEECH_LIMIT: '1000',
+    AI_SPEECH_DEADLINE: '1500',
+  });
+  owner = await school.person('owner@speech.test');
+  base = `/api/companies/${await school.company('speech', owner)}`;
+  const course = await made('/courses', { name: 'Физика', status: 'visible' });
+  const lesson = await made(`/courses/${course}/lessons`, {
+    name: 'Опыт',
+    type: 'constructor',
+    status: 'trial',
+  });
+  blocks = `/courses/${course}/lessons/${lesson}/lesson_blocks`;
+  film = await block([{ file_id: await uploaded('опыт.mp4', 200) }]);
+});
+
+afterAll(async () => {
+  await school.close();
+  await server.close();
+});
+
+const send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+  school.send(method, `${base}${path}`, body, owner);
+
+async function made(path: string, body: object): Promise<number> {
+  const answer = await send('POST', path, body);
+  expect(answer.body.errors).toBeUndefined();
+  return answer.body.data.id;
+}
+
+const block = (media: object[]) =>
+  made(blocks, { type: 'video', title: 'Опыт', media, status: 'published' });
+
+/** A film of so many bytes. */
+async function uploaded(name: string, size: number): Promise<number> {
+  const { headers, payload } = formOf(
+    name,
+    Buffer.concat([beginning, Buffer.alloc(size - beginning.length, 1)]),
+  );
+  const answer = await school.app.inject({
+    method: 'POST',
+    url: `${base}/video`,
+    headers: { ...headers, authorization: `Bearer ${owner.token}` },
+    payload,
+  });
+  return answer.json().data.id;
+}
+
+/** The job of an order, once it has ended. */
+async function ordered(id: number) {
+  const answer = await send('POST', `${blocks}/${id}/get_text_from_video`);
+  expect(answer.body.errors).toBeUndefined();
+  return finishedJob(school, base, answer.body.data.job.id, owner);
+}
+
+const state = async (id: number) =>
+  (await send('GET', `${blocks}/${id}/get_status_text_from_video`)).body.data;
+
+test('the words of a film come with their times, and learners read them', async () => {
+  expect(await state(film)).toEqual({ status: 'none', error: null, text: null, segments: null });
+  expect(await ordered(film)).toMatchObject({ status: 'done', error: null });
+  const [{ path, key, fields } = { path: '', key: '', fields: new FormData() }] = server.received;
+  expect([path, key]).toEqual(['/v1/audio/transcriptions', 'Bearer secret']);
+  expect([fields.get('model'), fields.get('response_format')]).toEqual([
+    'whisper-1',
+    'verbose_json',
+  ]);
+  const sent = fields.get('file') as File;
+  expect([sent.name, sent.size]).toEqual(['опыт.mp4', 200]);
+  const segments = [
+    { start: 0, end: 1.5, text: 'Здравствуйте.' },
+    { start: 1.5, end: 4, text: 'Сегодня опыт.' },
+  ];
+  expect(await state(film)).toEqual({
+    status: 'done',
+    error: null,
+    text: 'Здравствуйте. Сегодня опыт.',
+    segments,
+  });
+  const lesson = blocks.replace('/lesson_blocks', '');
+  const read = await send('GET', `/learning${lesson}`);
+  expect(read.body.data.blocks).toMatchObject([{ id: film, transcript: segments }]);
+});
+
+test.each([
+  [{ status: 500, body: 'down' }, 'ответил ошибкой 500'],
+  [{ status: 401, body: '{}' }, 'не принял ключ (AI_API_KEY)'],
+  [{ status: 429, body: '{}' }, 'сейчас занят'],
+  [{ status: 200, body: 'nonsense' }, 'ответил непонятно'],
+  [{ status: 200, body: '{"text":1}' }, 'ответил непонятно'],
+  ['cut' as const, 'прервал ответ'],
+  ['silent' as const, 'не ответил'],
+])(
+  'when the service does %j, that is told and the words that were known stay',
+  async (how, words) => {
+    server.answer(how);
+    const job = await ordered(film);
+    expect(job).toMatchObject({ status: 'failed' });
+    expect(job.error).toContain(words);
+    expect(await state(film)).toMatchObject({
+      status: 'error',
+      error: job.error,
+      text: 'Здравствуйте. Сегодня опыт.',
+    });
+    server.answer({ status: 200, body: spoken });
+  },
+);
+
+test('a service that tells no times gives one piece', async () => {
+  server.answer({ status: 200, body: '{"text":"Коротко","duration":3}' });
+  await ordered(film);
+  expect((await state(film)).segments).toEqual([{ start: 0, end: 3, text: 'Коротко' }]);
+  server.answer({ status: 200, body: spoken });
+});
+
+test('what is too large, elsewhere or another film now has no words', async () => {
+  const large = await block([{ file_id: await uploaded('долгий.mp4', 1500) }]);
+  const job = await ordered(large);
+  expect(job.error).toContain('AI_SPEECH_LIMIT');
+  const elsewhere = await made(blocks, {
+    type: 'video',
+    address: 'https://rutube.ru/video/0a1b2c/',
+  });
+  expect((await send('POST', `${blocks}/${elsewhere}/get_text_from_video`)).status).toBe(422);
+  const { version } = (await send('GET', `${blocks}/${film}`)).body.data;
+  const media = [{ file_id: await uploaded('другой.mp4', 100) }];
+  expect((await send('PUT', `${blocks}/${film}`, { version, media })).status).toBe(200);
+  expect(await state(film)).toMatchObject({ status: 'none', text: null });
+});
+
+test('without a service the setting is named', () => {
+  const { refusalOf } = createSpeech({
+    AI_BASE_URL: undefined,
+    AI_API_KEY: undefined,
+    AI_SPEECH_MODEL: 'whisper-1',
+    AI_SPEECH_LIMIT: 1000,
+    AI_SPEECH_DEADLINE: 1000,
+  });
+  expect(refusalOf(1)).toContain('AI_BASE_URL');
+});

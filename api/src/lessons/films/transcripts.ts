@@ -1,0 +1,182 @@
+// What is said in a film of the school, in words with their times: a job sends the file to a service, and what comes back
+// is kept with the block as long as that shows the file.
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { defineJob, jobRecord, jobResource, type Jobs } from '../../jobs/index.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { failedDependency, forbidden, invalid } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { wholeRecord } from '../../kit/resource.ts';
+import { companyRoute, companyRouteInSteps } from '../../kit/routes.ts';
+import type { Speech, SpeechSegment } from '../../kit/speech.ts';
+import type { Storage } from '../../kit/storage.ts';
+import { blockGrants } from '../blocks/block-records.ts';
+import { blocksOfCompany, blocksOfLesson } from '../blocks/blocks.ts';
+import { segments } from './film-of-learner.ts';
+
+export interface TranscriptParts {
+  database: Database;
+  jobs: Jobs;
+  storage: Storage;
+  speech: Speech;
+}
+
+const input = z.object({ block_id: z.int() });
+
+export const filmTranscript = ({ storage, speech }: Pick<TranscriptParts, 'storage' | 'speech'>) =>
+  defineJob({
+    kind: 'film_transcript',
+    input,
+    run: async (job) => {
+      const { scope } = job;
+      const { block_id: blockId } = job.input;
+      const { file, lessonId } = await job.step(async (transaction) => {
+        const block = await blocksOfCompany.find(transaction, scope, blockId, wholeRecord);
+        // What was allowed when it was ordered may be so no more.
+        if (block['can_update'] !== true) throw forbidden();
+        return {
+          file: await fileOf(transaction, scope, blockId),
+          lessonId: Number(block['lesson_id']),
+        };
+      });
+      if (file === null) throw failedDependency(noFile, 'no_file');
+      const refusal = speech.refusalOf(file.size);
+      if (refusal !== null) throw failedDependency(refusal, 'not_configured');
+      const said = await speech.wordsOf({ ...file, bytes: storage.read(file.key) });
+      return async (transaction) => {
+        await transaction.execute(
+          sql`update film_transcripts set file_id = ${file.id}, segments = ${JSON.stringify(said)}::jsonb, updated_at = now()
+            where company_id = ${scope.companyId} and lesson_id = ${lessonId} and block_id = ${blockId}`,
+        );
+        return {};
+      };
+    },
+  });
+
+const noFile = 'Здесь нет видео школы: текст получают из файла, а не по ссылке';
+
+const transcript = z
+  .object({
+    status: z
+      .enum(['none', 'queued', 'running', 'done', 'error'])
+      .describe('`none`: nobody has ordered it, or it was stopped.'),
+    error: z.string().nullable().describe('What happened, in Russian.'),
+    text: z.string().nullable().describe('All that is said; null until it is known.'),
+    segments: segments.nullable(),
+  })
+  .meta({
+    id: 'FilmTranscript',
+    description: 'What is said in a film, and how far that is known.',
+  });
+
+export function registerTranscripts(app: FastifyInstance, parts: TranscriptParts): void {
+  const { database, jobs } = parts;
+  const job = filmTranscript(parts);
+  jobs.handle(job);
+  const path = `${blocksOfLesson.path}/:id`;
+  const route = { tag: blocksOfLesson.tag, params: blocksOfLesson.params.one } as const;
+
+  companyRoute(app, database, {
+    ...route,
+    method: 'POST',
+    path: `${path}/get_text_from_video`,
+    summary: 'Order the words of a film of the school',
+    description: 'A job gets them; `get_status_text_from_video` tells how far it is.',
+    permission: blockGrants.update,
+    answer: z.object({ job: jobRecord.schema }),
+    status: 201,
+    failures: [409],
+    run: async ({ transaction, scope, params: { id, ...above } }) => {
+      const place = await blocksOfLesson.placeToWrite(transaction, scope, above);
+      await blocksOfLesson.lock({ transaction, scope, grant: blockGrants.update, place }, id);
+      if ((await fileOf(transaction, scope, id)) === null) throw invalid('id', noFile, 'no_file');
+      const jobId = await jobs.order(transaction, scope, job, { input: { block_id: id } });
+      await transaction.execute(
+        sql`insert into film_transcripts (company_id, lesson_id, block_id, job_id) values (${scope.companyId}, ${place['lesson_id']}, ${id}, ${jobId})
+          on conflict (company_id, block_id) do update set job_id = excluded.job_id`,
+      );
+      return { job: await jobResource.find(transaction, scope, jobId) };
+    },
+  });
+
+  companyRouteInSteps(app, {
+    ...route,
+    method: 'GET',
+    path: `${path}/get_status_text_from_video`,
+    summary: 'The words of a film, and how far they are known',
+    permission: blockGrants.read,
+    answer: transcript,
+    run: async ({ scope, params: { id, ...above } }) => {
+      const kept = await database.company(scope, async (transaction) => {
+        const place = await blocksOfLesson.placeOf(transaction, scope, above);
+        await blocksOfLesson.find(transaction, scope, id, wholeRecord, place);
+        const [row] = await rowsOf<Kept>(
+          transaction,
+          sql`select job_id, case when ${isOfFile} then segments end as segments from film_transcripts transcript
+            where company_id = ${scope.companyId} and block_id = ${id}`,
+        );
+        return row;
+      });
+      if (kept === undefined) return told('none', null, null);
+      // Whoever ordered it: nobody else sees their jobs.
+      const [ordered] = await database.system((transaction) =>
+        rowsOf<{ status: keyof typeof statuses; error: string | null }>(
+          transaction,
+          sql`select status, error from jobs where company_id = ${scope.companyId} and id = ${kept.job_id}`,
+        ),
+      );
+      const status = ordered === undefined ? 'none' : statuses[ordered.status];
+      if (status === 'done' || status === 'none') {
+        return told(kept.segments === null ? 'none' : 'done', null, kept.segments);
+      }
+      return told(status, ordered?.error ?? null, kept.segments);
+    },
+  });
+}
+
+interface Kept {
+  job_id: number;
+  segments: SpeechSegment[] | null;
+}
+
+const statuses = {
+  queued: 'queued',
+  running: 'running',
+  done: 'done',
+  failed: 'error',
+  cancelled: 'none',
+} as const;
+
+const told = (
+  status: z.infer<typeof transcript>['status'],
+  error: string | null,
+  said: SpeechSegment[] | null,
+) => ({ status, error, text: said && said.map(({ text }) => text).join(' '), segments: said });
+
+/** The words are of a file that the block shows no more when it got another film. */
+const isOfFile = sql`exists (select 1 from lesson_block_media shown where shown.company_id = transcript.company_id
+  and shown.block_id = transcript.block_id and shown.file_id = transcript.file_id)`;
+
+interface FilmFile {
+  id: number;
+  key: string;
+  name: string;
+  size: number;
+}
+
+/** The film of a block, where it is a file of the school. */
+async function fileOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  blockId: number,
+): Promise<FilmFile | null> {
+  const [file] = await rowsOf<FilmFile>(
+    transaction,
+    sql`select file.id, file.key, file.file_name as name, file.size::float8 as size from lesson_blocks block
+      join lesson_block_media shown on shown.company_id = block.company_id and shown.block_id = block.id
+      join files file on file.company_id = shown.company_id and file.id = shown.file_id
+      where block.company_id = ${companyId} and block.id = ${blockId} and block.type = 'video' order by shown.sort limit 1`,
+  );
+  return file ?? null;
+}

@@ -1,0 +1,58 @@
+// A server on the loopback address that writes down films as OpenAI's does: it keeps what comes, and answers as it is told.
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export interface SpeechServer {
+  /** What stands before `/audio/transcriptions`. */
+  url: string;
+  /** What has come, in its order. */
+  received: { path: string; key: string; fields: FormData }[];
+  /** The answer from now on: a status with a body, one that breaks off, or none at all. */
+  answer: (how: Told) => void;
+  close: () => Promise<void>;
+}
+
+type Told = { status: number; body: string } | 'cut' | 'silent';
+
+export const spoken = JSON.stringify({
+  text: 'Здравствуйте. Сегодня опыт.',
+  segments: [
+    { start: 0, end: 1.5, text: ' Здравствуйте.' },
+    { start: 1.5, end: 4, text: ' Сегодня опыт.' },
+  ],
+});
+
+export async function startSpeechServer(): Promise<SpeechServer> {
+  const received: SpeechServer['received'] = [];
+  let told: Told = { status: 200, body: spoken };
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    const type = request.headers['content-type'] ?? '';
+    const form = new Response(await buffer(request), { headers: { 'content-type': type } });
+    const { url: path = '', headers } = request;
+    received.push({ path, key: headers.authorization ?? '', fields: await form.formData() });
+    if (told === 'silent') return;
+    if (told === 'cut') {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('{"text":"Здра', () => response.socket?.end());
+      return;
+    }
+    response.writeHead(told.status, { 'content-type': 'application/json' }).end(told.body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    received,
+    answer: (how) => {
+      told = how;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
