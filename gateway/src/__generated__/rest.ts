@@ -460,7 +460,7 @@ export interface components {
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "users_export" | "users_generation" | "invites_sending";
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "users_export" | "users_generation" | "invites_sending";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
@@ -2341,6 +2341,12 @@ export interface components {
             /** @description What lies in the layers too. */
             lessons_id: number[];
         };
+        /** @description A piece of what is said in a film; times in seconds. */
+        FilmSegment: {
+            start: number;
+            end: number;
+            text: string;
+        };
         /** @description One of the pieces that a lesson is put together of, as whoever learns it sees it. */
         LearnerBlock: {
             id: number;
@@ -2359,6 +2365,12 @@ export interface components {
             homework_max_points: number | null;
             /** @description Of `faq`: in their order. */
             answers: components["schemas"]["BlockAnswer"][] | null;
+            /** @description Of a film: what the person has seen; null: nothing yet. */
+            watched_seconds: number | null;
+            /** @description Of a film: the second at which the person was last. */
+            position: number | null;
+            /** @description Of a film: what is said in it; null where nobody knows. */
+            transcript: components["schemas"]["FilmSegment"][] | null;
             /** @description Whether the lesson is finished only when it was done. */
             must_be_done: boolean;
             /** @description Whether the person has been through it. */
@@ -2491,6 +2503,73 @@ export interface components {
             note: string | null;
             previous_lesson: components["schemas"]["LessonInCourse"] | null;
             next_lesson: components["schemas"]["LessonInCourse"] | null;
+        };
+        /** @description 5 seconds of a film, in numbers. */
+        FilmMoment: {
+            /** @description Second of the film that the stretch begins with. */
+            from: number;
+            /** @description Who saw it. */
+            viewers: number;
+            /** @description How often it was seen again. */
+            replays: number;
+            /** @description Sessions that ended in it. */
+            exits: number;
+        };
+        /** @description A film of a lesson, and what its learners watched of it. */
+        LessonVideo: {
+            id: number;
+            lesson_id: number;
+            sort: number;
+            title: string | null;
+            address: string | null;
+            /** @description Seconds; null of one that nobody has begun. */
+            duration: number | null;
+            /** @description Who saw anything of it. */
+            viewers_count: number;
+            /** @description Who saw as much of it as finishes its lesson. */
+            finished_count: number;
+            /** @description Where it is watched; stretches that nobody saw are left out. */
+            moments: components["schemas"]["FilmMoment"][];
+            /** @description Of those who saw anything of it. */
+            average_percent: number | null;
+        };
+        /** @description Somebody who watched a film of a lesson. */
+        FilmViewer: {
+            id: number;
+            lesson_id: number;
+            block_id: number;
+            user_id: number;
+            watched_seconds: number;
+            position: number;
+            duration: number;
+            /** Format: date-time */
+            updated_at: string;
+            full_name: string;
+            watched_percent: number;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["User"] | null;
+        };
+        /** @description What a learner has seen of a film and of its lesson. */
+        FilmWatched: {
+            /** @description Of all films of the lesson. */
+            watched_percent: number;
+            /** @description Of this film. */
+            watched_seconds: number;
+            /** @description The second of this film at which the learner was last. */
+            position: number;
+        };
+        /** @description What is said in a film, and how far that is known. */
+        FilmTranscript: {
+            /**
+             * @description `none`: nobody has ordered it, or it was stopped.
+             * @enum {string}
+             */
+            status: "none" | "queued" | "running" | "done" | "error";
+            /** @description What happened, in Russian. */
+            error: string | null;
+            /** @description All that is said; null until it is known. */
+            text: string | null;
+            segments: components["schemas"]["FilmSegment"][] | null;
         };
         /** @description One of the thread of a work: an answer, a comment, or what was decided. */
         HomeworkMessage: {

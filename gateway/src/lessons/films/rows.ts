@@ -1,0 +1,7 @@
+// What the resolvers of films are given, where that is not the REST record of the type's name.
+import type { components } from '../../__generated__/rest.ts';
+import type { InCompany } from '../../kit/records/collections.ts';
+
+/** What is said in it has an address below its course. */
+export type LessonVideoRow = components['schemas']['LessonVideo'] &
+  InCompany & { course_id: number };
