@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1807236daa8e4c499be59c070791368>>
+ * @generated SignedSource<<937df5af8061d0d0c2b7a18e17e3c726>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEXT" | "VIDEO";
 import type { FragmentRefs } from "relay-runtime";
 export type LessonBlocks_text$data = {
   readonly blocks: ReadonlyArray<{
@@ -16,7 +17,8 @@ export type LessonBlocks_text$data = {
     readonly id: string;
     readonly isDone: boolean;
     readonly mustBeDone: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"BlockView_block">;
+    readonly type: BlockType;
+    readonly " $fragmentSpreads": FragmentRefs<"BlockView_block" | "LearnerFilm_block">;
   }>;
   readonly " $fragmentType": "LessonBlocks_text";
 };
@@ -57,6 +59,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "mustBeDone",
           "storageKey": null
         },
@@ -71,6 +80,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "BlockView_block"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LearnerFilm_block"
         }
       ],
       "storageKey": null
@@ -80,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0f1370880999cd5513e4e3f8d7870f1c";
+(node as any).hash = "1253e38238d17d5f8a8705db6fc23fae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3f637fa477bfc956b34e0979f09656c>>
+ * @generated SignedSource<<3a7b1767f1620f457e7e8b0c243f3231>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,6 +17,7 @@ export type LessonFinish_lesson$data = {
   readonly text: {
     readonly watchPercent: number;
   } | null | undefined;
+  readonly watchedPercent: number;
   readonly " $fragmentType": "LessonFinish_lesson";
 };
 export type LessonFinish_lesson$key = {
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "watchedPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "LearnerLessonText",
       "kind": "LinkedField",
       "name": "text",
@@ -67,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "96976e2924b2e0660d3189a1b19cc360";
+(node as any).hash = "9f1f67ba7f4d6fdcba3c84e6821256f1";
 
 export default node;

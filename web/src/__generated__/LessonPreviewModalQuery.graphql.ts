@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9482735f4bdc9b1e7a52c861b0b82ae>>
- * @relayHash f55e693ae3f7f132d403bc0133d880fe
+ * @generated SignedSource<<ecd61a908306c6abb6b6dab63a17af65>>
+ * @relayHash 173d06b33013461fe9d7d3b821656fc8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8da12802614d56b30071a5a634cf174ae9d4b43bd2b78462ca3420f8668752c6
+// @relayRequestID 9efeb383693f10b2ce5fab2cb106a30a211f5802f6b95da54400b25c9d23dec8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,21 +106,21 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeworkMinPoints",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeworkMaxPoints",
+  "name": "homeworkMinPoints",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "homeworkMaxPoints",
   "storageKey": null
 },
 v10 = {
@@ -132,8 +132,15 @@ v10 = {
 },
 v11 = [
   (v10/*:: as any*/),
-  (v9/*:: as any*/)
-];
+  (v7/*:: as any*/)
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -217,6 +224,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -269,8 +277,8 @@ return {
                             "name": "homework",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -286,12 +294,19 @@ return {
                             "name": "blocks",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "databaseId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
                                 "storageKey": null
                               },
                               {
@@ -309,36 +324,107 @@ return {
                                 "storageKey": null
                               },
                               {
-                                "kind": "InlineFragment",
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "address",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BlockMedia",
+                                "kind": "LinkedField",
+                                "name": "media",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "UploadedFile",
+                                    "kind": "LinkedField",
+                                    "name": "file",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fileName",
+                                        "storageKey": null
+                                      },
+                                      (v10/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "UploadedFile",
+                                        "kind": "LinkedField",
+                                        "name": "poster",
+                                        "plural": false,
+                                        "selections": (v11/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      (v7/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "captions",
+                                "plural": false,
+                                "selections": (v11/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "position",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "FilmSegment",
+                                "kind": "LinkedField",
+                                "name": "transcript",
+                                "plural": true,
                                 "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "type",
+                                    "name": "start",
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "title",
+                                    "name": "end",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "text",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "address",
-                                    "storageKey": null
-                                  },
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -415,14 +501,6 @@ return {
                                         "name": "file",
                                         "plural": false,
                                         "selections": [
-                                          (v9/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "fileName",
-                                            "storageKey": null
-                                          },
                                           {
                                             "alias": null,
                                             "args": null,
@@ -430,7 +508,6 @@ return {
                                             "name": "size",
                                             "storageKey": null
                                           },
-                                          (v10/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -451,16 +528,6 @@ return {
                                             "kind": "ScalarField",
                                             "name": "thumbhash",
                                             "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "UploadedFile",
-                                            "kind": "LinkedField",
-                                            "name": "poster",
-                                            "plural": false,
-                                            "selections": (v11/*:: as any*/),
-                                            "storageKey": null
                                           }
                                         ],
                                         "storageKey": null
@@ -468,18 +535,8 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "UploadedFile",
-                                    "kind": "LinkedField",
-                                    "name": "captions",
-                                    "plural": false,
-                                    "selections": (v11/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/)
                                 ],
                                 "type": "BlockContent",
                                 "abstractKey": "__isBlockContent"
@@ -490,7 +547,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -500,15 +557,14 @@ return {
             ],
             "type": "Lesson",
             "abstractKey": null
-          },
-          (v9/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8da12802614d56b30071a5a634cf174ae9d4b43bd2b78462ca3420f8668752c6",
+    "id": "9efeb383693f10b2ce5fab2cb106a30a211f5802f6b95da54400b25c9d23dec8",
     "metadata": {},
     "name": "LessonPreviewModalQuery",
     "operationKind": "query",

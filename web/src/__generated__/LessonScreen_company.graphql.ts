@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3984936bb7899b257d493e3e38496ba6>>
+ * @generated SignedSource<<055a64b57561c3c0d2b39c417e21734f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -35,6 +35,9 @@ export type LessonScreen_company$data = {
       } | null | undefined;
       readonly status: CourseStatus;
       readonly type: LessonType;
+      readonly video?: {
+        readonly " $fragmentSpreads": FragmentRefs<"VideoStatistics_lesson">;
+      } | null | undefined;
       readonly webinarTab?: {
         readonly " $fragmentSpreads": FragmentRefs<"WebinarTab_lesson">;
       } | null | undefined;
@@ -104,6 +107,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "settings"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "video"
     },
     {
       "kind": "RootArgument",
@@ -311,6 +318,29 @@ return {
               ]
             },
             {
+              "condition": "video",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "VideoStatistics_lesson"
+                      }
+                    ],
+                    "type": "Lesson",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "video"
+                }
+              ]
+            },
+            {
               "condition": "history",
               "kind": "Condition",
               "passingValue": true,
@@ -351,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "c39818939e3790635aeaa0175e1dcc1c";
+(node as any).hash = "b838e57f9af6db80c7147669d12d8aca";
 
 export default node;

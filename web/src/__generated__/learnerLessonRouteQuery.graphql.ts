@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37700c636807d55e5690982e8917e8e2>>
- * @relayHash feeb12111c521d7d08496ded36cdb78a
+ * @generated SignedSource<<eacef555fe8a89c19cee92cf36c5875c>>
+ * @relayHash 13e58b9ebe2af9cf1a3d17d1d0d058be
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 444f67a8c4859609d30da1b03a3381ebaaef3fb21e6a18af8ef3a4428597a40b
+// @relayRequestID 21f9df16384253b31e77fdbcee3773b76ec30f4aa92969562273decae3089a66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,55 +162,55 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "fileName",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "size",
-  "storageKey": null
-},
+v19 = [
+  (v18/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "text",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "size",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "thumbhash",
   "storageKey": null
 },
-v24 = [
-  (v20/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v25 = {
   "alias": null,
   "args": null,
@@ -500,6 +500,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -514,19 +515,96 @@ return {
                             "name": "isDone",
                             "storageKey": null
                           },
+                          (v6/*:: as any*/),
                           {
-                            "kind": "InlineFragment",
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BlockMedia",
+                            "kind": "LinkedField",
+                            "name": "media",
+                            "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "file",
+                                "plural": false,
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "UploadedFile",
+                                    "kind": "LinkedField",
+                                    "name": "poster",
+                                    "plural": false,
+                                    "selections": (v19/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UploadedFile",
+                            "kind": "LinkedField",
+                            "name": "captions",
+                            "plural": false,
+                            "selections": (v19/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "position",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FilmSegment",
+                            "kind": "LinkedField",
+                            "name": "transcript",
+                            "plural": true,
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "address",
+                                "name": "start",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "end",
+                                "storageKey": null
+                              },
+                              (v20/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -603,37 +681,14 @@ return {
                                     "name": "file",
                                     "plural": false,
                                     "selections": [
-                                      (v2/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v20/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "UploadedFile",
-                                        "kind": "LinkedField",
-                                        "name": "poster",
-                                        "plural": false,
-                                        "selections": (v24/*:: as any*/),
-                                        "storageKey": null
-                                      }
+                                      (v24/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "UploadedFile",
-                                "kind": "LinkedField",
-                                "name": "captions",
-                                "plural": false,
-                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               (v14/*:: as any*/),
@@ -723,7 +778,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v25/*:: as any*/),
                               {
                                 "alias": null,
@@ -760,7 +815,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -768,11 +823,11 @@ return {
                                     "name": "mimeType",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -793,6 +848,13 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "watchedPercent",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -829,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "444f67a8c4859609d30da1b03a3381ebaaef3fb21e6a18af8ef3a4428597a40b",
+    "id": "21f9df16384253b31e77fdbcee3773b76ec30f4aa92969562273decae3089a66",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

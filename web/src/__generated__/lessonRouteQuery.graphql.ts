@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<141b17eaa945c2ac9e9b8f3e67d8b7b8>>
- * @relayHash b9be4c7cfecc30d49bbda6b8088b739a
+ * @generated SignedSource<<67f0bcd9514c534e4d36407e3576db59>>
+ * @relayHash 5a5a7a1540cd340465eea59b55a74818
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bbf8e50803d999db6c0e95bfa5e66ecff7e7a2045d4461bf72e74ea0f860880
+// @relayRequestID 2c14983cffe5d80ba59ebb63a72ebc8f8c8ce69eedc1d37695b56cc7e18a17d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type lessonRouteQuery$variables = {
   lesson: number;
   roles: boolean;
   settings: boolean;
+  video: boolean;
   webinar: boolean;
 };
 export type lessonRouteQuery$data = {
@@ -87,148 +88,154 @@ v7 = {
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "video"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "webinar"
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleLabel",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMinPoints",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMaxPoints",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v27 = [
-  (v10/*:: as any*/),
-  (v25/*:: as any*/)
-],
 v28 = [
-  (v12/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  },
-  (v16/*:: as any*/),
+  (v11/*:: as any*/),
+  (v26/*:: as any*/)
+],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v30 = [
+  (v13/*:: as any*/),
+  (v29/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -237,30 +244,83 @@ v28 = [
     "name": "user",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
-      (v14/*:: as any*/)
+      (v11/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v29 = {
+v31 = [
+  (v11/*:: as any*/)
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "duration",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v34 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v35 = [
+  (v34/*:: as any*/)
+],
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v30 = [
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v39 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
+  (v34/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -273,7 +333,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -283,7 +344,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -326,6 +387,7 @@ return {
       (v7/*:: as any*/),
       (v0/*:: as any*/),
       (v6/*:: as any*/),
+      (v9/*:: as any*/),
       (v8/*:: as any*/),
       (v4/*:: as any*/),
       (v1/*:: as any*/)
@@ -335,14 +397,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -358,7 +420,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -366,8 +428,8 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -386,7 +448,7 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,7 +464,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,9 +479,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -440,9 +502,9 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v17/*:: as any*/),
+              (v12/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -457,10 +519,10 @@ return {
                 "name": "lesson",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,7 +535,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -488,9 +550,9 @@ return {
                         "name": "homework",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -499,10 +561,10 @@ return {
                         "name": "blocks",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -510,8 +572,8 @@ return {
                             "name": "layerId",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -588,9 +650,9 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -604,12 +666,12 @@ return {
                             "kind": "LinkedField",
                             "name": "captions",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -665,8 +727,8 @@ return {
                                         "name": "poster",
                                         "plural": false,
                                         "selections": [
-                                          (v26/*:: as any*/),
-                                          (v10/*:: as any*/)
+                                          (v27/*:: as any*/),
+                                          (v11/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -684,7 +746,7 @@ return {
                                 "name": "captions",
                                 "plural": false,
                                 "selections": [
-                                  (v26/*:: as any*/)
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -702,7 +764,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -802,15 +864,15 @@ return {
                         "name": "blocks",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ]
                   },
                   {
@@ -818,7 +880,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -826,7 +888,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teacher",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -836,7 +898,7 @@ return {
                         "kind": "LinkedField",
                         "name": "adminUsers",
                         "plural": true,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -854,8 +916,8 @@ return {
                         "name": "webinar",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -863,12 +925,10 @@ return {
                             "kind": "LinkedField",
                             "name": "lesson",
                             "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/)
-                            ],
+                            "selections": (v31/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -876,13 +936,7 @@ return {
                             "name": "startsAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "duration",
-                            "storageKey": null
-                          },
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -932,8 +986,8 @@ return {
                             "name": "zoomProblem",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -955,7 +1009,7 @@ return {
                             "kind": "LinkedField",
                             "name": "recording",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -992,6 +1046,204 @@ return {
                     ]
                   },
                   {
+                    "condition": "video",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Course",
+                        "kind": "LinkedField",
+                        "name": "course",
+                        "plural": false,
+                        "selections": (v31/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LessonVideo",
+                        "kind": "LinkedField",
+                        "name": "videos",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v32/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewersCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "finishedCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "averagePercent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FilmMoment",
+                            "kind": "LinkedField",
+                            "name": "moments",
+                            "plural": true,
+                            "selections": [
+                              (v33/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewers",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "replays",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exits",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FilmTranscript",
+                            "kind": "LinkedField",
+                            "name": "transcript",
+                            "plural": false,
+                            "selections": [
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "error",
+                                "storageKey": null
+                              },
+                              (v25/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v35/*:: as any*/),
+                        "concreteType": "FilmViewerConnection",
+                        "kind": "LinkedField",
+                        "name": "filmViewers",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FilmViewerEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "FilmViewer",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "blockId",
+                                    "storageKey": null
+                                  },
+                                  (v29/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "watchedSeconds",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "watchedPercent",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "position",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "updatedAt",
+                                    "storageKey": null
+                                  },
+                                  (v36/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v37/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v38/*:: as any*/)
+                        ],
+                        "storageKey": "filmViewers(first:20)"
+                      },
+                      {
+                        "alias": null,
+                        "args": (v35/*:: as any*/),
+                        "filters": [
+                          "search",
+                          "blockId"
+                        ],
+                        "handle": "connection",
+                        "key": "VideoStatistics_filmViewers",
+                        "kind": "LinkedHandle",
+                        "name": "filmViewers"
+                      }
+                    ]
+                  },
+                  {
                     "condition": "history",
                     "kind": "Condition",
                     "passingValue": true,
@@ -999,10 +1251,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v30/*:: as any*/),
+                            "args": (v39/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -1032,14 +1284,14 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
+                                          (v13/*:: as any*/),
                                           (v12/*:: as any*/),
-                                          (v11/*:: as any*/),
-                                          (v15/*:: as any*/),
-                                          (v16/*:: as any*/)
+                                          (v16/*:: as any*/),
+                                          (v17/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1090,13 +1342,7 @@ return {
                                             "name": "field",
                                             "storageKey": null
                                           },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "from",
-                                            "storageKey": null
-                                          },
+                                          (v33/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1114,51 +1360,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v29/*:: as any*/)
+                                      (v36/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "cursor",
-                                    "storageKey": null
-                                  }
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PageInfo",
-                                "kind": "LinkedField",
-                                "name": "pageInfo",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "endCursor",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "hasNextPage",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v30/*:: as any*/),
+                            "args": (v39/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -1185,7 +1401,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bbf8e50803d999db6c0e95bfa5e66ecff7e7a2045d4461bf72e74ea0f860880",
+    "id": "2c14983cffe5d80ba59ebb63a72ebc8f8c8ce69eedc1d37695b56cc7e18a17d7",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",
@@ -1194,6 +1410,6 @@ return {
 };
 })();
 
-(node as any).hash = "78f6e5e2dc17603a28a794baf059a639";
+(node as any).hash = "4e7cb315cd7099f503e3d1ac8e63a1a6";
 
 export default node;

@@ -8,6 +8,7 @@ export type Setting =
   | 'followed_jobs'
   | 'recent_places'
   | 'uploads'
+  | 'film_speed'
   | `${string}_export_choice`
   | `${string}_export_orders`
   | `${string}_first_steps`

@@ -15,7 +15,14 @@ import type {
 
 type Block = BlockView_block$data;
 
-export function BlockView({ block: key }: { block: BlockView_block$key }) {
+export function BlockView({
+  block: key,
+  film,
+}: {
+  block: BlockView_block$key;
+  /** What shows a film in place of what is here: a player that tells what it shows. */
+  film?: ReactNode;
+}) {
   const block = useFragment<BlockView_block$key>(
     graphql`
       fragment BlockView_block on BlockContent {
@@ -68,7 +75,7 @@ export function BlockView({ block: key }: { block: BlockView_block$key }) {
           {title}
         </Heading>
       )}
-      {contentOf(block)}
+      {film ? <Shows film={film} block={block} /> : contentOf(block)}
     </Piece>
   );
 }
@@ -111,6 +118,13 @@ function contentOf(block: Block): ReactNode {
       return <Words block={block} />;
   }
 }
+
+const Shows = ({ film, block }: { film: ReactNode; block: Block }) => (
+  <>
+    {film}
+    <Words block={block} />
+  </>
+);
 
 const Words = ({ block: { text } }: { block: Block }) => (text ? <RichText html={text} /> : null);
 

@@ -25,13 +25,14 @@ import { statusLabels, statusLook } from '../lessonStatus.ts';
 import { lessonKinds } from '../lessonTypes.tsx';
 import { LessonHeadActions } from './LessonHeadActions.tsx';
 import { lessonRoute } from './lessonRoute.ts';
-import { lessonTab, lessonTabLabels, lessonTabs } from './lessonTabs.ts';
+import { lessonTab, lessonTabLabels, lessonTabs, tabsOf } from './lessonTabs.ts';
 import type { LessonScreen_company$key } from '../../__generated__/LessonScreen_company.graphql.ts';
 
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const LessonAccess = lazyPart(() => import('../access/LessonAccess.tsx'), 'LessonAccess');
 const Constructor = lazyPart(() => import('../blocks/Constructor.tsx'), 'Constructor');
 const LessonContent = lazyPart(() => import('./LessonContent.tsx'), 'LessonContent');
+const VideoStatistics = lazyPart(() => import('../films/VideoStatistics.tsx'), 'VideoStatistics');
 const LessonSettings = lazyPart(() => import('./LessonSettings.tsx'), 'LessonSettings');
 const WebinarTab = lazyPart(() => import('../webinars/WebinarTab.tsx'), 'WebinarTab');
 
@@ -59,6 +60,7 @@ export function LessonScreen() {
             ...LessonSettings_lesson @include(if: $access) @alias(as: "access")
             ...LessonAccess_lesson @include(if: $roles) @alias(as: "roles")
             ...WebinarTab_lesson @include(if: $webinar) @alias(as: "webinarTab")
+            ...VideoStatistics_lesson @include(if: $video) @alias(as: "video")
             ...History_record
               @arguments(filter: $changes)
               @include(if: $history)
@@ -88,7 +90,6 @@ export function LessonScreen() {
       />
     );
   }
-  const tabs = lessonTabs.filter((id) => id !== 'webinar' || lesson.type === 'WEBINAR');
   const setting = {
     courseId: course.id,
     isReadOnly: course.status === 'DELETED' || lesson.status === 'DELETED',
@@ -131,7 +132,7 @@ export function LessonScreen() {
           <TabLinks
             label="Урок"
             current={tab}
-            tabs={tabs.map((id) => ({
+            tabs={tabsOf(lesson.type, may).map((id) => ({
               id,
               label: lessonTabLabels[id],
               to: id === lessonTabs[0] ? at : `${at}?tab=${id}`,
@@ -183,6 +184,7 @@ export function LessonScreen() {
               {...setting}
             />
           )}
+          {lesson.video && <VideoStatistics lesson={lesson.video} companyId={companyId} />}
           {lesson.history && <History record={lesson.history} />}
         </Part>
       </PageBody>

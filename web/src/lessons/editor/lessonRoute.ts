@@ -20,6 +20,7 @@ export const lessonRoute = companyPage<lessonRouteQuery>({
       $access: Boolean!
       $roles: Boolean!
       $webinar: Boolean!
+      $video: Boolean!
       $history: Boolean!
       $changes: HistoryFilter
     ) @throwOnFieldError {
@@ -39,6 +40,7 @@ export const lessonRoute = companyPage<lessonRouteQuery>({
       access: tab === 'access',
       roles: tab === 'roles',
       webinar: tab === 'webinar',
+      video: tab === 'video',
       history: tab === 'history',
       changes: tab === 'history' ? historyAt(place) : null,
     };

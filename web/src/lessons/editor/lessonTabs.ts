@@ -1,8 +1,10 @@
 // The tabs of a lesson's page in their order, as its address names them (specification B, section 2): what a lesson consists
 // of is called `settings` there, and its settings `access`. The first is there when nothing is named.
 import { choice, valueAt } from '../../kit/addressParts.ts';
+import type { Permission } from '../../kit/Admin.ts';
+import type { LessonType } from '../../__generated__/LessonScreen_company.graphql.ts';
 
-export const lessonTabs = ['settings', 'access', 'roles', 'webinar', 'history'] as const;
+export const lessonTabs = ['settings', 'access', 'roles', 'webinar', 'video', 'history'] as const;
 
 export type LessonTab = (typeof lessonTabs)[number];
 
@@ -13,5 +15,20 @@ export const lessonTabLabels: Record<LessonTab, string> = {
   access: 'Настройки',
   roles: 'Роли и доступ',
   webinar: 'Вебинар',
+  video: 'Статистика видео',
   history: 'История изменений',
 };
+
+const withFilms = new Set<LessonType>(['CONSTRUCTOR', 'VIDEO', 'FULL_VIDEO']);
+
+const seeFilms = ['LESSONS_SHOW_RESULTS', 'COURSES_STATISTICS'] as const;
+
+/** Webinars have a tab of their own, and the numbers of films are there where films are, for whoever may see them. */
+export function tabsOf(
+  type: LessonType,
+  may: (permission: Permission) => boolean,
+): readonly LessonTab[] {
+  const mayCount = withFilms.has(type) && seeFilms.some(may);
+  const others = { webinar: type === 'WEBINAR', video: mayCount };
+  return lessonTabs.filter((tab) => (tab in others ? others[tab as keyof typeof others] : true));
+}

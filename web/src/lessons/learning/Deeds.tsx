@@ -13,6 +13,7 @@ import { CloudOff } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { useMutation } from '../../kit/useMutation.ts';
 import { chakra, countOf, useAlerts } from '../../ui/index.ts';
+import { useWatchFilm } from '../films/watchFilm.ts';
 import { keepSending, type Sent } from './sending.ts';
 import { aheadOf, waitingDeeds, type Ahead, type Deed, type Waiting } from './waiting.ts';
 import type { DeedsBlockMutation } from '../../__generated__/DeedsBlockMutation.graphql.ts';
@@ -174,6 +175,7 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
       }
     }
   `);
+  const watch = useWatchFilm();
   return useCallback(
     (deed) => {
       const { courseId, lessonId } = deed;
@@ -191,9 +193,11 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
           return bookmark({ variables: { input: { ...place, isBookmarked: deed.isBookmarked } } });
         case 'note':
           return note({ variables: { input: { ...place, text: deed.text } } });
+        case 'watch':
+          return watch(place, deed);
       }
     },
-    [visit, finish, unfinish, block, bookmark, note],
+    [visit, finish, unfinish, block, bookmark, note, watch],
   );
 }
 

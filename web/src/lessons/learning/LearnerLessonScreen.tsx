@@ -1,6 +1,6 @@
 // A lesson that one learns: what it says, what is to be done, one's own notes, and the way on. The course's contents stand
 // beside it, or in a drawer on a telephone.
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { ArrowLeft, ArrowRight, Bookmark, List as ListIcon, X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
@@ -17,6 +17,7 @@ import {
   LinkButton,
   TextLink,
 } from '../../ui/index.ts';
+import { watchFilmAtLast, type FilmShown } from '../films/watchFilm.ts';
 import { CourseContents } from './CourseContents.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
 import { useDeeds } from './Deeds.tsx';
@@ -99,6 +100,13 @@ export function LearnerLessonScreen() {
 function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at: string }) {
   const { ahead, does } = useDeeds(course.id, lesson.id);
   const { isOpen, text } = lesson;
+  const films = useMemo(() => {
+    const place = { courseId: course.id, lessonId: lesson.id };
+    return {
+      onShown: (shown: FilmShown) => does({ kind: 'watch', ...shown }),
+      onShownAtLast: (shown: FilmShown) => watchFilmAtLast(place, shown),
+    };
+  }, [course.id, lesson.id, does]);
   useEffect(() => {
     window.scrollTo({ top: 0 });
   }, []);
@@ -139,6 +147,7 @@ function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at
           lesson={lesson}
           done={ahead.blocks}
           onBlock={(blockId) => does({ kind: 'block', blockId })}
+          films={films}
         />
         <Suspense>
           <LearnerHomework lesson={lesson} courseId={course.id} />

@@ -3,16 +3,26 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { chakra, Stack } from '../../ui/index.ts';
 import { BlockView } from '../blocks/BlockView.tsx';
+import { LearnerFilm } from '../films/LearnerFilm.tsx';
+import type { FilmShown } from '../films/watchFilm.ts';
 import type { LessonBlocks_text$key } from '../../__generated__/LessonBlocks_text.graphql.ts';
+
+/** What becomes of what films of the lesson show: `onShownAtLast` as the page goes. */
+export interface FilmWatching {
+  onShown: (shown: FilmShown) => void;
+  onShownAtLast: (shown: FilmShown) => void;
+}
 
 export function LessonBlocks({
   text,
   done,
   onBlock,
+  films,
 }: {
   text: LessonBlocks_text$key;
   done: ReadonlySet<number>;
   onBlock?: (blockId: number) => void;
+  films?: FilmWatching;
 }) {
   const { blocks } = useFragment<LessonBlocks_text$key>(
     graphql`
@@ -20,9 +30,11 @@ export function LessonBlocks({
         blocks {
           id
           databaseId
+          type
           mustBeDone
           isDone
           ...BlockView_block
+          ...LearnerFilm_block
         }
       }
     `,
@@ -32,9 +44,10 @@ export function LessonBlocks({
   return (
     <Stack gap="6">
       {blocks.map((block) => {
-        const { id, databaseId, mustBeDone, isDone } = block;
+        const { id, databaseId, type, mustBeDone, isDone } = block;
         const waits = onBlock && mustBeDone && !isDone && !done.has(databaseId);
-        const view = <BlockView block={block} />;
+        const film = films && type === 'VIDEO' && <LearnerFilm block={block} {...films} />;
+        const view = <BlockView block={block} {...(film && { film })} />;
         return waits ? (
           <ReadToItsEnd key={id} onRead={() => onBlock(databaseId)}>
             {view}

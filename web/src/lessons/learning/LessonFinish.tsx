@@ -1,4 +1,5 @@
 // What finishes a lesson: the learner says so, or it finishes by itself, and it is told by what.
+import { useEffect } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Button, chakra, Text } from '../../ui/index.ts';
@@ -17,11 +18,12 @@ export function LessonFinish({
   ahead: Ahead;
   does: (deed: Deed) => void;
 }) {
-  const { checkCriterion, finishedAt, text } = useFragment<LessonFinish_lesson$key>(
+  const { checkCriterion, finishedAt, watchedPercent, text } = useFragment<LessonFinish_lesson$key>(
     graphql`
       fragment LessonFinish_lesson on LearnerLesson {
         checkCriterion
         finishedAt
+        watchedPercent
         text {
           watchPercent
         }
@@ -30,6 +32,12 @@ export function LessonFinish({
     lesson,
   );
   const isFinished = ahead.isFinished ?? finishedAt != null;
+  // Films tell how much was seen, and not what else that has changed.
+  const isSeen =
+    checkCriterion === 'WATCHED' && !isFinished && watchedPercent >= (text?.watchPercent ?? 101);
+  useEffect(() => {
+    if (isSeen) does({ kind: 'visit' });
+  }, [isSeen, does]);
   const isMarked = checkCriterion === 'MARKED';
   return (
     <Place data-finished={isFinished ? '' : undefined}>
@@ -53,16 +61,16 @@ export function LessonFinish({
           Отметить пройденным
         </Button>
       ) : (
-        <Text tone="muted">{words(checkCriterion, text?.watchPercent ?? 0)}</Text>
+        <Text tone="muted">{words(checkCriterion, text?.watchPercent ?? 0, watchedPercent)}</Text>
       )}
     </Place>
   );
 }
 
-function words(criterion: CheckCriterion, percent: number): string {
+function words(criterion: CheckCriterion, percent: number, watched: number): string {
   switch (criterion) {
     case 'WATCHED':
-      return `Урок будет пройден, когда вы посмотрите ${percent} % видео.`;
+      return `Урок будет пройден, когда вы посмотрите ${percent} % видео. Посмотрено: ${watched} %.`;
     case 'HOMEWORK':
       return 'Урок будет пройден, когда примут домашнее задание.';
     case 'CONSTRUCTOR':

@@ -2,7 +2,7 @@
 import { Lock } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Card, chakra, RichText, Stack, Text } from '../../ui/index.ts';
-import { LessonBlocks } from './LessonBlocks.tsx';
+import { LessonBlocks, type FilmWatching } from './LessonBlocks.tsx';
 import { closedWords, momentWords } from './openingWords.ts';
 import type { LessonReading_lesson$key } from '../../__generated__/LessonReading_lesson.graphql.ts';
 
@@ -10,6 +10,7 @@ export function LessonReading({
   lesson: key,
   done,
   onBlock,
+  films,
   isPreview = false,
 }: {
   lesson: LessonReading_lesson$key;
@@ -17,6 +18,8 @@ export function LessonReading({
   done: ReadonlySet<number>;
   /** The learner has been through a block that must be done. */
   onBlock?: (blockId: number) => void;
+  /** Films tell what they show. */
+  films?: FilmWatching;
   /** Its text is shown even while it is closed. */
   isPreview?: boolean;
 }) {
@@ -57,7 +60,14 @@ export function LessonReading({
         </Text>
       )}
       {text?.description && <Reading html={text.description} />}
-      {text && <LessonBlocks text={text} done={done} {...(onBlock && { onBlock })} />}
+      {text && (
+        <LessonBlocks
+          text={text}
+          done={done}
+          {...(onBlock && { onBlock })}
+          {...(films && { films })}
+        />
+      )}
       {text?.homework && (
         <Card title="Домашнее задание">
           <RichText html={text.homework} />

@@ -1,12 +1,14 @@
 // What a learner did and the server does not know yet: kept in the browser, for each person apart, and sent in order when
 // there is a connection. Every one of these may come twice, so that nothing is lost and nothing is done two times.
 import { draftKey } from '../../kit/session.ts';
+import type { FilmShown } from '../films/watchFilm.ts';
 
 export type Deed =
   | { kind: 'visit' | 'finish' | 'unfinish' }
   | { kind: 'block'; blockId: number }
   | { kind: 'bookmark'; isBookmarked: boolean }
-  | { kind: 'note'; text: string };
+  | { kind: 'note'; text: string }
+  | ({ kind: 'watch' } & FilmShown);
 
 export type Waiting = Deed & {
   /** Of this browser. */
@@ -52,12 +54,16 @@ export function waitingDeeds(personId: string, storage: Storage = localStorage):
 /** The later one says all that the earlier said: of a note that is typed on, only the last is sent. */
 function replaces(later: Omit<Waiting, 'id'>, earlier: Waiting): boolean {
   if (later.lessonId !== earlier.lessonId) return false;
+  if (later.kind === 'watch') return earlier.kind === 'watch' && sameSession(later, earlier);
   if (later.kind === 'block') return earlier.kind === 'block' && sameBlock(later, earlier);
   if (later.kind === 'finish' || later.kind === 'unfinish') {
     return earlier.kind === 'finish' || earlier.kind === 'unfinish';
   }
   return later.kind === earlier.kind;
 }
+
+const sameSession = (one: object, other: object) =>
+  'session' in one && 'session' in other && one.session === other.session;
 
 const sameBlock = (one: object, other: object) =>
   'blockId' in one && 'blockId' in other && one.blockId === other.blockId;

@@ -1,0 +1,135 @@
+// The player of films: it tells what it shows, goes on where one was, and has its keys.
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderUi } from '../../ui/testing.tsx';
+import { FilmPlayer, type FilmPlayerProps } from './FilmPlayer.tsx';
+
+const watching = { plays: vi.fn(), leaps: vi.fn(), stops: vi.fn() };
+
+beforeEach(() => {
+  for (const told of Object.values(watching)) told.mockReset();
+  localStorage.removeItem('film_speed');
+});
+
+const nothing: FilmPlayerProps['said'] = [];
+
+const show = (film: Partial<FilmPlayerProps>) =>
+  renderUi(
+    <FilmPlayer
+      title="Опыт"
+      file={null}
+      address={null}
+      captions={null}
+      said={nothing}
+      resumeAt={0}
+      watching={watching}
+      {...film}
+    />,
+  );
+
+const ofSchool = { file: { url: '/media/film.webm', poster: null } };
+
+/** The browser's player, which has nothing to play here. */
+function video(state: Partial<HTMLVideoElement> = {}): HTMLVideoElement {
+  const shown = screen.getByLabelText<HTMLVideoElement>('Опыт');
+  vi.spyOn(shown, 'play').mockResolvedValue();
+  vi.spyOn(shown, 'pause').mockReturnValue();
+  for (const [name, value] of Object.entries({ duration: 60, paused: false, ...state })) {
+    Object.defineProperty(shown, name, { value, writable: true, configurable: true });
+  }
+  return shown;
+}
+
+test('a film of the school tells where it is while it plays, and when it is moved and stopped', () => {
+  show(ofSchool);
+  const shown = video({ currentTime: 7 });
+  fireEvent.timeUpdate(shown);
+  expect(watching.plays).toHaveBeenLastCalledWith(7, 60);
+  fireEvent.seeking(shown);
+  expect(watching.leaps).toHaveBeenCalledOnce();
+  Object.assign(shown, { paused: true, currentTime: 8 });
+  fireEvent.timeUpdate(shown);
+  expect(watching.plays).toHaveBeenCalledOnce();
+  fireEvent.pause(shown);
+  expect(watching.plays).toHaveBeenLastCalledWith(8, 60);
+  expect(watching.stops).toHaveBeenCalledOnce();
+});
+
+test('it goes on where one was, until it has begun otherwise', () => {
+  const { unmount } = show({ ...ofSchool, resumeAt: 754 });
+  const shown = video({ currentTime: 0 });
+  fireEvent.click(screen.getByRole('button', { name: 'Продолжить с 12:34' }));
+  expect(shown.currentTime).toBe(754);
+  expect(shown.play).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: /Продолжить/ })).toBeNull();
+  unmount();
+  show({ ...ofSchool, resumeAt: 3 });
+  expect(screen.queryByRole('button', { name: /Продолжить/ })).toBeNull();
+});
+
+test('its keys move it and change its speed, which the browser remembers', () => {
+  show(ofSchool);
+  const shown = video({ currentTime: 20, paused: true });
+  const press = (code: string, more: object = {}) => fireEvent.keyDown(shown, { code, ...more });
+  press('ArrowRight');
+  press('ArrowRight');
+  press('ArrowLeft');
+  expect(shown.currentTime).toBe(25);
+  press('KeyK');
+  expect(shown.play).toHaveBeenCalledOnce();
+  press('Period', { shiftKey: true });
+  expect(screen.getByRole('combobox', { name: 'Скорость' })).toHaveProperty('value', '1.25');
+  expect(localStorage.getItem('film_speed')).toBe('1.25');
+  expect(shown.playbackRate).toBe(1.25);
+});
+
+test('one that did not come is tried again', () => {
+  show(ofSchool);
+  const shown = video({ currentTime: 9 });
+  const load = vi.spyOn(shown, 'load').mockReturnValue();
+  fireEvent.error(shown);
+  expect(screen.getByRole('alert').textContent).toContain('Видео не загрузилось');
+  fireEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
+  expect(load).toHaveBeenCalledOnce();
+  expect(shown.currentTime).toBe(9);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a film of another site is listened to in its own frame alone', () => {
+  show({ address: 'https://rutube.ru/play/embed/abc' });
+  const frame = screen.getByTitle<HTMLIFrameElement>('Опыт');
+  const says = (type: string, data: object, from: object = {}) =>
+    fireEvent(
+      window,
+      new MessageEvent('message', {
+        origin: 'https://rutube.ru',
+        source: frame.contentWindow,
+        data: JSON.stringify({ type, data }),
+        ...from,
+      }),
+    );
+  says('player:durationChange', { duration: 90 });
+  says('player:changeState', { state: 'playing' });
+  says('player:currentTime', { time: 4 });
+  expect(watching.plays).toHaveBeenLastCalledWith(4, 90);
+  says('player:currentTime', { time: 50 }, { origin: 'https://evil.example' });
+  says('player:currentTime', { time: 50 }, { source: window });
+  expect(watching.plays).toHaveBeenCalledOnce();
+  says('player:changeState', { state: 'pause' });
+  expect(watching.stops).toHaveBeenCalledOnce();
+});
+
+test('what is said in it is searched, leads there, and stands for missing captions', () => {
+  const said = [
+    { start: 0, end: 5, text: 'Здравствуйте' },
+    { start: 72.5, end: 80, text: 'Ускорение свободного падения' },
+  ];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:captions' }));
+  const { container } = show({ ...ofSchool, said });
+  expect(container.querySelector('track')?.getAttribute('src')).toBe('blob:captions');
+  const shown = video({ currentTime: 0 });
+  fireEvent.click(screen.getByRole('button', { name: /Ускорение/ }));
+  expect(shown.currentTime).toBe(72);
+  fireEvent.click(screen.getByRole('button', { name: /Здравствуйте/ }));
+  expect(shown.currentTime).toBe(0);
+});

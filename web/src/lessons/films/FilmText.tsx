@@ -1,0 +1,96 @@
+// The words of a film for the staff: what is known of them, and ordering them.
+import { FileText } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { followJob } from '../../kit/followedJobs.ts';
+import { useFreshPage } from '../../kit/PageBoundary.tsx';
+import { useAction } from '../../kit/useAction.ts';
+import { Button, chakra, Flex, Text } from '../../ui/index.ts';
+import type { FilmTextMutation } from '../../__generated__/FilmTextMutation.graphql.ts';
+import type { FilmText_film$key } from '../../__generated__/FilmText_film.graphql.ts';
+
+export function FilmText({
+  film: key,
+  companyId,
+  courseId,
+  lessonId,
+}: {
+  film: FilmText_film$key;
+  companyId: string;
+  courseId: string;
+  lessonId: string;
+}) {
+  const { databaseId, address, transcript } = useFragment<FilmText_film$key>(
+    graphql`
+      fragment FilmText_film on LessonVideo @throwOnFieldError {
+        databaseId
+        address
+        transcript @catch(to: NULL) {
+          status
+          error
+          text
+        }
+      }
+    `,
+    key,
+  );
+  const freshen = useFreshPage();
+  const [order, isOrdering] = useAction<FilmTextMutation>(
+    graphql`
+      mutation FilmTextMutation($input: OrderFilmTranscriptInput!) {
+        orderFilmTranscript(input: $input) {
+          job {
+            id
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    freshen,
+  );
+  // What plays elsewhere is no file to send.
+  if (address != null || transcript == null) return null;
+  const { status, error, text } = transcript;
+  const isWaiting = status === 'QUEUED' || status === 'RUNNING';
+  return (
+    <Part>
+      <Flex align="center" gap="3" wrap="wrap">
+        <Text fontWeight="medium">Текст видео</Text>
+        {isWaiting ? (
+          <Text tone="muted">Готовим: задача идёт, страницу можно закрыть</Text>
+        ) : (
+          <Button
+            size="sm"
+            icon={<FileText size={16} aria-hidden />}
+            disabled={isOrdering}
+            onClick={() =>
+              void order({
+                variables: { input: { courseId, lessonId, blockId: databaseId } },
+                done: ({ orderFilmTranscript: { job } }) => {
+                  if (job) followJob({ id: job.id, companyId });
+                  return 'Готовим текст видео';
+                },
+              })
+            }
+          >
+            {text == null ? 'Получить текст' : 'Получить заново'}
+          </Button>
+        )}
+      </Flex>
+      {error != null && <Text tone="danger">{error}</Text>}
+      {text != null && (
+        <details>
+          <summary>Показать текст</summary>
+          <Text as="p" mt="2">
+            {text}
+          </Text>
+        </details>
+      )}
+    </Part>
+  );
+}
+
+const Part = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '2', mt: '4', overflowWrap: 'anywhere' },
+});

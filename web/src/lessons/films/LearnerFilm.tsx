@@ -1,0 +1,74 @@
+// A film of a lesson, for whoever learns it: where they were, and what they see of it.
+import { useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { pictureInWidth } from '../../ui/index.ts';
+import { FilmPlayer } from './FilmPlayer.tsx';
+import { useWatching } from './useWatching.ts';
+import type { FilmShown } from './watchFilm.ts';
+import type { LearnerFilm_block$key } from '../../__generated__/LearnerFilm_block.graphql.ts';
+
+export function LearnerFilm({
+  block: key,
+  onShown,
+  onShownAtLast,
+}: {
+  block: LearnerFilm_block$key;
+  onShown: (shown: FilmShown) => void;
+  onShownAtLast: (shown: FilmShown) => void;
+}) {
+  const block = useFragment<LearnerFilm_block$key>(
+    graphql`
+      fragment LearnerFilm_block on LearnerBlock {
+        id
+        databaseId
+        title
+        address
+        media {
+          file {
+            fileName
+            url
+            poster {
+              url
+            }
+          }
+        }
+        captions {
+          url
+        }
+        position
+        transcript @catch(to: NULL) {
+          start
+          end
+          text
+        }
+      }
+    `,
+    key,
+  );
+  const of = { filmId: block.id, blockId: block.databaseId };
+  const watching = useWatching(
+    (message) => onShown({ ...message, ...of }),
+    (message) => onShownAtLast({ ...message, ...of }),
+  );
+  const { transcript } = block;
+  const said = useMemo(
+    () => transcript?.map(({ start, end, text }) => ({ start, end, text })) ?? [],
+    [transcript],
+  );
+  const file = block.media?.[0]?.file;
+  return (
+    <FilmPlayer
+      title={block.title ?? file?.fileName ?? 'Видео'}
+      file={
+        file
+          ? { url: file.url, poster: file.poster ? pictureInWidth(file.poster.url, 960) : null }
+          : null
+      }
+      address={block.address ?? null}
+      captions={block.captions?.url ?? null}
+      said={said}
+      resumeAt={block.position ?? 0}
+      watching={watching}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+// What is said in a film, beside it: found by words, and a click on a piece goes there.
+import { useId, useState } from 'react';
+import { chakra, SearchField, Text } from '../../ui/index.ts';
+import type { Segment } from './captions.ts';
+import { timeWords } from './timeWords.ts';
+
+export function Transcript({
+  segments,
+  onLeap,
+}: {
+  segments: readonly Segment[];
+  /** To a second of the film. */
+  onLeap: (second: number) => void;
+}) {
+  const [search, setSearch] = useState('');
+  const id = useId();
+  const words = search.toLocaleLowerCase('ru').split(/\s+/).filter(Boolean);
+  const found = segments.filter(({ text }) => {
+    const said = text.toLocaleLowerCase('ru');
+    return words.every((word) => said.includes(word));
+  });
+  return (
+    <Said>
+      <summary id={id}>Текст видео</summary>
+      <SearchField label="Найти в тексте видео" value={search} onChange={setSearch} />
+      {found.length === 0 && (
+        <Text tone="muted" mt="3">
+          В тексте такого нет
+        </Text>
+      )}
+      {/* A long one scrolls, also by keyboard: its pieces are buttons. */}
+      <ol aria-labelledby={id}>
+        {found.map(({ start, text }) => (
+          <li key={start}>
+            <button type="button" onClick={() => onLeap(Math.floor(start))}>
+              <span>{timeWords(start)}</span> {text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Said>
+  );
+}
+
+const Said = chakra('details', {
+  base: {
+    px: '4',
+    py: '3',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    '& summary': { cursor: 'pointer', fontWeight: 'medium' },
+    '&[open] summary': { mb: '3' },
+    '& ol': { m: '0', mt: '3', p: '0', maxH: '320px', overflowY: 'auto', listStyle: 'none' },
+    '& button': {
+      w: 'full',
+      px: '2',
+      py: '1.5',
+      borderRadius: 'md',
+      color: 'ink',
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      _hover: { bg: 'soft' },
+    },
+    '& button span': { me: '2', color: 'primary', fontVariantNumeric: 'tabular-nums' },
+  },
+});

@@ -1,0 +1,27 @@
+// The numbers of a film by time are spread over pieces of one length.
+import { expect, test } from 'vitest';
+import { curveOf, evenly, rowsOf } from './curve.ts';
+import { timeWords } from './timeWords.ts';
+
+const moment = (from: number, viewers: number, exits = 0) => ({ from, viewers, replays: 1, exits });
+
+test('what nobody saw is there too, and the end of a film belongs to its last piece', () => {
+  expect(curveOf([moment(0, 3), moment(10, 1, 2), moment(15, 0, 1)], 14)).toEqual([
+    moment(0, 3),
+    { from: 5, viewers: 0, replays: 0, exits: 0 },
+    { from: 10, viewers: 1, replays: 1, exits: 3 },
+  ]);
+});
+
+test('a long film has no more pieces than there is room for', () => {
+  const hours = 3 * 3600;
+  expect(evenly([moment(hours - 5, 7)], hours, 240)).toHaveLength(240);
+  expect(rowsOf([moment(hours - 5, 7)], hours).at(-1)).toMatchObject({
+    name: 'с 2:51:00',
+    numbers: [7, 1, 0],
+  });
+});
+
+test('times are written as players write them', () => {
+  expect([0, 65, 754, 3723].map(timeWords)).toEqual(['0:00', '1:05', '12:34', '1:02:03']);
+});

@@ -1,0 +1,53 @@
+// What players show becomes messages that each say all of it.
+import { expect, test } from 'vitest';
+import { filmSession } from './filmSession.ts';
+
+const names = () => {
+  let count = 0;
+  return () => `session ${(count += 1)}`;
+};
+
+test('playing, leaping back and stopping are told as ranges, with what was seen again', () => {
+  const session = filmSession(names());
+  expect(session.message()).toBeNull();
+  for (let at = 0; at <= 10; at += 0.25) session.plays(at, 60.4);
+  expect(session.message()).toEqual({
+    session: 'session 1',
+    sequence: 1,
+    ranges: [{ from: 0, to: 10 }],
+    again: [],
+    position: 10,
+    duration: 60,
+  });
+  // Nothing is new.
+  session.plays(10, 60.4);
+  expect(session.message()).toBeNull();
+  session.breaks();
+  for (let at = 6; at <= 12; at += 0.5) session.plays(at, 60.4);
+  session.breaks();
+  for (let at = 40; at <= 42; at += 0.5) session.plays(at, 60.4);
+  expect(session.message()).toMatchObject({
+    sequence: 2,
+    ranges: [
+      { from: 0, to: 12 },
+      { from: 40, to: 42 },
+    ],
+    again: [{ from: 6, to: 10 }],
+    position: 42,
+  });
+});
+
+test('a film whose length is not known tells nothing, and one in very many pieces begins anew', () => {
+  const session = filmSession(names());
+  session.plays(0, Number.NaN);
+  session.plays(1, Number.NaN);
+  expect(session.message()).toBeNull();
+  for (let piece = 0; piece < 110; piece += 1) {
+    session.plays(piece * 10, 2000);
+    session.plays(piece * 10 + 1, 2000);
+    session.message();
+  }
+  session.plays(1500, 2000);
+  session.plays(1502, 2000);
+  expect(session.message()).toMatchObject({ session: 'session 2', position: 1502 });
+});

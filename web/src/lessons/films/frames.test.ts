@@ -1,0 +1,41 @@
+// What frames of other sites tell is read, and whatever else they send is nothing.
+import { expect, test } from 'vitest';
+import { playerAt } from './frames.ts';
+
+const youTube = playerAt('https://www.youtube-nocookie.com/embed/abc?start=5');
+const rutube = playerAt('https://rutube.ru/play/embed/abc');
+
+test('YouTube tells all at once, Rutube piece by piece', () => {
+  const info = { currentTime: 12.5, duration: 60, playerState: 1 };
+  expect(youTube?.read(JSON.stringify({ event: 'infoDelivery', info }))).toEqual({
+    position: 12.5,
+    duration: 60,
+    isPlaying: true,
+  });
+  expect(
+    new URL(youTube?.addressOf('https://www.youtube-nocookie.com/embed/abc?start=5') ?? '').search,
+  ).toContain('start=5&enablejsapi=1');
+  const tell = (type: string, data: object) => rutube?.read(JSON.stringify({ type, data }));
+  expect(tell('player:currentTime', { time: 7 })).toEqual({ position: 7 });
+  expect(tell('player:durationChange', { duration: 90 })).toEqual({ duration: 90 });
+  expect(tell('player:changeState', { state: 'pause' })).toEqual({ isPlaying: false });
+});
+
+test.each([
+  '',
+  'nonsense',
+  'null',
+  '[]',
+  '{"info":{"currentTime":"1e9","duration":-1}}',
+  5,
+  null,
+  {},
+])('%j tells nothing', (message) => {
+  expect(youTube?.read(message)).toEqual({});
+  expect(rutube?.read(message)).toEqual({});
+});
+
+test('other sites have no player that tells', () => {
+  expect(playerAt('https://player.vimeo.com/video/1')).toBeNull();
+  expect(playerAt('https://rutube.ru.evil.example/play/embed/abc')).toBeNull();
+});

@@ -1,0 +1,78 @@
+// Players of other sites, in their frames: how each tells what it shows, and how it is told to leap. Only what a frame
+// sends from its own origin is read; nothing of the site's scripts runs in the page.
+
+/** What a frame told; what it did not say is left out. */
+export interface FrameTold {
+  position?: number;
+  duration?: number;
+  isPlaying?: boolean;
+}
+
+export interface FramePlayer {
+  origin: string;
+  /** The address at which the frame tells anything. */
+  addressOf: (address: string) => string;
+  /** What it is told when it has come; null where it tells by itself. */
+  greeting: string | null;
+  read: (message: unknown) => FrameTold;
+  leap: (seconds: number) => string;
+}
+
+/** https://developers.google.com/youtube/iframe_api_reference, without its script: the messages are the same. */
+const youTube: FramePlayer = {
+  origin: 'https://www.youtube-nocookie.com',
+  addressOf: (address) => {
+    const url = new URL(address);
+    url.searchParams.set('enablejsapi', '1');
+    url.searchParams.set('origin', location.origin);
+    return url.href;
+  },
+  greeting: JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }),
+  read: (message) => {
+    const info = fieldsOf(fieldsOf(message)['info']);
+    return {
+      ...numberAs('position', info['currentTime']),
+      ...numberAs('duration', info['duration']),
+      ...(typeof info['playerState'] === 'number' && { isPlaying: info['playerState'] === 1 }),
+    };
+  },
+  leap: (seconds) => JSON.stringify({ event: 'command', func: 'seekTo', args: [seconds, true] }),
+};
+
+/** https://rutube.ru/info/embed/ */
+const rutube: FramePlayer = {
+  origin: 'https://rutube.ru',
+  addressOf: (address) => address,
+  greeting: null,
+  read: (message) => {
+    const { type, data } = fieldsOf(message);
+    const told = fieldsOf(data);
+    if (type === 'player:currentTime') return numberAs('position', told['time']);
+    if (type === 'player:durationChange') return numberAs('duration', told['duration']);
+    if (type === 'player:changeState') return { isPlaying: told['state'] === 'playing' };
+    return {};
+  },
+  leap: (seconds) => JSON.stringify({ type: 'player:setCurrentTime', data: { time: seconds } }),
+};
+
+/** The player at an address; null where it tells nothing. */
+export const playerAt = (address: string): FramePlayer | null => {
+  const origin = URL.parse(address)?.origin;
+  return [youTube, rutube].find((player) => player.origin === origin) ?? null;
+};
+
+/** A message that is JSON in a text, or the thing itself. */
+export function fieldsOf(message: unknown): Record<string, unknown> {
+  let value = message;
+  if (typeof message === 'string') {
+    try {
+      value = JSON.parse(message);
+    } catch {
+      return {};
+    }
+  }
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+const numberAs = <Name extends 'position' | 'duration'>(name: Name, value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? { [name]: value } : {};

@@ -1,0 +1,61 @@
+// What a player has shown is told to the server: now, or as the page goes.
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { sendAtLast } from '../../kit/beacon.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import type { FilmMessage } from './filmSession.ts';
+import type { watchFilmMutation } from '../../__generated__/watchFilmMutation.graphql.ts';
+
+export interface FilmPlace {
+  /** Global ids. */
+  courseId: string;
+  lessonId: string;
+}
+
+/** `filmId` is the block's global id, `blockId` that of the REST API. */
+export type FilmShown = FilmMessage & { filmId: string; blockId: number };
+
+const mutation = graphql`
+  mutation watchFilmMutation($input: WatchFilmInput!) {
+    watchFilm(input: $input) {
+      watchedPercent
+      watchedSeconds
+      position
+      userErrors {
+        message
+      }
+    }
+  }
+`;
+
+export function useWatchFilm() {
+  const [watch] = useMutation<watchFilmMutation>(mutation);
+  return useCallback(
+    (place: FilmPlace, shown: FilmShown) =>
+      watch({
+        variables: variablesOf(place, shown),
+        // The answer comes every few seconds, and brings numbers in place of records.
+        updater: (store, response) => {
+          const told = response?.watchFilm;
+          if (told?.watchedPercent == null) return;
+          store.get(place.lessonId)?.setValue(told.watchedPercent, 'watchedPercent');
+          store
+            .get(shown.filmId)
+            ?.setValue(told.watchedSeconds ?? null, 'watchedSeconds')
+            .setValue(told.position ?? null, 'position');
+        },
+      }),
+    [watch],
+  );
+}
+
+/** Nobody waits for the answer. */
+export const watchFilmAtLast = (place: FilmPlace, shown: FilmShown): void =>
+  sendAtLast<watchFilmMutation>(mutation, variablesOf(place, shown));
+
+const variablesOf = (
+  { courseId, lessonId }: FilmPlace,
+  { blockId, session, sequence, ranges, again, position, duration }: FilmShown,
+) => ({
+  input: { courseId, lessonId, blockId, session, sequence, ranges, again, position, duration },
+});
