@@ -22,6 +22,7 @@ import { tellOfDictionaries } from './dictionaries.graphql.ts';
 import { tellOfFields } from './fields.graphql.ts';
 import { tellOfVariables } from './variables.graphql.ts';
 import { tellOfViews } from './views.graphql.ts';
+import { tellOfFilms } from './films.graphql.ts';
 import { tellOfForms } from './forms.graphql.ts';
 import { tellOfHistory } from './history.graphql.ts';
 import { tellOfWebhooks } from './webhooks.graphql.ts';
@@ -342,6 +343,7 @@ tellOfLearning(story);
 tellOfLessons(story);
 tellOfBlocks(story);
 tellOfWebinars(story, () => zoom);
+tellOfFilms(story);
 tellOfPackages(story);
 tellOfCoursePeople(story);
 

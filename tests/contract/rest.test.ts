@@ -24,6 +24,7 @@ import { tellOfDictionaries } from './dictionaries.rest.ts';
 import { tellOfFields } from './fields.rest.ts';
 import { tellOfVariables } from './variables.rest.ts';
 import { tellOfViews } from './views.rest.ts';
+import { tellOfFilms } from './films.rest.ts';
 import { tellOfForms } from './forms.rest.ts';
 import { tellOfHistory } from './history.rest.ts';
 import { tellOfWebhooks } from './webhooks.rest.ts';
@@ -323,6 +324,7 @@ tellOfLearning(story);
 tellOfLessons(story);
 tellOfBlocks(story);
 tellOfWebinars(story, () => zoom);
+tellOfFilms(story);
 tellOfPackages(story);
 tellOfCoursePeople(story);
 

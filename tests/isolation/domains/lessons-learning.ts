@@ -11,7 +11,6 @@ export const domain: Domain = {
     const lesson = record('lessons', ({ course_id }) => course_id === course);
     return {
       state: 'finished',
-      block_id: record('lesson_blocks', ({ lesson_id }) => lesson_id === lesson),
       learner_course_id: course,
       learner_lesson_id: lesson,
     };

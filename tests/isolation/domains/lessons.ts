@@ -181,8 +181,8 @@ async function fillCourses({ companyId, database, record, send, text }: Writer):
     );
     await transaction.execute(
       sql`insert into lesson_blocks (company_id, course_id, lesson_id, type, status, published_at, title, sort)
-        select company_id, course_id, id, 'text', 'published', now(), ${text('title')}, 2
-        from lessons where company_id = ${companyId}`,
+        select company_id, course_id, id, kind, 'published', now(), ${text('title')}, 2
+        from lessons cross join (values ('text'), ('video')) kinds (kind) where company_id = ${companyId}`,
     );
     // Whatever their kind: what blocks of others have is never read.
     const shown = sql`(select max(id) from files where company_id = ${companyId} and mime_type = 'text/vtt')`;

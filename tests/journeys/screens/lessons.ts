@@ -72,6 +72,17 @@ export const screens: readonly Screen[] = [
     calls: [...calls, 'lessons/{id}/audits'],
   },
   {
+    path,
+    url: `${at}?tab=video`,
+    arrivesAt: at,
+    shows: 'В уроке нет видео, которые можно посчитать',
+    calls: [
+      ...calls,
+      'user_statistics/courses/{course_id}/lessons/{lesson_id}/lesson_videos',
+      'user_statistics/lesson_video_session_users',
+    ],
+  },
+  {
     path: '/:company/homeworks',
     url: '/demo/homeworks',
     shows: 'Всё проверено',

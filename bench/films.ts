@@ -1,0 +1,128 @@
+// `npm run bench:films [-- --learners N --rounds N --at-once N]`: learners watch one film at once, each by a player that
+// tells every ten seconds of it. How many messages a second are taken, how long one takes as sessions grow, and that
+// nothing of what was watched is lost. In one process with PostgreSQL beside it, without the network.
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { openOwnSchool, type Caller, type School } from '../api/testing/school.ts';
+import { startPostgres } from '../tests/kit/postgres.ts';
+import { rowsOf } from '../api/src/kit/database.ts';
+import { countFilms } from '../api/src/lessons/films/film-counting.ts';
+
+const { values: options } = parseArgs({
+  // npm hands its own words over before ours.
+  args: process.argv.slice(3),
+  options: {
+    learners: { type: 'string', default: '1000' },
+    rounds: { type: 'string', default: '10' },
+    'at-once': { type: 'string', default: '50' },
+  },
+});
+const learners = Number(options.learners);
+const rounds = Number(options.rounds);
+const atOnce = Number(options['at-once']);
+
+/** Seconds of the film. */
+const duration = 3600;
+
+const postgres = await startPostgres();
+process.env['TEST_DATABASE_URL'] = postgres.url;
+const school = await openOwnSchool();
+try {
+  const { address, people } = await fill(school);
+  const sessions = people.map((as) => ({ as, session: randomUUID() }));
+  process.stdout.write('round  messages/s  median ms  99 % ms\n');
+  for (let round = 1; round <= rounds; round += 1) {
+    const took: number[] = [];
+    const began = performance.now();
+    await inTurns(sessions, async ({ as, session }) => {
+      const sent = performance.now();
+      const { status, body } = await school.send('POST', address, messageOf(session, round), as);
+      took.push(performance.now() - sent);
+      if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
+    });
+    const seconds = (performance.now() - began) / 1000;
+    took.sort((one, other) => one - other);
+    const at = (share: number) => (took[Math.floor(took.length * share)] ?? 0).toFixed(1);
+    process.stdout.write(
+      `${String(round).padStart(5)}  ${String(Math.round(learners / seconds)).padStart(10)}  ${at(0.5).padStart(9)}  ${at(0.99).padStart(7)}\n`,
+    );
+  }
+  const expected = rounds * 10;
+  const [kept] = await school.database.system((transaction) =>
+    rowsOf<{ whole: number }>(
+      transaction,
+      sql`select count(*)::integer as whole from film_watches where watched_seconds = ${expected}`,
+    ),
+  );
+  process.stdout.write(`${kept?.whole} of ${learners} learners have all of their ${expected} s\n`);
+  await school.database.system((transaction) =>
+    transaction.execute(sql`update film_sessions set heard_at = heard_at - interval '61 seconds'`),
+  );
+  const began = performance.now();
+  await countFilms(school.database);
+  process.stdout.write(
+    `${learners} sessions are added up in ${Math.round(performance.now() - began)} ms\n`,
+  );
+} finally {
+  await school.close();
+  await postgres.stop();
+}
+
+/** All that was seen so far, in pieces with a leap between them: sets grow with the session. */
+function messageOf(session: string, round: number): object {
+  const ranges = Array.from({ length: round }, (_, piece) => ({
+    from: piece * 20,
+    to: piece * 20 + 10,
+  }));
+  return { session, sequence: round, ranges, again: [], position: round * 20, duration };
+}
+
+async function inTurns<Each>(all: readonly Each[], work: (each: Each) => Promise<void>) {
+  const waiting = [...all];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      // oxlint-disable-next-line no-await-in-loop
+      for (let next = waiting.pop(); next; next = waiting.pop()) await work(next);
+    }),
+  );
+}
+
+async function fill({ company, database, join, person, send }: School) {
+  const owner = await person('owner@bench.test');
+  const companyId = await company('bench', owner);
+  const made = async (path: string, body: object): Promise<number> =>
+    (await send('POST', `/api/companies/${companyId}${path}`, body, owner)).body.data.id;
+  const course = await made('/courses', { name: 'Физика', status: 'visible' });
+  const lesson = await made(`/courses/${course}/lessons`, {
+    name: 'Опыт',
+    type: 'constructor',
+    check_criterion: 'watched',
+  });
+  const film = await made(`/courses/${course}/lessons/${lesson}/lesson_blocks`, {
+    type: 'video',
+    address: 'https://rutube.ru/video/0a1b2c/',
+    status: 'published',
+  });
+  const people: Caller[] = [];
+  for (let index = 0; index < learners; index += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    const learner = await person(`learner${index}@bench.test`);
+    // oxlint-disable-next-line no-await-in-loop
+    await join(companyId, learner, ['learning_part_access', 'learn_courses']);
+    people.push(learner);
+  }
+  await database.system(async (transaction) => {
+    const ids = sql.param(people.map(({ userId }) => userId));
+    await transaction.execute(
+      sql`insert into course_students (company_id, course_id, user_id) select ${companyId}, ${course}, unnest(${ids}::integer[])`,
+    );
+    // So long ago that all of it may have been watched.
+    await transaction.execute(
+      sql`insert into lesson_progress (company_id, course_id, lesson_id, user_id, opened_at, last_visited_at)
+        select ${companyId}, ${course}, ${lesson}, unnest(${ids}::integer[]), now(), now() - interval '2 hours'`,
+    );
+  });
+  const address = `/api/companies/${companyId}/learning/courses/${course}/lessons/${lesson}/films/${film}/watched`;
+  return { address, people };
+}

@@ -1,0 +1,114 @@
+// A film of a lesson: the learner watches it, leaves in the middle, and goes on; the staff sees who watched how much.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { inRoot } from '../../../scripts/lib/root.ts';
+import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
+import { kafedraUrl } from '../kit/kafedra.ts';
+import { memberWith, type School } from '../kit/school.ts';
+
+/** Twenty seconds, without sound: WebM, which browsers play whatever it is called. */
+const film = inRoot('tests/journeys/lessons/film.webm');
+
+/** A lesson that nothing but watching finishes, and its learner. */
+async function newLesson(school: School) {
+  const { course } = await school.mutate(
+    'createCourse',
+    { name: 'Физика', status: 'VISIBLE' },
+    'course { id databaseId }',
+  );
+  const create = async (mutation: string, input: object, select: string) => {
+    const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
+    const { data } = await school.ask(
+      `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${select} userErrors { message } } }`,
+      { input: { courseId: course.id, ...input } },
+    );
+    expect(data?.[mutation].userErrors).toEqual([]);
+    return data?.[mutation];
+  };
+  const { lesson } = await create(
+    'createLesson',
+    { name: 'Опыт', type: 'CONSTRUCTOR', checkCriterion: 'WATCHED', watchPercent: 80 },
+    'lesson { id databaseId }',
+  );
+  const form = new FormData();
+  form.append('file', new File([await readFile(film)], 'опыт.mp4', { type: 'video/mp4' }));
+  const sent = await fetch(`${kafedraUrl()}/media/companies/${school.id}/video`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${school.token}` },
+    body: form,
+  });
+  expect(sent.status).toBe(201);
+  const { file } = await sent.json();
+  await create(
+    'createLessonBlock',
+    {
+      lessonId: lesson.id,
+      type: 'VIDEO',
+      title: 'Опыт с маятником',
+      media: [{ fileId: file.id }],
+      status: 'PUBLISHED',
+    },
+    'lessonBlock { id }',
+  );
+  const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_COURSES']);
+  await create('attachCourseStudents', { users: { ids: [learner.id] } }, 'clientMutationId');
+  return { courseId: course.databaseId, lessonId: lesson.databaseId, token: learner.token };
+}
+
+const player = (page: Page) => page.getByLabel('Опыт с маятником');
+
+/** Plays at double speed until it stands there; then it is stopped. */
+async function watchUntil(page: Page, second: number): Promise<void> {
+  await page.getByRole('combobox', { name: 'Скорость' }).selectOption('2');
+  await player(page).evaluate((video: HTMLVideoElement) => video.play());
+  await expect
+    .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(second);
+  await page.keyboard.press('Escape');
+  await player(page).press('k');
+  await expect
+    .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.paused))
+    .toBe(true);
+}
+
+test('a film is watched in two sittings, and finishes its lesson', async ({
+  page,
+  school,
+  browser,
+}) => {
+  const { courseId, lessonId, token } = await newLesson(school);
+  await signIn(page, token);
+  const at = `/courses/${school.code}/${courseId}/${lessonId}`;
+  await page.goto(at);
+  await expect(page.getByText('когда вы посмотрите 80 % видео. Посмотрено: 0 %')).toBeVisible();
+  await watchUntil(page, 8);
+  await expect(page.getByText(/Посмотрено: [3-6]\d %/)).toBeVisible();
+  await page.screenshot(picture('film-learner'));
+
+  // Playing on, the page is closed.
+  await player(page).press('k');
+  await expect
+    .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(10);
+  await page.goto(`/courses/${school.code}/${courseId}`);
+  await page.goto(at);
+  const goOn = page.getByRole('button', { name: /Продолжить с 0:1\d/ });
+  await expect(goOn).toBeVisible();
+  await page.screenshot(picture('film-resumed'));
+  await goOn.click();
+  await expect
+    .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.ended))
+    .toBe(true);
+  await expect(page.getByText('Урок пройден')).toBeVisible();
+
+  const staff = await browser.newPage();
+  await signIn(staff, school.token);
+  await staff.goto(
+    `${kafedraUrl()}/${school.code}/courses/${courseId}/lessons/${lessonId}?tab=video`,
+  );
+  await expect(staff.getByRole('heading', { name: 'Опыт с маятником' })).toBeVisible();
+  await expect(staff.getByRole('row', { name: /Гость/ })).toContainText(/9\d|100/);
+  await expectAccessible(staff);
+  await staff.screenshot(picture('film-staff'));
+  await staff.close();
+});
