@@ -12,5 +12,5 @@ export {
   staffRecord,
 } from './records.ts';
 export { courseResource } from './resources.ts';
-export { largestLessonTexts } from './transfer/format.ts';
+export { fileMark, largestLessonTexts } from './transfer/format.ts';
 export { definePart, type Source, type Target } from './transfer/part.ts';

@@ -1,4 +1,5 @@
 // What other domains may use of the lessons domain.
+export { blocksPart } from './archive/blocks-part.ts';
 export { lessonsPart } from './archive/lessons-part.ts';
 export { startCountingFilms } from './films/film-counting.ts';
 export { recount, recountCourses } from './learning/settling.ts';

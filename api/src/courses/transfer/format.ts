@@ -14,11 +14,11 @@ const leftBehind = z.array(z.strictObject({ title: told, why: told })).max(mostT
 
 export const contentPath = 'course.json';
 
-/** Bytes of the texts of lessons, as they are kept: each is read by the editor's schema when it comes back. */
+/** Bytes of the texts of lessons, and of those of their blocks, as they are kept: each is read by the editor's schema when it comes back. */
 export const largestLessonTexts = 8 * 1024 * 1024;
 
-/** Bytes of `course.json`: seven texts of 200 KB, those of lessons, and what stands beside them have room. */
-export const largestContent = 2 * largestLessonTexts;
+/** Bytes of `course.json`: seven texts of 200 KB, those of lessons and blocks, and what stands beside them have room. */
+export const largestContent = 3 * largestLessonTexts;
 
 export const mostFiles = 300;
 

@@ -8,8 +8,6 @@ import type { Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import { mayCall, type Scope } from '../../kit/permissions.ts';
 import { countOf } from '../../kit/plurals.ts';
-import { isOutOfTrash } from '../../kit/resource/trash.ts';
-import { lessonFiles, lessons } from '../../lessons/tables.ts';
 import { files } from '../../media/index.ts';
 import { courseFileColumns, courses, courseTexts } from '../course-tables.ts';
 import { lessonGrants } from '../grants.ts';
@@ -101,12 +99,23 @@ export async function readCourse(
 
 const tooLarge = `в архив входят файлы до ${formatSize(largestFile)}, и все вместе до ${formatSize(largestArchive)}`;
 
-/** All that the course shows: its images, and the files of its texts, of its fields and of its lessons. */
+/** All that the course shows: its images, and the files of its texts, of its fields, of its lessons and of their blocks. */
 async function shownFiles(transaction: Transaction, scope: Scope, courseId: number, leave: Leave) {
   const { companyId } = scope;
   const { id, key, file_name, size } = files;
   const ofLessons = mayCall(scope, lessonGrants.read)
-    ? sql`union select ${lessonFiles.file_id} from ${lessonFiles} join ${lessons} on ${lessons.company_id} = ${lessonFiles.company_id} and ${lessons.id} = ${lessonFiles.lesson_id} where ${lessons.company_id} = ${companyId} and ${lessons.course_id} = ${courseId} and ${isOutOfTrash(lessons)}`
+    ? sql`union select shown.file_id from lesson_files shown
+        join lessons on lessons.company_id = shown.company_id and lessons.id = shown.lesson_id
+        where lessons.company_id = ${companyId} and lessons.course_id = ${courseId} and lessons.status <> 'deleted'
+      union select shown.file_id from lesson_blocks block
+        join lessons on lessons.company_id = block.company_id and lessons.id = block.lesson_id
+        cross join lateral (
+          select file_id from lesson_block_files where company_id = block.company_id and block_id = block.id
+          union all select file_id from lesson_block_media where company_id = block.company_id and block_id = block.id
+          union all select block.captions_id where block.captions_id is not null
+        ) shown
+        where block.company_id = ${companyId} and block.course_id = ${courseId} and block.status <> 'deleted'
+          and lessons.status <> 'deleted'`
     : sql``;
   const columns = sql.join(
     courseFileColumns.map((name) => sql`${courses[name]}`),

@@ -104,17 +104,24 @@ function fieldsOf(course: CourseFields): CourseFields {
 }
 
 /** Those of custom fields wait until a field holds them. */
-const keepOf = (
-  { transaction, scope: { companyId } }: Writing,
+function keepOf(
+  writing: Writing,
   upload: Upload,
   purpose: string,
   courseId: number,
-): Promise<number> =>
-  purpose === courseFile
-    ? keepFile(transaction, companyId, purpose, { ...upload, owner_id: courseId })
-    : keepExpiringFile(transaction, companyId, purpose, upload);
+): Promise<number> {
+  const { transaction, scope } = writing;
+  switch (purpose) {
+    case storedFile:
+      return putIntoStorage(writing, upload);
+    case courseFile:
+      return keepFile(transaction, scope.companyId, purpose, { ...upload, owner_id: courseId });
+    default:
+      return keepExpiringFile(transaction, scope.companyId, purpose, upload);
+  }
+}
 
-/** Files of texts are the school's, and stand in its storage as those that are uploaded there. */
+/** Files of texts and blocks are the school's, and stand in its storage as those that are uploaded there. */
 async function putIntoStorage(
   { transaction, scope: { companyId } }: Writing,
   upload: Upload,

@@ -20,6 +20,8 @@ beforeAll(async () => {
   to = await school.company('lesson-archive-to', owner);
 });
 
+type Json = ReturnType<typeof JSON.parse>;
+
 const at = (company: number) => `/api/companies/${company}`;
 const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
   (await school.send(method, `${at(from)}${path}`, body, owner)).body.data;
@@ -133,6 +135,125 @@ test('themes and lessons come back as they were, with files of their texts, and 
   );
   expect(opened.body.data[0].lessons).toMatchObject([{ name: 'Путь' }]);
   expect(first).not.toBe(copy.id);
+});
+
+test('blocks come back in their places, with their files, and what finishes a lesson', async () => {
+  const { id: course } = await call('POST', '/courses', { name: 'Химия' });
+  const below = `/courses/${course}`;
+  const { id: theme } = await call('POST', `${below}/block_layers`, { title: 'Опыты' });
+  const lesson = { name: 'Опыт', type: 'constructor', check_criterion: 'constructor' };
+  const { id } = await call('POST', `${below}/lessons`, lesson);
+  const blocks = `${below}/lessons/${id}/lesson_blocks`;
+  const image = (await sent(from, '/add_media', 'flask.png', png)).json().data;
+  const made = [
+    { type: 'section', title: 'Подготовка' },
+    { type: 'text', text: `<p>Колба</p><figure><img src="${image.url}" alt=""></figure>` },
+    { type: 'image', media: [{ file_id: image.id, caption: 'Колба', alt: 'Колба на столе' }] },
+    { type: 'video', address: 'https://rutube.ru/video/0a1b2c/', status: 'published' },
+    { type: 'faq', answers: [{ question: 'Опасно?', answer: '<p>Нет</p>' }] },
+    { type: 'code', language: 'python', source: 'print(1)' },
+    { type: 'text', title: 'Удалённый' },
+  ];
+  const ids: number[] = [];
+  for (const each of made) ids.push((await call('POST', blocks, each)).id);
+  const [film, gone] = [ids[3], ids[6]];
+  await call('DELETE', `${blocks}/${gone}`);
+  await call('PUT', `${below}/lessons/${id}`, { close_blocks_id: [film] });
+  await call('POST', `${below}/block_layers/${theme}/lesson_block_attach`, {
+    lesson_block_id: film,
+  });
+  const archive = await exported(course);
+  const [content] = await unzipped(archive);
+  expect(content?.text).not.toContain(image.url.split('/')[2]);
+  const job = await imported(archive);
+  expect([job.error, job.report]).toEqual([
+    null,
+    {
+      taken: [
+        { title: 'Темы и уроки', count: 2 },
+        { title: 'Блоки уроков', count: 6 },
+      ],
+      left: [],
+    },
+  ]);
+  const read = async (path: string) =>
+    (await school.send('GET', `${at(to)}/courses/${job.course_id}${path}`, undefined, owner)).body
+      .data;
+  const [copy] = await read('/lessons?status=draft,visible');
+  const copied = await read(`/lessons/${copy.id}/lesson_blocks?with=media.file`);
+  expect(copied.map(({ type, title, status }: Json) => [type, title, status])).toEqual([
+    ['section', 'Подготовка', 'draft'],
+    ['text', null, 'draft'],
+    ['image', null, 'draft'],
+    ['video', null, 'published'],
+    ['faq', null, 'draft'],
+    ['code', null, 'draft'],
+  ]);
+  const [, text, picture, watched, answers, code] = copied;
+  expect(picture.media).toMatchObject([
+    { caption: 'Колба', alt: 'Колба на столе', file: { file_name: 'flask.png' } },
+  ]);
+  // One file, wherever it is shown.
+  expect(text.text).toContain(picture.media[0].file.url);
+  expect(picture.media[0].file.url).not.toBe(image.url);
+  expect(watched).toMatchObject({ address: expect.stringContaining('0a1b2c') });
+  expect(answers.answers).toEqual([{ question: 'Опасно?', answer: '<p>Нет</p>' }]);
+  expect(code).toMatchObject({ language: 'python', source: 'print(1)' });
+  expect(await read(`/lessons/${copy.id}?with=close_blocks_id`)).toMatchObject({
+    close_blocks_id: [watched.id],
+  });
+  const [layer] = await read('/block_layers');
+  expect(await read(`/block_layers/${layer.id}/get_lesson_block_sublayer`)).toMatchObject([
+    { id: watched.id },
+  ]);
+});
+
+const plainBlock = {
+  lesson: 0,
+  type: 'text',
+  status: 'draft',
+  text: null,
+  answers: null,
+  media: [],
+  captions: null,
+  layer: null,
+  layer_sort: 0,
+  must_be_done: false,
+};
+
+test('blocks that can not be are left out and told of', async () => {
+  const lesson_blocks = [
+    { ...plainBlock, title: 'Без кода', type: 'text', source: 'print(1)' },
+    { ...plainBlock, title: 'Чужой', type: 'embed', address: 'https://evil.test/' },
+    {
+      ...plainBlock,
+      title: 'Пустой',
+      type: 'image',
+      media: [{ file: '6f1c1c0e-0000-4000-8000-000000000000', caption: null, alt: null }],
+    },
+    { ...plainBlock, title: 'Цел', text: '<p onclick="x">Текст<script>alert(1)</script></p>' },
+    { ...plainBlock, title: 'Ничей', lesson: 7 },
+  ];
+  const parts = {
+    ...told([{ name: 'Урок', type: 'constructor', layer: null, sort: 1 }]),
+    lesson_blocks,
+  };
+  const job = await imported(await archiveOf(plainContent(parts)));
+  expect(job.error).toBe(null);
+  expect(job.report.left.map(({ title }: Json) => title)).toEqual([
+    'Блок «Без кода»',
+    'Блок «Чужой»',
+    'Блок «Пустой»: 1 файл',
+  ]);
+  const below = `${at(to)}/courses/${job.course_id}/lessons`;
+  const read = async (path: string) =>
+    (await school.send('GET', `${below}${path}`, undefined, owner)).body.data;
+  const [lesson] = await read('');
+  const kept = await read(`/${lesson.id}/lesson_blocks`);
+  expect(kept.map(({ title, text }: Json) => [title, text])).toEqual([
+    ['Пустой', null],
+    ['Цел', '<p>Текст</p>'],
+  ]);
 });
 
 const told = (lessons: object[], layers: object[] = []) => ({

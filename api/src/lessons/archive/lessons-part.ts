@@ -1,34 +1,20 @@
 // The themes and lessons of a course as archives have them: as one tree, in its order, with their texts. What hangs on
 // lessons is a part of its own behind this one, and names them by their places here.
-import { setImmediate } from 'node:timers/promises';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { numbered, type PlacedEntry } from '@kafedra/common/lessons';
-import {
-  definePart,
-  largestLessonTexts,
-  lessonGrants,
-  type Source,
-  type Target,
-} from '../../courses/index.ts';
+import { definePart, lessonGrants, type Source, type Target } from '../../courses/index.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { mayCall } from '../../kit/permissions.ts';
-import { countOf } from '../../kit/plurals.ts';
-import { lessonBlocks } from '../blocks/block-tables.ts';
 import { placeProblems } from '../content/content.ts';
 import { changedLesson, mostLayers, mostLessons, newLesson, wrongPoints } from '../rules.ts';
 import { blockLayers, lessons } from '../tables.ts';
+import { rawText, readText, textsOf } from './texts.ts';
 
 /** Of the tree: after what is read before it. */
 const sort = z.int().min(0).max(1_000_000);
 
 const texts = ['description', 'homework'] as const;
-
-/** They are read by their schemas one by one when they are written: all at once would hold the process up. */
-const rawText = z
-  .string()
-  .max(512 * 1024)
-  .nullish();
 
 const fields = newLesson.omit({ layer_id: true, teacher_id: true });
 
@@ -47,8 +33,8 @@ const tree = z.strictObject({
     .array(
       z.strictObject({
         ...fields.shape,
-        description: rawText,
-        homework: rawText,
+        description: rawText.nullish(),
+        homework: rawText.nullish(),
         layer: z.int().min(0).nullable(),
         sort,
       }),
@@ -144,7 +130,8 @@ async function readTree(source: Source): Promise<Tree> {
   places.set(lessons, new Map(all.map(({ id }, place) => [id, place])));
   const within = (layerId: number | null) =>
     layerId === null ? null : (placeOf.get(layerId) ?? null);
-  const textOf = textsOf(source);
+  const texts = textsOf(source, 'уроков');
+  const textOf = (html: string | null) => (html === null ? null : texts(html));
   const read = {
     layers: inOrder.map(({ layerId, told }) => ({ ...told, parent: within(layerId) })),
     lessons: all.map((lesson) => ({
@@ -158,53 +145,8 @@ async function readTree(source: Source): Promise<Tree> {
       sort: lesson.sort,
     })),
   };
-  textOf.tell();
-  await tellBlocks(source);
+  texts.tell();
   return read;
-}
-
-/** What lessons are put together of stays behind. */
-async function tellBlocks({ transaction, scope, courseId, leave }: Source): Promise<void> {
-  const { company_id, course_id, lesson_id, status } = lessonBlocks;
-  const [found] = await transaction
-    .select({ count: sql<number>`count(distinct ${lesson_id})::integer` })
-    .from(lessonBlocks)
-    .innerJoin(lessons, and(eq(lessons.company_id, company_id), eq(lessons.id, lesson_id)))
-    .where(
-      and(
-        eq(company_id, scope.companyId),
-        eq(course_id, courseId),
-        ne(status, 'deleted'),
-        ne(lessons.status, 'deleted'),
-      ),
-    );
-  const count = found?.count ?? 0;
-  if (count === 0) return;
-  leave(
-    `Блоки: ${countOf(count, ['урок', 'урока', 'уроков'])}`,
-    'в архив входят тексты уроков, а блоки — нет',
-  );
-}
-
-/** Texts as far as there is room for them; `tell` says of how many lessons they stayed behind. */
-function textsOf({ text, leave }: Source) {
-  let bytes = 0;
-  let over = 0;
-  const textOf = (html: string | null): string | null => {
-    if (html === null) return null;
-    bytes += Buffer.byteLength(html);
-    if (bytes <= largestLessonTexts) return text(html);
-    over += 1;
-    return null;
-  };
-  const tell = () => {
-    if (over === 0) return;
-    leave(
-      `Тексты: ${countOf(over, ['текст', 'текста', 'текстов'])} уроков`,
-      `в архив входит ${largestLessonTexts / 1024 / 1024} МБ текстов уроков`,
-    );
-  };
-  return Object.assign(textOf, { tell });
 }
 
 /** Under their places in the archive, counted from 1. */
@@ -273,7 +215,9 @@ async function addLessons(
   for (const [at, { layer, sort: _, ...told }] of all.entries()) {
     for (const name of texts) {
       const html = told[name];
-      if (html != null) told[name] = await readText(target, html, told.name);
+      if (html == null) continue;
+      const title = `Текст урока «${told.name}»`;
+      told[name] = await readText(target, changedLesson.shape.description, html, title);
     }
     rows.push({
       ...told,
@@ -289,20 +233,6 @@ async function addLessons(
     ids.push(...(await insertedIn(transaction, lessons, rows.slice(from, from + atOnce))));
   }
   return ids;
-}
-
-/** As the editor reads it; without what has no place here. */
-async function readText(
-  { text, leave }: Target,
-  html: string,
-  name: string,
-): Promise<string | null> {
-  // Others are served between two texts.
-  await setImmediate();
-  const read = changedLesson.shape.description.safeParse(await text(html));
-  if (read.success) return read.data ?? null;
-  leave(`Текст урока «${name}»`, read.error.issues[0]?.message ?? '');
-  return null;
 }
 
 /** Their ids in the order of the rows: an insertion numbers them so. */

@@ -1,21 +1,13 @@
 // Writing blocks: each has the fields of its kind, shows files that fit it, and has its place in its lesson.
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { embedded, servicesFor, type EmbedKind } from '@kafedra/common/embeds';
-import { kindOfFile, type FileKind } from '@kafedra/common/files';
-import {
-  blockFields,
-  blockMedia,
-  longestSource,
-  mostBlocks,
-  type BlockField,
-  type BlockType,
-} from '@kafedra/common/lessons';
+import { mostBlocks, type BlockType } from '@kafedra/common/lessons';
 import type { Transaction } from '../../kit/database.ts';
 import { Failure, invalid } from '../../kit/errors.ts';
 import type { Place, Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { takeFiles } from '../../media/index.ts';
 import { lessons } from '../tables.ts';
+import { checkedAddress, requireFewFiles, requireKinds, requireSubtitles } from './block-checks.ts';
 import type { ChangedBlock, NewBlock } from './block-rules.ts';
 import { lessonBlockMedia, lessonBlocks, type BlockStatus } from './block-tables.ts';
 
@@ -50,14 +42,8 @@ async function prepareBlock(
   const place = id === null ? await roomFor(transaction, scope, Number(lesson_id), sent) : {};
   const kept = id === null ? null : await keptBlock(transaction, scope, id);
   const type = kept?.type ?? sent.type ?? 'text';
-  requireFields(type, sent);
-  requirePoints(sent, kept);
-  requireSource(type, sent);
+  const address = checkedAddress(type, sent, kept);
   const files = await requireFiles(transaction, scope, type, sent);
-  const address = addressOf(type, sent);
-  if (files > 0 && address != null) {
-    throw invalid('address', 'Файл или ссылка: оставьте что-то одно');
-  }
   return {
     ...given,
     ...place,
@@ -115,67 +101,6 @@ async function keptBlock(
 const ofLesson = (companyId: number, lessonId: number) =>
   and(eq(lessonBlocks.company_id, companyId), eq(lessonBlocks.lesson_id, lessonId));
 
-const allFields = [...new Set(Object.values(blockFields).flat())];
-
-/** Throws 422 for what blocks of the kind do not have. Nothing may be said of anything. */
-function requireFields(type: BlockType, sent: Sent): void {
-  const says = (field: BlockField) => {
-    const value = sent[field];
-    return Array.isArray(value) ? value.length > 0 : value != null;
-  };
-  const other = allFields.filter((field) => !blockFields[type].includes(field) && says(field));
-  if (other.length === 0) return;
-  throw new Failure(
-    422,
-    other.map((field) => ({ field, message: 'У такого блока этого нет', code: 'invalid' })),
-  );
-}
-
-function requirePoints(sent: Sent, kept: Kept | null): void {
-  const names = ['homework_max_points', 'homework_min_points'] as const;
-  const field = names.find((name) => sent[name] != null);
-  if (field === undefined) return;
-  const { homework_min_points: least, homework_max_points: most } = {
-    homework_min_points: sent.homework_min_points ?? kept?.homework_min_points ?? null,
-    homework_max_points: sent.homework_max_points ?? kept?.homework_max_points ?? null,
-  };
-  if (least !== null && most !== null && most < least) {
-    throw invalid(field, 'Наибольший балл меньше наименьшего');
-  }
-}
-
-function requireSource(type: BlockType, { source }: Sent): void {
-  const most = type === 'formula' ? longestSource.formula : longestSource.code;
-  if ((source?.length ?? 0) > most)
-    throw invalid('source', `Не больше ${most} символов`, 'too_long');
-}
-
-const frames: Partial<Readonly<Record<BlockType, EmbedKind>>> = {
-  video: 'video',
-  audio: 'audio',
-  embed: 'page',
-};
-
-/** The address of the frame; undefined where nothing was said. */
-function addressOf(type: BlockType, { address }: Sent): string | null | undefined {
-  if (address == null) return address;
-  const kind = frames[type] ?? 'page';
-  const found = embedded(address);
-  if (found !== null && (found.kind === kind || kind === 'page')) return found.address;
-  throw invalid(
-    'address',
-    `Такую ссылку вставить нельзя. Подойдут: ${servicesFor(kind).join(', ')}`,
-  );
-}
-
-const fileWords: Readonly<Record<FileKind, string>> = {
-  image: 'Сюда подойдут только изображения',
-  film: 'Сюда подойдут только видео',
-  audio: 'Сюда подойдут только аудиозаписи',
-  document: 'Сюда подойдут только документы',
-  archive: 'Сюда подойдут только архивы',
-};
-
 /** Throws 422 where a file is not there or does not fit; answers how many the block is to show. */
 async function requireFiles(
   transaction: Transaction,
@@ -183,22 +108,12 @@ async function requireFiles(
   type: BlockType,
   { media = [], captions_id: captions }: Sent,
 ): Promise<number> {
-  const fits = blockMedia[type];
-  if (fits !== undefined && media.length > fits.most) {
-    const message = fits.most === 1 ? 'Здесь один файл' : `Не больше ${fits.most} файлов`;
-    throw invalid('media', message, 'too_many');
-  }
+  requireFewFiles(type, media.length);
   const ids = media.map(({ file_id: id }) => id);
-  const taken = await takeFiles(transaction, scope, ids, 'media');
-  const kind = fits?.kind ?? null;
-  if (kind !== null && taken.some(({ mime_type }) => kindOfFile(mime_type) !== kind)) {
-    throw invalid('media', fileWords[kind], 'wrong_kind');
-  }
+  requireKinds(type, await takeFiles(transaction, scope, ids, 'media'));
   if (captions != null) {
     const [subtitles] = await takeFiles(transaction, scope, [captions], 'captions_id');
-    if (subtitles?.mime_type !== 'text/vtt') {
-      throw invalid('captions_id', 'Субтитры — файл .vtt', 'wrong_kind');
-    }
+    requireSubtitles(subtitles);
   }
   return media.length;
 }

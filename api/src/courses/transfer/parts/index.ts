@@ -2,7 +2,7 @@
 import type { CoursePart } from '../part.ts';
 import { customFieldsPart } from './custom-fields.ts';
 import { dictionariesPart } from './dictionaries.ts';
-import { lessonsPart } from '../../../lessons/index.ts';
+import { blocksPart, lessonsPart } from '../../../lessons/index.ts';
 import { imagesPart } from './images.ts';
 import { linesPart, remarksPart } from './lines.ts';
 import { packageLessonsPart } from './package-lessons.ts';
@@ -14,6 +14,7 @@ export const courseParts: readonly CoursePart[] = [
   customFieldsPart,
   linesPart,
   lessonsPart,
+  blocksPart,
   salesPart,
   packageLessonsPart,
   remarksPart,

@@ -1,0 +1,269 @@
+// What the lessons of a course are put together of, as archives have it: blocks in the order of their lessons, which they
+// name by their places.
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { mostBlocks } from '@kafedra/common/lessons';
+import {
+  definePart,
+  fileMark,
+  lessonGrants,
+  type Source,
+  type Target,
+} from '../../courses/index.ts';
+import { Failure } from '../../kit/errors.ts';
+import { mayCall } from '../../kit/permissions.ts';
+import { countOf } from '../../kit/plurals.ts';
+import { storedFile } from '../../media/index.ts';
+import {
+  checkedAddress,
+  requireFewFiles,
+  requireKinds,
+  requireSubtitles,
+} from '../blocks/block-checks.ts';
+import { changedBlock, newBlock } from '../blocks/block-rules.ts';
+import {
+  lessonBlockMedia,
+  lessonBlocks,
+  lessonCloseBlocks,
+  type BlockAnswer,
+} from '../blocks/block-tables.ts';
+import { mostLayers, mostLessons } from '../rules.ts';
+import { blockLayers, lessons } from '../tables.ts';
+import { rawText, readText, textsOf } from './texts.ts';
+
+/** Of one course: more take longer than anybody waits. */
+const mostArchived = 5000;
+
+const placeIn = (most: number) =>
+  z
+    .int()
+    .min(0)
+    .max(most - 1);
+
+const { caption, alt } = changedBlock.shape.media.unwrap().element.shape;
+const { question } = changedBlock.shape.answers.unwrap().unwrap().element.shape;
+
+const fields = newBlock.pick({
+  type: true,
+  title: true,
+  address: true,
+  source: true,
+  language: true,
+  tone: true,
+  homework_min_points: true,
+  homework_max_points: true,
+});
+
+const archived = z.strictObject({
+  ...fields.shape,
+  lesson: placeIn(mostLessons),
+  status: z.enum(['draft', 'published']),
+  text: rawText.nullable(),
+  answers: z.array(z.strictObject({ question, answer: rawText })).nullable(),
+  media: z.array(z.strictObject({ file: fileMark, caption, alt })),
+  captions: fileMark.nullable(),
+  /** The layer that it is attached to, and its number there. */
+  layer: placeIn(mostLayers).nullable(),
+  layer_sort: z.int().min(0).max(1_000_000),
+  /** The lesson is finished only when it was done. */
+  must_be_done: z.boolean(),
+});
+
+type Block = z.output<typeof archived>;
+type Row = typeof lessonBlocks.$inferInsert;
+
+const content = z
+  .array(archived)
+  .max(mostArchived)
+  .refine(
+    (all) =>
+      [...Map.groupBy(all, ({ lesson }) => lesson).values()].every(
+        ({ length }) => length <= mostBlocks,
+      ),
+    `Блоков в уроке не больше ${mostBlocks}`,
+  );
+
+const title = 'Блоки уроков';
+
+export const blocksPart = definePart({
+  name: 'lesson_blocks',
+  title,
+  content,
+  read: readBlocks,
+  write: async (target, all) => {
+    const ids = target.made.get(lessons) ?? [];
+    const rows: { row: Row; told: Block }[] = [];
+    for (const [index, told] of all.entries()) {
+      const lesson_id = ids[told.lesson];
+      if (lesson_id === undefined) continue;
+      const row = await rowOf(target, told, lesson_id, index + 1);
+      if (row !== null) rows.push({ row, told });
+    }
+    await addBlocks(target, rows);
+    return rows.length;
+  },
+});
+
+async function readBlocks(source: Source): Promise<Block[]> {
+  const { transaction, scope, places, markOf, leave } = source;
+  const placeOf = places.get(lessons) ?? new Map<number, number>();
+  if (!mayCall(scope, lessonGrants.read) || placeOf.size === 0) return [];
+  const ofCompany = eq(lessonBlocks.company_id, scope.companyId);
+  const found = await transaction
+    .select()
+    .from(lessonBlocks)
+    .where(
+      and(
+        ofCompany,
+        eq(lessonBlocks.course_id, source.courseId),
+        ne(lessonBlocks.status, 'deleted'),
+      ),
+    )
+    .orderBy(asc(lessonBlocks.sort), asc(lessonBlocks.id));
+  const inOrder = found
+    .flatMap((row) => {
+      const lesson = placeOf.get(row.lesson_id);
+      return lesson === undefined ? [] : [{ row, lesson }];
+    })
+    .toSorted((one, other) => one.lesson - other.lesson);
+  const taken = inOrder.slice(0, mostArchived);
+  if (taken.length < inOrder.length) {
+    const over = countOf(inOrder.length - taken.length, ['блок', 'блока', 'блоков']);
+    leave(`Ещё ${over}`, `в архив входит ${mostArchived} блоков`);
+  }
+  const ids = taken.map(({ row }) => row.id);
+  const media = await transaction
+    .select()
+    .from(lessonBlockMedia)
+    .where(
+      and(
+        eq(lessonBlockMedia.company_id, scope.companyId),
+        inArray(lessonBlockMedia.block_id, ids),
+      ),
+    )
+    .orderBy(asc(lessonBlockMedia.sort));
+  const mediaOf = Map.groupBy(media, ({ block_id }) => block_id);
+  const due = await transaction
+    .select({ id: lessonCloseBlocks.block_id })
+    .from(lessonCloseBlocks)
+    .where(
+      and(
+        eq(lessonCloseBlocks.company_id, scope.companyId),
+        inArray(lessonCloseBlocks.block_id, ids),
+      ),
+    );
+  const mustBeDone = new Set(due.map(({ id }) => id));
+  const textOf = textsOf(source, 'блоков');
+  const read = taken.map(({ row, lesson }): Block => {
+    const { text, answers, captions_id: captions, layer_id: layer } = row;
+    return {
+      ...(Object.fromEntries(
+        Object.keys(fields.shape).map((name) => [name, row[name as keyof typeof row]]),
+      ) as z.output<typeof fields>),
+      lesson,
+      status: row.status === 'published' ? 'published' : 'draft',
+      text: text === null ? null : textOf(text),
+      answers: answers?.map((each) => ({ ...each, answer: textOf(each.answer) ?? '' })) ?? null,
+      media: (mediaOf.get(row.id) ?? []).flatMap(({ file_id, caption, alt }) => {
+        const file = markOf(file_id);
+        return file === null ? [] : [{ file, caption, alt }];
+      }),
+      captions: captions === null ? null : markOf(captions),
+      layer: layer === null ? null : (places.get(blockLayers)?.get(layer) ?? null),
+      layer_sort: row.sort_order,
+      must_be_done: mustBeDone.has(row.id),
+    };
+  });
+  textOf.tell();
+  return read;
+}
+
+/** Null, and told, where such a block can not be. */
+async function rowOf(
+  target: Target,
+  block: Block,
+  lesson_id: number,
+  sort: number,
+): Promise<Row | null> {
+  const { lesson: _, must_be_done: __, ...others } = block;
+  const { layer, layer_sort, text, answers, media, captions, ...told } = others;
+  const { scope, courseId, leave, look, keep, made } = target;
+  const name = told.title == null ? 'Блок урока' : `Блок «${told.title}»`;
+  const textOf = (html: string) =>
+    readText(target, changedBlock.shape.text, html, `${name}: текст`);
+  try {
+    const files = media.flatMap(({ file }) => look(file) ?? []);
+    const subtitles = captions === null ? null : look(captions);
+    requireFewFiles(told.type, media.length);
+    requireKinds(told.type, files);
+    if (subtitles !== null) requireSubtitles(subtitles);
+    const isLost = captions !== null && subtitles === null;
+    const lost = media.length - files.length + (isLost ? 1 : 0);
+    if (lost > 0) leave(`${name}: ${countOf(lost, ['файл', 'файла', 'файлов'])}`, 'нет в архиве');
+    const said: BlockAnswer[] = [];
+    for (const { question, answer } of answers ?? []) {
+      said.push({ question, answer: (await textOf(answer)) ?? '' });
+    }
+    const row = {
+      ...told,
+      text: text === null ? null : await textOf(text),
+      answers: answers === null ? null : said,
+    };
+    const shown = media.map((each) => ({ ...each, file_id: 0 }));
+    const address = checkedAddress(told.type, { ...row, media: shown }, null) ?? null;
+    return {
+      ...row,
+      address,
+      company_id: scope.companyId,
+      course_id: courseId,
+      lesson_id,
+      sort,
+      published_at: told.status === 'published' ? new Date().toISOString() : null,
+      layer_id: layer === null ? null : (made.get(blockLayers)?.[layer] ?? null),
+      sort_order: layer_sort,
+      captions_id:
+        captions === null || subtitles === null
+          ? null
+          : await keep(captions, subtitles, storedFile),
+    };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    leave(name, error.message);
+    return null;
+  }
+}
+
+/** How many blocks one statement inserts. */
+const atOnce = 200;
+
+async function addBlocks(
+  { transaction, scope, look, keep }: Target,
+  all: readonly { row: Row; told: Block }[],
+): Promise<void> {
+  const { companyId: company_id } = scope;
+  for (let from = 0; from < all.length; from += atOnce) {
+    const some = all.slice(from, from + atOnce);
+    const made = await transaction
+      .insert(lessonBlocks)
+      .values(some.map(({ row }) => row))
+      .returning({ id: lessonBlocks.id });
+    // An insertion numbers rows in their order.
+    const ids = made.map(({ id }) => id).toSorted((one, other) => one - other);
+    const media: (typeof lessonBlockMedia.$inferInsert)[] = [];
+    const due: (typeof lessonCloseBlocks.$inferInsert)[] = [];
+    for (const [index, { row, told }] of some.entries()) {
+      const block_id = ids[index] ?? 0;
+      for (const [place, { file, caption, alt }] of told.media.entries()) {
+        const upload = look(file);
+        if (upload === null) continue;
+        const file_id = await keep(file, upload, storedFile);
+        media.push({ company_id, block_id, file_id, sort: place + 1, caption, alt });
+      }
+      if (told.must_be_done && told.status === 'published') {
+        due.push({ company_id, lesson_id: row.lesson_id, block_id });
+      }
+    }
+    if (media.length > 0) await transaction.insert(lessonBlockMedia).values(media);
+    if (due.length > 0) await transaction.insert(lessonCloseBlocks).values(due);
+  }
+}
