@@ -11,6 +11,7 @@ import { registerContent } from './content/content-routes.ts';
 import { registerLayerUpdates } from './content/layer-updates.ts';
 import { layerResource, layersOfCompany } from './content/layers.ts';
 import { lessonsOfCourse } from './course-lessons.ts';
+import { registerBlockCopies } from './copies/block-copies.ts';
 import { registerCopies } from './copies/copy-routes.ts';
 import './file-use.ts';
 import { registerFilms } from './films/film-routes.ts';
@@ -35,6 +36,7 @@ export function registerLessons(
   layerResource.register(app, database);
   registerContent(app, database);
   registerCopies(app, database);
+  registerBlockCopies(app, database);
   registerHistory(app, database, lessonResource);
   registerDeletion(app, database);
   registerLayerUpdates(app, database);

@@ -39,7 +39,7 @@ async function prepareBlock(
   { lesson_id }: Place,
 ): Promise<Row> {
   const sent = given as Sent;
-  const place = id === null ? await roomFor(transaction, scope, Number(lesson_id), sent) : {};
+  const place = id === null ? await startOf(transaction, scope, Number(lesson_id), sent) : {};
   const kept = id === null ? null : await keptBlock(transaction, scope, id);
   const type = kept?.type ?? sent.type ?? 'text';
   const address = checkedAddress(type, sent, kept);
@@ -62,27 +62,38 @@ export function publishing(status: BlockStatus | undefined): Row {
   };
 }
 
-/** Holds the lesson: nobody else adds to it before the transaction ends. */
-async function roomFor(
+/** Holds the lesson: nobody else adds to it before the transaction ends. Throws 409 where there is no room for more. */
+export async function requireRoom(
   transaction: Transaction,
   { companyId }: Scope,
   lessonId: number,
-  { status }: Sent,
-): Promise<Row> {
+  count: number,
+): Promise<number | undefined> {
   const [lesson] = await transaction
-    .select({ course_id: lessons.course_id })
+    .select({ courseId: lessons.course_id })
     .from(lessons)
     .where(and(eq(lessons.company_id, companyId), eq(lessons.id, lessonId)))
     .for('no key update');
   const there = and(ofLesson(companyId, lessonId), ne(lessonBlocks.status, 'deleted'));
-  if ((await transaction.$count(lessonBlocks, there)) >= mostBlocks) {
+  if ((await transaction.$count(lessonBlocks, there)) + count > mostBlocks) {
     throw new Failure(409, [
       { message: `Блоков в уроке не больше ${mostBlocks}: удалите лишние`, code: 'too_many' },
     ]);
   }
+  return lesson?.courseId;
+}
+
+/** What a new block is given beside what is sent. */
+async function startOf(
+  transaction: Transaction,
+  scope: Scope,
+  lessonId: number,
+  { status }: Sent,
+): Promise<Row> {
+  const course_id = await requireRoom(transaction, scope, lessonId, 1);
   // A new row has no columns yet that SQL could ask.
   const published = status === 'published' ? { published_at: new Date().toISOString() } : {};
-  return { course_id: lesson?.course_id, ...published };
+  return { course_id, ...published };
 }
 
 async function keptBlock(
@@ -142,7 +153,6 @@ async function writeMedia(
   );
 }
 
-/** Gives a new block its place; throws 422 where what it is to come behind is not there. */
 async function placeNew(
   transaction: Transaction,
   scope: Scope,
@@ -153,14 +163,28 @@ async function placeNew(
     .select({ lesson_id: lessonBlocks.lesson_id })
     .from(lessonBlocks)
     .where(and(eq(lessonBlocks.company_id, scope.companyId), eq(lessonBlocks.id, id)));
-  const all = await blocksInOrder(transaction, scope, row?.lesson_id ?? 0);
-  const others = all.filter((block) => block.id !== id);
+  await placeBlocks(transaction, scope, row?.lesson_id ?? 0, [id], behind);
+}
+
+/**
+ * Gives new blocks of a lesson their places, one behind the other: behind a block, at the beginning for null, at the end for
+ * undefined. Throws 422 where what they are to come behind is not there.
+ */
+export async function placeBlocks(
+  transaction: Transaction,
+  scope: Scope,
+  lessonId: number,
+  added: readonly number[],
+  behind: number | null | undefined,
+): Promise<void> {
+  const all = await blocksInOrder(transaction, scope, lessonId);
+  const others = all.filter(({ id }) => !added.includes(id));
   const place =
     behind === undefined
       ? others.length
-      : others.findIndex((block) => block.id === behind && block.status !== 'deleted') + 1;
+      : others.findIndex(({ id, status }) => id === behind && status !== 'deleted') + 1;
   if (behind != null && place === 0) throw invalid('behind_id', 'Блок не найден', 'not_found');
-  const ids = others.map((block) => block.id).toSpliced(place, 0, id);
+  const ids = others.map(({ id }) => id).toSpliced(place, 0, ...added);
   await writeOrder(transaction, scope, ids);
 }
 
