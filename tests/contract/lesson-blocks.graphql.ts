@@ -98,6 +98,12 @@ export function tellOfBlocks({ ask, mutate }: GraphqlStory): void {
       `lesson { blocks { id } } restoredCount ${skips}`,
     );
     expect(restored.restoredCount).toBe(1);
+    const copies = await mutate(
+      'copyLessonBlocks',
+      many,
+      'blockIds lesson { blocks { id status } }',
+    );
+    expect(copies.lesson.blocks).toContainEqual({ id: copies.blockIds[0], status: 'DRAFT' });
     await mutate('deleteLessonBlock', one, 'deletedLessonBlockId lesson { blocks { id } }');
   });
 }

@@ -36,6 +36,11 @@ export function tellOfBlocks({ call }: RestStory): void {
     expect(await ok('GET', `${atLayer}/get_lesson_block_sublayer`)).toMatchObject([{ id }]);
     await ok('POST', `${atLayer}/lesson_block_detach`, { lesson_block_id: id });
 
+    const copied = { lesson_id: lesson, lesson_blocks_id: [id] };
+    expect(await ok('POST', `${ofCourse}/copy_blocks`, copied)).toMatchObject([
+      { lesson_id: lesson, status: 'draft' },
+    ]);
+
     const history = await ok('GET', `/lesson_blocks/${id}/audits`);
     expect(history.length).toBeGreaterThan(1);
     expect(await ok('GET', `/lesson_blocks/${id}/audit_authors`)).toHaveLength(1);

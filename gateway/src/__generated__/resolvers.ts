@@ -470,6 +470,8 @@ export type Mutation = {
   replicateLessons: ReplicateLessonsPayload;
   /** Copies lessons and layers of any courses into one. What lies in it already is copied right behind its original. Needs LESSONS_CREATE and LESSONS_VIEW. */
   copyLessons: CopyLessonsPayload;
+  /** Copies blocks of any lessons into one: all of them or none. Copies are drafts in the order of `blockIds`. Needs LESSONS_UPDATE_ALL, or LESSONS_UPDATE_MY for one's own, and LESSONS_VIEW. */
+  copyLessonBlocks: CopyLessonBlocksPayload;
   /** Tells what a player has shown of a film in an open lesson: all of it, so that it may come twice, late, or not at all. Needs LEARN_COURSES. */
   watchFilm: WatchFilmPayload;
   /** Orders what is said in a film of the school: a job asks a service for it. Needs LESSONS_UPDATE_ALL, or LESSONS_UPDATE_MY for one's own. */
@@ -1686,6 +1688,12 @@ export type MutationReplicateLessonsArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationCopyLessonsArgs = {
   input: CopyLessonsInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCopyLessonBlocksArgs = {
+  input: CopyLessonBlocksInput;
 };
 
 
@@ -9852,6 +9860,29 @@ export type CopyLessonsPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+export type CopyLessonBlocksInput = {
+  /** The course of the lesson that they are copied into. */
+  courseId: Scalars['ID']['input'];
+  lessonId: Scalars['ID']['input'];
+  /** 1 to 200 of any lessons. */
+  blockIds: Array<Scalars['ID']['input']>;
+  /** The block of the lesson that they come behind; null at the beginning. Last when left out. */
+  behindId?: InputMaybe<Scalars['ID']['input']>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CopyLessonBlocksPayload = {
+  /** With all that it has now. */
+  lesson?: Maybe<Lesson>;
+  /** The global ids of the copies. */
+  blockIds: Array<Scalars['ID']['output']>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 /** A film of a lesson, and what its learners watched of it. */
 export type LessonVideo = {
   /** The REST id of the block that is the film. */
@@ -15940,6 +15971,8 @@ export type ResolversTypes = {
   ReplicateLessonsPayload: ResolverTypeWrapper<Omit<ReplicateLessonsPayload, 'copies'> & { copies: Array<ResolversTypes['CopiedContent']> }>;
   CopyLessonsInput: CopyLessonsInput;
   CopyLessonsPayload: ResolverTypeWrapper<Omit<CopyLessonsPayload, 'copied'> & { copied?: Maybe<ResolversTypes['CopiedContent']> }>;
+  CopyLessonBlocksInput: CopyLessonBlocksInput;
+  CopyLessonBlocksPayload: ResolverTypeWrapper<Omit<CopyLessonBlocksPayload, 'lesson'> & { lesson?: Maybe<ResolversTypes['Lesson']> }>;
   LessonVideo: ResolverTypeWrapper<LessonVideoRow>;
   FilmMoment: ResolverTypeWrapper<FilmMomentRow>;
   FilmViewer: ResolverTypeWrapper<FilmViewerRow>;
@@ -16932,6 +16965,8 @@ export type ResolversParentTypes = {
   ReplicateLessonsPayload: Omit<ReplicateLessonsPayload, 'copies'> & { copies: Array<ResolversParentTypes['CopiedContent']> };
   CopyLessonsInput: CopyLessonsInput;
   CopyLessonsPayload: Omit<CopyLessonsPayload, 'copied'> & { copied?: Maybe<ResolversParentTypes['CopiedContent']> };
+  CopyLessonBlocksInput: CopyLessonBlocksInput;
+  CopyLessonBlocksPayload: Omit<CopyLessonBlocksPayload, 'lesson'> & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
   LessonVideo: LessonVideoRow;
   FilmMoment: FilmMomentRow;
   FilmViewer: FilmViewerRow;
@@ -17569,6 +17604,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveCourseContent?: Resolver<ResolversTypes['MoveCourseContentPayload'], ParentType, ContextType, RequireFields<MutationMoveCourseContentArgs, 'input'>>;
   replicateLessons?: Resolver<ResolversTypes['ReplicateLessonsPayload'], ParentType, ContextType, RequireFields<MutationReplicateLessonsArgs, 'input'>>;
   copyLessons?: Resolver<ResolversTypes['CopyLessonsPayload'], ParentType, ContextType, RequireFields<MutationCopyLessonsArgs, 'input'>>;
+  copyLessonBlocks?: Resolver<ResolversTypes['CopyLessonBlocksPayload'], ParentType, ContextType, RequireFields<MutationCopyLessonBlocksArgs, 'input'>>;
   watchFilm?: Resolver<ResolversTypes['WatchFilmPayload'], ParentType, ContextType, RequireFields<MutationWatchFilmArgs, 'input'>>;
   orderFilmTranscript?: Resolver<ResolversTypes['OrderFilmTranscriptPayload'], ParentType, ContextType, RequireFields<MutationOrderFilmTranscriptArgs, 'input'>>;
   acceptHomework?: Resolver<ResolversTypes['AcceptHomeworkPayload'], ParentType, ContextType, RequireFields<MutationAcceptHomeworkArgs, 'input'>>;
@@ -20097,6 +20133,13 @@ export type CopyLessonsPayloadResolvers<ContextType = Context, ParentType extend
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CopyLessonBlocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyLessonBlocksPayload'] = ResolversParentTypes['CopyLessonBlocksPayload']> = {
+  lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
+  blockIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LessonVideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LessonVideo'] = ResolversParentTypes['LessonVideo']> = {
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -22338,6 +22381,7 @@ export type Resolvers<ContextType = Context> = {
   CopiedContent?: CopiedContentResolvers<ContextType>;
   ReplicateLessonsPayload?: ReplicateLessonsPayloadResolvers<ContextType>;
   CopyLessonsPayload?: CopyLessonsPayloadResolvers<ContextType>;
+  CopyLessonBlocksPayload?: CopyLessonBlocksPayloadResolvers<ContextType>;
   LessonVideo?: LessonVideoResolvers<ContextType>;
   FilmMoment?: FilmMomentResolvers<ContextType>;
   FilmViewer?: FilmViewerResolvers<ContextType>;

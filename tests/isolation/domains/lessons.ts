@@ -76,6 +76,9 @@ export const domain: Domain = {
       { matching: { search: secretWord, status: 'deleted' } },
     ],
     [`POST ${ofCourse}/copy_lessons`]: (maker) => [{ lessons_id: [lesson(maker)] }],
+    [`POST ${ofCourse}/copy_blocks`]: (maker) => [
+      { lesson_id: lesson(maker), lesson_blocks_id: [block(maker)] },
+    ],
     [`POST ${ofCourse}/lessons_and_themes/replicate_to_courses`]: (maker) => [
       { lessons_id: [lesson(maker)], courses_id: [maker.record('courses')] },
     ],
@@ -97,6 +100,7 @@ export const domain: Domain = {
   inputFields: {
     MoveCourseContentInput: ['courseId', 'lessonIds'],
     CopyLessonsInput: ['courseId', 'lessonIds'],
+    CopyLessonBlocksInput: ['courseId', 'lessonId', 'blockIds'],
     ReplicateLessonsInput: ['courseId', 'lessonIds', 'courseIds'],
     CreateLessonBlockInput: ['courseId', 'lessonId', 'type', 'title', 'text'],
     UpdateLessonBlockInput: ['courseId', 'lessonId', 'id', 'title'],
@@ -127,6 +131,7 @@ export const domain: Domain = {
     'DeleteLessonBlocksInput.blockIds': 'LessonBlock',
     'RestoreLessonBlocksInput.blockIds': 'LessonBlock',
     'ArrangedBlockInput.id': 'LessonBlock',
+    'CopyLessonBlocksInput.blockIds': 'LessonBlock',
     'AttachLessonBlockInput.blockId': 'LessonBlock',
     'AttachLessonBlockInput.layerId': 'BlockLayer',
     'DetachLessonBlockInput.blockId': 'LessonBlock',

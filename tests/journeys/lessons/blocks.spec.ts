@@ -144,3 +144,44 @@ test('two write one block, and what could not be sent outlives a reload', async 
   await page.reload();
   await expect(page.getByText('print(4)')).toBeVisible();
 });
+
+test('blocks are copied into another lesson, which a link leads to, and taken back', async ({
+  owner: page,
+  school,
+}) => {
+  const at = await newLesson(school);
+  const other = await newLesson(school);
+  await page.goto(at);
+  for (const title of ['Свет', 'Тень']) {
+    if (title === 'Тень') {
+      await rows(page).last().focus();
+      await page.keyboard.press('/');
+    }
+    await choose(page, 'раздел');
+    const heading = page.getByRole('textbox', { name: 'Заголовок раздела' });
+    await heading.fill(title);
+    await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
+    await heading.press('Escape');
+  }
+  for (const row of await rows(page).all()) await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Ещё', exact: true }).last().click();
+  await page.getByRole('menuitem', { name: 'Копировать в урок…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Копировать: 2 блока' });
+  await expectAccessible(page);
+  await dialog.getByRole('combobox', { name: 'Курс' }).fill('Физ');
+  await page.getByRole('option', { name: 'Физика' }).last().click();
+  await dialog.getByRole('combobox', { name: 'В какой урок' }).fill('Св');
+  await page.getByRole('option', { name: 'Свет' }).click();
+  await dialog.getByRole('button', { name: 'Копировать' }).click();
+  await expect(dialog).toBeHidden();
+  const alert = page.getByText('Скопировано в урок');
+  await expect(alert).toBeVisible();
+  await page.getByRole('link', { name: 'Свет' }).last().click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === other);
+  await expect(rows(page)).toHaveCount(2);
+  expect(await read(page)).toEqual(['Раздел «Свет»', 'Раздел «Тень»']);
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expect(page.getByText('Соберите урок из блоков')).toBeVisible();
+  await page.goto(at);
+  await expect(rows(page)).toHaveCount(2);
+});

@@ -1,20 +1,23 @@
 // Lessons and layers are copied into other courses, and into their own.
 import type { GraphQLResolveInfo } from 'graphql';
 import type {
+  CopyLessonBlocksInput,
+  CopyLessonBlocksPayload,
   CopyLessonsInput,
   ReplicateLessonsInput,
   ReplicateLessonsPayload,
   Resolvers,
 } from '../../__generated__/resolvers.ts';
 import type { components } from '../../__generated__/rest.ts';
-import type { CopiedContentRow } from '../../__generated__/rows.ts';
+import type { CopiedContentRow, LessonRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { courses } from '../../courses/index.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/records/payload.ts';
 import { loadRecords } from '../../kit/records/records.ts';
-import { inputIds } from '../../kit/records/translations.ts';
+import { inputId, inputIds } from '../../kit/records/translations.ts';
+import { asSelected } from '../../kit/records/writes.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { lessonsBelow } from '../collections.ts';
@@ -35,6 +38,8 @@ const fields = {
 
 const at = ({ company_id, id }: Course, rest: string) =>
   below(courses(company_id).path, { course_id: id }, rest);
+
+const unknownBlock = 'Блок не найден';
 
 const nowhere: Course = { company_id: 0, id: 0 };
 
@@ -121,6 +126,41 @@ const resolvers: Resolvers = {
         );
         const [copied = null] = await shown(context, info, companyId, 'copied', [data]);
         return { copied };
+      },
+    ),
+    copyLessonBlocks: mutation<
+      CopyLessonBlocksInput,
+      Pick<CopyLessonBlocksPayload, 'blockIds'> & { lesson: LessonRow | null }
+    >(
+      {
+        call: `POST ${at(nowhere, '/copy_blocks').route}`,
+        failed: { lesson: null, blockIds: [] },
+        fields: { lesson_id: 'lessonId', lesson_blocks_id: 'blockIds', behind_id: 'behindId' },
+      },
+      async ({ courseId, lessonId, blockIds, behindId }, context, info) => {
+        const { collection, companyId, id } = lessonsBelow.recordOf({ courseId, id: lessonId });
+        const blocks = inputIds(companyId, 'LessonBlock', blockIds, 'blockIds', unknownBlock);
+        const { data } = await context.rest.write<{ id: number }[]>(
+          'POST',
+          at(
+            { company_id: companyId, id: requireInCompany(courseId, 'Course').id },
+            '/copy_blocks',
+          ),
+          {
+            lesson_id: id,
+            lesson_blocks_id: blocks,
+            ...(behindId !== undefined && {
+              behind_id:
+                behindId === null
+                  ? null
+                  : inputId(companyId, 'LessonBlock', behindId, 'behindId', unknownBlock),
+            }),
+          },
+        );
+        return {
+          lesson: await asSelected(context, info, 'lesson', collection, { id }),
+          blockIds: data.map((copy) => toGlobalId({ type: 'LessonBlock', companyId, id: copy.id })),
+        };
       },
     ),
   },

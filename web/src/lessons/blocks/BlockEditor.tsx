@@ -38,6 +38,8 @@ export interface LessonPlace {
   companyId: string;
   courseId: string;
   lessonId: string;
+  /** Of the company, in addresses. */
+  code: string;
   uploads: TextUploads;
   draftOf: DraftOwner | undefined;
 }

@@ -6,6 +6,7 @@ import {
   CheckCheck,
   Eye,
   EyeOff,
+  Files,
   Plus,
   Redo2,
   Trash2,
@@ -38,6 +39,7 @@ import { BlockRow } from './BlockRow.tsx';
 import { blockForms } from './blockWords.ts';
 import { readValues } from './blockValues.ts';
 import { KindList } from './KindList.tsx';
+import { useBlockCopies } from '../copies/useBlockCopies.tsx';
 import { useBlockActions } from './useBlockActions.ts';
 import { useBlockCalls } from './useBlockCalls.ts';
 import { useBlockMenu } from './useBlockMenu.tsx';
@@ -106,11 +108,13 @@ export function Constructor({
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const kinds = kindsFor(lesson.type);
+  const copyElsewhere = useBlockCopies(place);
   const menuOf = useBlockMenu({
     courseId,
     ids: blocks.map(({ id }) => id),
     actions,
     onOpen: setOpen,
+    onCopy: (id) => copyElsewhere([id], countOf(1, blockForms)),
   });
   useShortcutGroup(isReadOnly ? nothing : shortcuts);
 
@@ -319,6 +323,11 @@ export function Constructor({
                   label: 'В конец',
                   icon: <ArrowDown aria-hidden />,
                   onAction: withTicked((ids) => actions.move(ids, null)),
+                },
+                {
+                  label: 'Копировать в урок…',
+                  icon: <Files aria-hidden />,
+                  onAction: () => copyElsewhere(picked, countOf(picked.length, blockForms)),
                 },
                 {
                   label: 'Удалить',

@@ -1,5 +1,5 @@
 // What else can be done with a block: its menu, with the dialogs that it opens.
-import { ArrowDown, ArrowUp, Copy, FolderInput, History } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Files, FolderInput, History } from 'lucide-react';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
@@ -18,12 +18,15 @@ export function useBlockMenu({
   ids,
   actions,
   onOpen,
+  onCopy,
 }: {
   courseId: string;
   /** Of all blocks, in their order. */
   ids: readonly string[];
   actions: BlockActions;
   onOpen: (id: string) => void;
+  /** Into another lesson. */
+  onCopy: (id: string) => void;
 }): (block: Block) => MenuEntries {
   const { open } = useDataModals();
   const refresh = useFreshPage();
@@ -35,6 +38,12 @@ export function useBlockMenu({
         label: 'Дублировать',
         icon: <Copy size={16} aria-hidden />,
         onAction: () => void actions.duplicate(id).then((copy) => copy !== null && onOpen(copy)),
+      },
+      {
+        id: 'copy',
+        label: 'Копировать в урок…',
+        icon: <Files size={16} aria-hidden />,
+        onAction: () => onCopy(id),
       },
       {
         id: 'first',

@@ -1,7 +1,5 @@
 // Into which courses lessons and themes are copied: several at once, among those that one may change.
 import { useState } from 'react';
-import { graphql } from 'react-relay';
-import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
 import {
   Modal,
   ModalBody,
@@ -10,7 +8,7 @@ import {
   useUnsavedGuard,
   type ChosenRecord,
 } from '../../ui/index.ts';
-import type { CopyModalSearchQuery } from '../../__generated__/CopyModalSearchQuery.graphql.ts';
+import { useCourseSearch } from './useCourseSearch.ts';
 
 export function CopyModal({
   title,
@@ -50,34 +48,3 @@ export function CopyModal({
     </Modal>
   );
 }
-
-const useCourseSearch = (companyId: string) =>
-  useConnectionSearch({
-    variables: { companyId },
-    query: graphql`
-      query CopyModalSearchQuery($companyId: ID!, $search: String, $after: String)
-      @throwOnFieldError {
-        node(id: $companyId) {
-          ... on Company {
-            editableCourses(
-              first: 20
-              after: $after
-              search: $search
-              orderBy: { field: NAME, direction: ASC }
-            ) {
-              nodes {
-                id
-                name
-              }
-              pageInfo {
-                hasNextPage
-                endCursor
-              }
-            }
-          }
-        }
-      }
-    `,
-    connection: ({ node }: CopyModalSearchQuery['response']) => node?.editableCourses,
-    record: ({ id, name }) => ({ id, name }),
-  });

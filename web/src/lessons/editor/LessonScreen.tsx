@@ -157,7 +157,7 @@ export function LessonScreen() {
                 <Constructor
                   key={lesson.id}
                   lesson={lesson.material}
-                  place={{ companyId, courseId: course.id, uploads, draftOf }}
+                  place={{ companyId, code, courseId: course.id, uploads, draftOf }}
                   isReadOnly={setting.isReadOnly}
                   mayUpload={may('COMPANY_SETTINGS')}
                 />

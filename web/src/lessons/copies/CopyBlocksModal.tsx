@@ -1,0 +1,187 @@
+// Into which lesson blocks are copied: one of this course, or of another that one may change.
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  ComboBox,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  Stack,
+  useAlerts,
+  useUnsavedGuard,
+  type ChosenRecord,
+} from '../../ui/index.ts';
+import type { CopyBlocksModalCopyMutation } from '../../__generated__/CopyBlocksModalCopyMutation.graphql.ts';
+import type { CopyBlocksModalDeleteMutation } from '../../__generated__/CopyBlocksModalDeleteMutation.graphql.ts';
+import type { CopyBlocksModalQuery } from '../../__generated__/CopyBlocksModalQuery.graphql.ts';
+import type { CopyBlocksModalSearchQuery } from '../../__generated__/CopyBlocksModalSearchQuery.graphql.ts';
+import { useCourseSearch } from './useCourseSearch.ts';
+
+export function CopyBlocksModal({
+  blockIds,
+  what,
+  courseId,
+  companyId,
+  code,
+  onDone,
+}: {
+  /** In the order in which the copies come. */
+  blockIds: readonly string[];
+  /** What is said of them: «3 блока». */
+  what: string;
+  /** Where they are copied from. */
+  courseId: string;
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+  onDone: () => void;
+}) {
+  const { node } = useLazyQuery<CopyBlocksModalQuery>(
+    graphql`
+      query CopyBlocksModalQuery($courseId: ID!) {
+        node(id: $courseId) {
+          id
+          ... on Course {
+            name
+          }
+        }
+      }
+    `,
+    { courseId },
+    { fetchPolicy: 'store-or-network' },
+  );
+  const [course, setCourse] = useState<ChosenRecord | null>(
+    node?.name == null ? null : { id: node.id, name: node.name },
+  );
+  const [lesson, setLesson] = useState<ChosenRecord | null>(null);
+  const searchCourse = useCourseSearch(companyId);
+  const searchLesson = useLessonSearch(course?.id ?? '');
+  const copy = useCopying(code);
+  useUnsavedGuard(lesson !== null);
+  return (
+    <Modal title={`Копировать: ${what}`} size="narrow">
+      <ModalBody>
+        <Stack gap="4">
+          <ComboBox
+            label="Курс"
+            search={searchCourse}
+            value={course}
+            onChange={(chosen) => {
+              setCourse(chosen);
+              if (chosen?.id !== course?.id) setLesson(null);
+            }}
+          />
+          <ComboBox
+            key={course?.id ?? ''}
+            label="В какой урок"
+            hint="Копии — черновики, они встанут в конец урока"
+            search={searchLesson}
+            value={lesson}
+            onChange={setLesson}
+            disabled={course === null}
+          />
+        </Stack>
+      </ModalBody>
+      <ModalFooter
+        confirmLabel="Копировать"
+        confirmDisabled={course === null || lesson === null}
+        onConfirm={async () => {
+          if (course === null || lesson === null) return false;
+          const isDone = await copy({ courseId: course.id, lessonId: lesson.id, blockIds });
+          if (isDone) onDone();
+          return isDone;
+        }}
+      />
+    </Modal>
+  );
+}
+
+interface Copying {
+  courseId: string;
+  lessonId: string;
+  blockIds: readonly string[];
+}
+
+/** Copies can be taken back for a while. */
+function useCopying(code: string): (copying: Copying) => Promise<boolean> {
+  const alerts = useAlerts();
+  const [copy] = useMutation<CopyBlocksModalCopyMutation>(graphql`
+    mutation CopyBlocksModalCopyMutation($input: CopyLessonBlocksInput!) {
+      copyLessonBlocks(input: $input) {
+        blockIds
+        lesson {
+          databaseId
+          name
+          course {
+            databaseId
+          }
+          # One may be in this lesson now.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...Constructor_lesson
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [remove] = useMutation<CopyBlocksModalDeleteMutation>(graphql`
+    mutation CopyBlocksModalDeleteMutation($input: DeleteLessonBlocksInput!) {
+      deleteLessonBlocks(input: $input) {
+        lesson {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...Constructor_lesson
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return async ({ courseId, lessonId, blockIds }) => {
+    const at = { courseId, lessonId };
+    const answer = await copy({ variables: { input: { ...at, blockIds: [...blockIds] } } });
+    if (!succeeded(answer, alerts)) return false;
+    const { lesson, blockIds: made } = answer.response.copyLessonBlocks;
+    const course = lesson?.course?.databaseId;
+    const links =
+      lesson && course != null
+        ? [{ text: lesson.name, to: `/${code}/courses/${course}/lessons/${lesson.databaseId}` }]
+        : [];
+    alerts.withLinks('Скопировано в урок', links, () => {
+      const input = { ...at, blockIds: [...made] };
+      void remove({ variables: { input } }).then((undone) => succeeded(undone, alerts));
+    });
+    return true;
+  };
+}
+
+const useLessonSearch = (courseId: string) =>
+  useConnectionSearch({
+    variables: { courseId },
+    query: graphql`
+      query CopyBlocksModalSearchQuery($courseId: ID!, $search: String, $after: String)
+      @throwOnFieldError {
+        node(id: $courseId) {
+          ... on Course {
+            lessons(first: 20, after: $after, search: $search) {
+              nodes {
+                id
+                name
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: CopyBlocksModalSearchQuery['response']) => node?.lessons,
+    record: ({ id, name }) => ({ id, name }),
+  });

@@ -1,0 +1,32 @@
+// Blocks are copied into another lesson, which a dialog asks for.
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { lazyPart } from '../../ui/index.ts';
+
+const CopyBlocksModal = lazyPart(() => import('./CopyBlocksModal.tsx'), 'CopyBlocksModal');
+
+interface Place {
+  courseId: string;
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+}
+
+/** `what` is said of them: «3 блока». */
+export function useBlockCopies({
+  courseId,
+  companyId,
+  code,
+}: Place): (blockIds: readonly string[], what: string) => void {
+  const { open } = useDataModals();
+  return (blockIds, what) =>
+    void open((close) => (
+      <CopyBlocksModal
+        blockIds={blockIds}
+        what={what}
+        courseId={courseId}
+        companyId={companyId}
+        code={code}
+        onDone={() => close()}
+      />
+    ));
+}

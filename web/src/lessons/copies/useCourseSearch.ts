@@ -1,0 +1,36 @@
+// The courses that one may change, for fields that choose where copies go.
+import { graphql } from 'react-relay';
+import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
+import type { RecordSearch } from '../../ui/index.ts';
+import type { useCourseSearchQuery } from '../../__generated__/useCourseSearchQuery.graphql.ts';
+
+export const useCourseSearch = (companyId: string): RecordSearch =>
+  useConnectionSearch({
+    variables: { companyId },
+    query: graphql`
+      query useCourseSearchQuery($companyId: ID!, $search: String, $after: String)
+      @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            editableCourses(
+              first: 20
+              after: $after
+              search: $search
+              orderBy: { field: NAME, direction: ASC }
+            ) {
+              nodes {
+                id
+                name
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: useCourseSearchQuery['response']) => node?.editableCourses,
+    record: ({ id, name }) => ({ id, name }),
+  });
