@@ -1080,29 +1080,6 @@ export interface components {
             /** @description With `with=related_package`. */
             related_package?: components["schemas"]["CoursePackage"] | null;
         };
-        /** @description What somebody got for finishing a course, with the names that person, course and school had then. */
-        CourseCertificate: {
-            id: number;
-            course_id: number;
-            user_id: number | null;
-            number: string;
-            full_name: string;
-            course_name: string;
-            company_name: string;
-            /** Format: date-time */
-            issued_at: string;
-            revoked_at: string | null;
-            revoke_reason: string | null;
-            can_update: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description The address of the PDF, relative to the public origin; null of a revoked one. */
-            url: string | null;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-            /** @description With `with=user`. */
-            user?: components["schemas"]["User"] | null;
-        };
         /** @description A named set of members, for work on all of them at once. */
         Group: {
             id: number;
@@ -1916,6 +1893,29 @@ export interface components {
             formats: components["schemas"]["CatalogFormat"][];
             /** @description Those where courses of it take place. */
             places: components["schemas"]["CatalogPlace"][];
+        };
+        /** @description What somebody got for finishing a course, with the names that person, course and school had then. */
+        CourseCertificate: {
+            id: number;
+            course_id: number;
+            user_id: number | null;
+            number: string;
+            full_name: string;
+            course_name: string;
+            company_name: string;
+            /** Format: date-time */
+            issued_at: string;
+            revoked_at: string | null;
+            revoke_reason: string | null;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description The address of the PDF, relative to the public origin; null of a revoked one. */
+            url: string | null;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["User"] | null;
         };
         /** @description A certificate, as anybody may know it who has its number. */
         CertificateCheck: {

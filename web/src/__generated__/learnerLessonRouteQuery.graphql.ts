@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37700c636807d55e5690982e8917e8e2>>
- * @relayHash feeb12111c521d7d08496ded36cdb78a
+ * @generated SignedSource<<995499182135ff9db587c35f24073f75>>
+ * @relayHash 2ef867aa5f29c6f311fa2a2bdd0990b9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 444f67a8c4859609d30da1b03a3381ebaaef3fb21e6a18af8ef3a4428597a40b
+// @relayRequestID 7b538e1da404eb8da6598b619f64a830c2a2623080ed7cb8986418405c2fe83a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -808,6 +808,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LearnerCertificate",
+                "kind": "LinkedField",
+                "name": "certificate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revokedAt",
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lessonsCount",
                 "storageKey": null
@@ -829,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "444f67a8c4859609d30da1b03a3381ebaaef3fb21e6a18af8ef3a4428597a40b",
+    "id": "7b538e1da404eb8da6598b619f64a830c2a2623080ed7cb8986418405c2fe83a",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

@@ -197,8 +197,8 @@ describe('revoking it', () => {
     expect((await learnt(course)).certificate).toMatchObject({ url: null });
     const again = await send('POST', `/certificates/${id}/revoke`, { reason: 'Ещё раз' });
     expect([again.status, again.body.errors[0].code]).toEqual([409, 'already_revoked']);
-    const states = async (state: string) => (await listed(course, `&state=${state}`)).length;
-    expect([await states('valid'), await states('revoked')]).toEqual([0, 1]);
+    const found = async (which: string) => (await listed(course, `&revoked=${which}`)).length;
+    expect([await found('0'), await found('1')]).toEqual([0, 1]);
     // Nothing that the learner does brings it back.
     await recountCourses(school.database);
     expect((await check(number)).body.data.is_valid).toBe(false);

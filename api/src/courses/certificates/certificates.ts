@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { certificateNumber } from '@kafedra/common/certificates';
-import { filter, unknownValue } from '../../kit/filters.ts';
+import { yesOrNoFilter } from '../../kit/filters.ts';
 import type { Permissions } from '../../kit/permissions.ts';
 import { belongsTo, readWith, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
@@ -42,8 +42,6 @@ export const certificateRecord = record(courseCertificates)({
   },
 });
 
-const states = ['valid', 'revoked'];
-
 export const certificateResource = resource({
   record: certificateRecord,
   path: '/certificates',
@@ -58,16 +56,9 @@ export const certificateResource = resource({
   readSearch: (search) => certificateNumber(search) ?? search,
   filters: ['course_id'],
   specialFilters: {
-    state: {
-      description: '`valid`, or `revoked`.',
-      filter: filter<{ isRevoked: boolean }>({
-        read: ([value = '']) => {
-          if (!states.includes(value)) throw unknownValue('state', value);
-          return { isRevoked: value === 'revoked' };
-        },
-        where: ({ isRevoked }) =>
-          sql`(${courseCertificates.revoked_at} is not null) = ${isRevoked}`,
-      }),
+    revoked: {
+      description: '1: only those that were revoked; 0: only those that hold.',
+      filter: yesOrNoFilter('revoked', () => sql`${courseCertificates.revoked_at} is not null`),
     },
   },
 });
