@@ -28,7 +28,7 @@ const lookalikes: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The number as it is kept, however it was typed: `K7QM-2F9X-R4TD`; null for what is no number of a certificate. */
+/** The number as it is kept, however it was typed: `K7QM-2F9X-R4T3`; null for what is no number of a certificate. */
 export function certificateNumber(typed: string): string | null {
   const places = Array.from(typed.toUpperCase().replaceAll(/[\s\p{Dash}№]/gu, ''), (symbol) =>
     alphabet.indexOf(lookalikes.get(symbol) ?? symbol),

@@ -4428,7 +4428,7 @@ export type SortCourseCategoriesPayload = {
 
 /** A certificate, as anybody may know it who has its number: it says what was so when it was issued. */
 export type CertificateCheck = {
-  /** As it is printed: `K7QM-2F9X-R4TD`. */
+  /** As it is printed: `K7QM-2F9X-R4T3`. */
   number: Scalars['String']['output'];
   /** Who got it. */
   fullName: Scalars['String']['output'];
@@ -4448,7 +4448,7 @@ export type CourseCertificate = Node & Audited & {
   id: Scalars['ID']['output'];
   /** The certificate's id in the REST API. */
   databaseId: Scalars['Int']['output'];
-  /** What anybody checks it by: `K7QM-2F9X-R4TD`. */
+  /** What anybody checks it by: `K7QM-2F9X-R4T3`. */
   number: Scalars['String']['output'];
   /** Who got it. */
   fullName: Scalars['String']['output'];
@@ -10429,7 +10429,7 @@ export type LearnerCourseEdge = {
 
 /** What the viewer got for finishing a course. */
 export type LearnerCertificate = {
-  /** What anybody checks it by: `K7QM-2F9X-R4TD`. */
+  /** What anybody checks it by: `K7QM-2F9X-R4T3`. */
   number: Scalars['String']['output'];
   issuedAt: Scalars['DateTime']['output'];
   /** When the school has revoked it. */

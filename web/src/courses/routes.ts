@@ -16,7 +16,7 @@ export const courseRoutes: DomainRoutes = {
       path: 'certificates/:number',
       title: 'Проверка сертификата',
       loader: (args) =>
-        import('./certificates/CertificateScreen.tsx').then((module) =>
+        import('./certificates/certificateRoute.ts').then((module) =>
           module.checkCertificate(args),
         ),
       screen: () =>

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 it('gives the PDF of a number without a session, and 404 at any other', async () => {
-  gateway.rest.answer('/public/certificates/K7QM-2F9X-R4TD/pdf', (request, reply) => {
+  gateway.rest.answer('/public/certificates/K7QM-2F9X-R4T3/pdf', (request, reply) => {
     expect(request.headers.authorization).toBeUndefined();
     return reply
       .type('application/pdf')
@@ -21,7 +21,7 @@ it('gives the PDF of a number without a session, and 404 at any other', async ()
     reply.code(404).send({ errors: [{ message: 'Нет', code: 'not_found' }] }),
   );
   const headers = { authorization: 'Bearer token' };
-  const pdf = await fetch(`${gateway.url}/certificates/K7QM-2F9X-R4TD.pdf`, { headers });
+  const pdf = await fetch(`${gateway.url}/certificates/K7QM-2F9X-R4T3.pdf`, { headers });
   expect([pdf.status, await pdf.text()]).toEqual([200, '%PDF']);
   expect(Object.fromEntries(pdf.headers)).toMatchObject({
     'content-type': 'application/pdf',

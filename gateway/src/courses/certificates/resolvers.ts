@@ -47,6 +47,9 @@ const resolvers: Resolvers = {
 
 export default {
   resolvers,
-  shapes: { CourseCertificate: { course: relation('course'), user: relation('user') } },
+  shapes: {
+    CertificateCheck: {},
+    CourseCertificate: { course: relation('course'), user: relation('user') },
+  },
   nodes: nodesOf(certificates),
 } satisfies Domain;

@@ -1,9 +1,6 @@
 // The open page of a certificate: whether it holds, and what it says, to be compared with what one has in the hand.
-import { BadgeCheck, CircleX } from 'lucide-react';
-import { graphql } from 'react-relay';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { RequestFailed } from '../../kit/gateway.ts';
-import { sendQuery } from '../../kit/sendQuery.ts';
+import { BadgeCheck, BadgeX } from 'lucide-react';
+import { useLoaderData } from 'react-router';
 import {
   chakra,
   DownloadButton,
@@ -15,43 +12,7 @@ import {
   TextLink,
 } from '../../ui/index.ts';
 import { NumberForm } from './NumberForm.tsx';
-import type {
-  CertificateScreenQuery,
-  CertificateScreenQuery$data,
-} from '../../__generated__/CertificateScreenQuery.graphql.ts';
-
-type Certificate = NonNullable<CertificateScreenQuery$data['certificate']>;
-
-/** Null: there is none with this number. */
-type Checked = { certificate: Certificate | null } | { failure: string };
-
-/** Asks with the visit. */
-export async function checkCertificate({ params, request }: LoaderFunctionArgs): Promise<Checked> {
-  try {
-    const { certificate } = await sendQuery<CertificateScreenQuery>(
-      graphql`
-        query CertificateScreenQuery($number: String!) {
-          certificate(number: $number) {
-            number
-            fullName
-            courseName
-            companyName
-            issuedAt
-            isValid
-            revokedAt
-            url
-          }
-        }
-      `,
-      { number: params['number'] ?? '' },
-      request.signal,
-    );
-    return { certificate: certificate ?? null };
-  } catch (error) {
-    if (error instanceof RequestFailed) return { failure: error.message };
-    throw error;
-  }
-}
+import type { CheckedCertificate, Checked } from './certificateRoute.ts';
 
 export function CertificateScreen() {
   const checked = useLoaderData<Checked>();
@@ -76,7 +37,7 @@ export function CertificateScreen() {
   return <Found certificate={certificate} />;
 }
 
-function Found({ certificate }: { certificate: Certificate }) {
+function Found({ certificate }: { certificate: CheckedCertificate }) {
   const { number, fullName, courseName, companyName, issuedAt, isValid, revokedAt, url } =
     certificate;
   return (
@@ -90,7 +51,7 @@ function Found({ certificate }: { certificate: Certificate }) {
     >
       <Stack gap="5">
         <Mark data-valid={isValid || undefined}>
-          {isValid ? <BadgeCheck aria-hidden /> : <CircleX aria-hidden />}
+          {isValid ? <BadgeCheck aria-hidden /> : <BadgeX aria-hidden />}
           {number}
         </Mark>
         <Facts

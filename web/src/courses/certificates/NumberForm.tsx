@@ -17,7 +17,7 @@ export function NumberForm() {
         <TextField
           name="number"
           label="Номер сертификата"
-          hint="12 букв и цифр, например K7QM-2F9X-R4TP"
+          hint="12 букв и цифр, например K7QM-2F9X-R4T3"
           autoComplete="off"
           required
           rules={[isNumber]}

@@ -1,5 +1,5 @@
 // What is done with a certificate in the list: it is fetched, revoked with a reason, put back, and its history is read.
-import { BadgeCheck, CircleX, Download, History, SearchCheck } from 'lucide-react';
+import { CircleX, Download, History, SearchCheck, Undo2 } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { useAction } from '../../kit/useAction.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
@@ -120,7 +120,7 @@ export function useCertificateActions() {
               : {
                   id: 'restore',
                   label: 'Вернуть',
-                  icon: <BadgeCheck />,
+                  icon: <Undo2 />,
                   onAction: () => void putBack(certificate),
                 },
           ]
