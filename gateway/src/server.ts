@@ -2,6 +2,7 @@
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { companyFinder } from './company/hosts.ts';
+import { serveCertificates } from './courses/certificates/passage.ts';
 import { framersOf } from './forms/embedding/framers.ts';
 import { trustIn } from './kit/http/caller.ts';
 import { createDirectWay, type DirectWay } from './kit/http/direct.ts';
@@ -84,6 +85,7 @@ export async function createServer(
   direct.open(engine, { ...security, bodyLimit: settings.BODY_LIMIT, trust });
   serveMedia(app, service);
   serveWebinars(app, service);
+  serveCertificates(app, service);
   await serveWebApp(app, {
     webRoot: settings.WEB_ROOT,
     byHost: pagesByHost(settings, service),

@@ -13,6 +13,7 @@ import { demo, startApi, dataFolder, type RunningProgram } from '../kit/servers.
 import { tellOfInvites } from './invites.rest.ts';
 import { tellOfCommercialOffer } from './commercial-offer.rest.ts';
 import { tellOfCatalog } from './catalog.rest.ts';
+import { tellOfCertificates } from './certificates.rest.ts';
 import { tellOfCourseParts } from './course-parts.rest.ts';
 import { tellOfBlocks } from './lesson-blocks.rest.ts';
 import { tellOfLearning } from './learning.rest.ts';
@@ -319,6 +320,7 @@ tellOfMedia(story);
 tellOfDictionaries(story);
 tellOfCommercialOffer(story);
 tellOfCatalog(story);
+tellOfCertificates(story);
 tellOfCourseParts(story);
 tellOfLearning(story);
 tellOfLessons(story);

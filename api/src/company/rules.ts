@@ -9,7 +9,7 @@ import { accountVerifications } from './tables.ts';
  * public server answers itself.
  */
 const reservedCodes = new Set(
-  '404 admin api assets calendars companies content courses debug favicon graphql health hooks login logout media metrics page-not-found profile public ready recovery registration robots site-error social static'.split(
+  '404 admin api assets calendars certificates companies content courses debug favicon graphql health hooks login logout media metrics page-not-found profile public ready recovery registration robots site-error social static'.split(
     ' ',
   ),
 );

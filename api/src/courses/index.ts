@@ -1,4 +1,5 @@
 // What other domains may use of the courses domain.
+export { issueCertificates } from './certificates/issuing.ts';
 export { isOwnLesson, layerGrants, lessonGrants } from './grants.ts';
 export { holdCourse, holdCourses } from './packages/hold-courses.ts';
 export { given, packagesOfLearners } from './packages/access.ts';

@@ -8,6 +8,7 @@ import { registerBitrix } from './bitrix/bitrix.ts';
 import { bulletPointResource } from './bullet-points.ts';
 import { registerCommercialOffer } from './commercial-offer/offer-routes.ts';
 import { registerCatalog } from './catalog/catalog-routes.ts';
+import { registerCertificates } from './certificates/certificate-routes.ts';
 import { registerCategories } from './categories/categories.ts';
 import { chatLinkBlockResource } from './chat-link-blocks.ts';
 import { registerCovers } from './cover-routes.ts';
@@ -31,7 +32,9 @@ import { registerCourseSearch } from './search/search-routes.ts';
 import { courseFavourites } from './tables.ts';
 import { registerTransfer } from './transfer/transfer-routes.ts';
 
-type Parts = Parameters<typeof registerCommercialOffer>[1] & Parameters<typeof registerTransfer>[1];
+type Parts = Parameters<typeof registerCommercialOffer>[1] &
+  Parameters<typeof registerTransfer>[1] &
+  Parameters<typeof registerCertificates>[1];
 
 export function registerCourses(app: FastifyInstance, parts: Parts): void {
   const { database } = parts;
@@ -61,6 +64,7 @@ export function registerCourses(app: FastifyInstance, parts: Parts): void {
   registerReplication(app, parts);
   registerTransfer(app, parts);
   registerCommercialOffer(app, parts);
+  registerCertificates(app, parts);
   coursesExport.register(app, parts);
 }
 

@@ -15,3 +15,9 @@ export function dayIn(timeZone: string): (instant: string | number) => string {
   const days = new Intl.DateTimeFormat('sv-SE', { timeZone }); // Swedish dates are ISO 8601.
   return (instant) => days.format(new Date(instant));
 }
+
+/** The same as people write it: `14 марта 2026 г.` */
+export function dayInWords(timeZone: string): (instant: string | number) => string {
+  const days = new Intl.DateTimeFormat('ru', { timeZone, dateStyle: 'long' });
+  return (instant) => days.format(new Date(instant));
+}

@@ -144,6 +144,39 @@ async function make(
   return size;
 }
 
+/** An image as paper takes it: it fills the sheet, which is so many pixels; null for what can't be read. */
+export async function printableImage(
+  storage: Storage,
+  file: Stored,
+  sheet: { width: number; height: number },
+): Promise<PrintableImage | null> {
+  if (!isImage(file.mime_type) || file.size > largest) return null;
+  return queue.run(turnOf(file), () => lay(storage, file.key, sheet)).catch(() => null);
+}
+
+export interface PrintableImage {
+  jpeg: Buffer;
+  /** Whether light text is read on it more easily than dark one. */
+  isDark: boolean;
+}
+
+async function lay(
+  storage: Storage,
+  key: string,
+  sheet: { width: number; height: number },
+): Promise<PrintableImage> {
+  const image = await read(storage, key);
+  const filled = image
+    .autoOrient()
+    .resize({ ...sheet, fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb');
+  const jpeg = await filled.jpeg({ quality: 88 }).toBuffer();
+  const sharp = await (loading ??= load());
+  const [grey] = await sharp(jpeg).resize(1, 1).greyscale().raw().toBuffer();
+  return { jpeg, isDark: grey !== undefined && grey < 115 };
+}
+
 async function read(storage: Storage, key: string): Promise<Image> {
   loading ??= load();
   const sharp = await loading;

@@ -28,7 +28,7 @@ export { inBigMedia, registerMediaOwner } from './owners.ts';
 export type { MediaParts } from './owner.ts';
 export { addressOf, fileRecord } from './records.ts';
 export { removeSomeFiles } from './removal.ts';
-export { pictureOf } from './images.ts';
+export { pictureOf, printableImage } from './images.ts';
 export { largestImage, mediaTypeOf } from './rules.ts';
 export { dropBytes, expectBytes, expectNothing } from './strays.ts';
 export { begun, type Upload } from './taking.ts';

@@ -1894,6 +1894,42 @@ export interface components {
             /** @description Those where courses of it take place. */
             places: components["schemas"]["CatalogPlace"][];
         };
+        /** @description What somebody got for finishing a course, with the names that person, course and school had then. */
+        CourseCertificate: {
+            id: number;
+            course_id: number;
+            user_id: number | null;
+            number: string;
+            full_name: string;
+            course_name: string;
+            company_name: string;
+            /** Format: date-time */
+            issued_at: string;
+            revoked_at: string | null;
+            revoke_reason: string | null;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description The address of the PDF, relative to the public origin; null of a revoked one. */
+            url: string | null;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["User"] | null;
+        };
+        /** @description A certificate, as anybody may know it who has its number. */
+        CertificateCheck: {
+            number: string;
+            full_name: string;
+            course_name: string;
+            company_name: string;
+            /** Format: date-time */
+            issued_at: string;
+            is_valid: boolean;
+            revoked_at: string | null;
+            /** @description The address of the PDF, relative to the public origin; null of a revoked one. */
+            url: string | null;
+        };
         /** @description One export of the course list to a file. */
         CourseExport: {
             id: number;
@@ -2393,6 +2429,16 @@ export interface components {
             /** @enum {string} */
             type: "test" | "full_video" | "video" | "webinar" | "text" | "homework" | "offline" | "constructor";
         };
+        /** @description What the person got for finishing a course. */
+        LearnerCertificate: {
+            /** @description What anybody checks it by. */
+            number: string;
+            /** Format: date-time */
+            issued_at: string;
+            revoked_at: string | null;
+            /** @description The address of the PDF, relative to the public origin; null of a revoked one. */
+            url: string | null;
+        };
         /** @description A course, as whoever learns in it sees it. */
         LearnerCourse: {
             id: number;
@@ -2406,6 +2452,8 @@ export interface components {
             began_at: string | null;
             last_visited_at: string | null;
             finished_at: string | null;
+            /** @description Null until it was issued. */
+            certificate: components["schemas"]["LearnerCertificate"] | null;
             /** @description From when on nothing of it is open to them. */
             ends_at: string | null;
             is_ended: boolean;

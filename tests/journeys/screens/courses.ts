@@ -1,10 +1,31 @@
 // The screens of courses.
-import type { Screen } from '../kit/screens.ts';
+import { heading, type Screen } from '../kit/screens.ts';
 
 /** What stands in the tabs of a course. */
 const tabs = { crm: 'Битрикс24', course_form: 'Форма заявки', seo: 'Адреса в каталоге' };
 
 export const screens: readonly Screen[] = [
+  {
+    path: '/certificates',
+    shows: heading('Проверка сертификата'),
+    open: true,
+    requests: 0,
+    calls: [],
+  },
+  {
+    path: '/certificates/:number',
+    url: '/certificates/0000-0000-0000',
+    shows: heading('Сертификат не найден'),
+    calls: ['/api/public/certificates/{number}'],
+    open: true,
+  },
+  {
+    path: '/:company/courses/:course_id',
+    url: '/demo/courses/3?tab=certificates',
+    arrivesAt: '/demo/courses/3',
+    shows: 'Сертификатов пока нет',
+    calls: ['courses/{id}', 'certificates'],
+  },
   { path: '/:company/courses', shows: (page) => page.getByRole('row').nth(10), calls: ['courses'] },
   {
     path: '/:company/course-edit',

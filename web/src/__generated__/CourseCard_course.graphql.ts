@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8600a29c8f6545d7382cf1bbb0a8e259>>
+ * @generated SignedSource<<f3d2be0667f15b0fb5d8026c98b09551>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -24,7 +24,7 @@ export type CourseCard_course$data = {
     readonly name: string;
   } | null | undefined;
   readonly progress: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CourseProgress_course">;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseCertificate_course" | "CourseProgress_course">;
   readonly " $fragmentType": "CourseCard_course";
 };
 export type CourseCard_course$key = {
@@ -115,6 +115,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CourseCertificate_course"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CourseProgress_course"
     }
   ],
@@ -123,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "83fd14ccc0aad14b06ff40e53833ba6b";
+(node as any).hash = "c6a8ee83509c99dd1356ae1c283e6431";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfd5c4874ec93f07787ac8217ddda49b>>
+ * @generated SignedSource<<92cf978cf9a5bc0f50e9faf00d61cbb6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,9 +14,13 @@ export type CourseTabs_course$data = {
   readonly branches?: {
     readonly " $fragmentSpreads": FragmentRefs<"BranchesTab_course">;
   } | null | undefined;
+  readonly certificates?: {
+    readonly " $fragmentSpreads": FragmentRefs<"CourseCertificates_course">;
+  } | null | undefined;
   readonly crm?: {
     readonly " $fragmentSpreads": FragmentRefs<"CourseCrm_course">;
   } | null | undefined;
+  readonly databaseId: number;
   readonly history?: {
     readonly " $fragmentSpreads": FragmentRefs<"History_record">;
   } | null | undefined;
@@ -52,11 +56,25 @@ export type CourseTabs_course$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CourseTabs_course">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
       "name": "branches"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "certificateOrder"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "certificates"
     },
     {
       "kind": "RootArgument",
@@ -93,6 +111,10 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "remarked"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "revoked"
     },
     {
       "kind": "RootArgument",
@@ -136,6 +158,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
       "storageKey": null
     },
     {
@@ -233,11 +262,7 @@ const node: ReaderFragment = {
                     "name": "orderBy",
                     "variableName": "orderBy"
                   },
-                  {
-                    "kind": "Variable",
-                    "name": "search",
-                    "variableName": "search"
-                  }
+                  (v0/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "CourseStudents_course"
@@ -248,6 +273,41 @@ const node: ReaderFragment = {
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "users"
+        }
+      ]
+    },
+    {
+      "condition": "certificates",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "orderBy",
+                    "variableName": "certificateOrder"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "revoked",
+                    "variableName": "revoked"
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "CourseCertificates_course"
+              }
+            ],
+            "type": "Course",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "certificates"
         }
       ]
     },
@@ -433,7 +493,8 @@ const node: ReaderFragment = {
   "type": "Course",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "796cd962dc5c0539040ea1c050d855af";
+(node as any).hash = "6df08b5d53596e374f033ea8e368e1c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5b55f87c9edbb500431b580fe89d3cf>>
- * @relayHash 1f0b9b90de72e66c844bc373632c1bc2
+ * @generated SignedSource<<85317bc309397507d0ddcf06aa628ad7>>
+ * @relayHash 485ae59a09d1d64a77ee7dca6bd33d64
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b46485dca06d531a988bfb1959c63942b2ae96084b6aef9a92961045528190
+// @relayRequestID 470f85886c47f8614f7ca09fdfd552a9a69a5c7d866fbd512c8428396f632836
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -278,13 +285,7 @@ return {
                 "name": "img",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,6 +308,32 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LearnerCertificate",
+                "kind": "LinkedField",
+                "name": "certificate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revokedAt",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -413,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4b46485dca06d531a988bfb1959c63942b2ae96084b6aef9a92961045528190",
+    "id": "470f85886c47f8614f7ca09fdfd552a9a69a5c7d866fbd512c8428396f632836",
     "metadata": {},
     "name": "DeedsBlockMutation",
     "operationKind": "mutation",

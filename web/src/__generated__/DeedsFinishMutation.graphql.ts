@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b429f2b77543179570470ec4f9145a2a>>
- * @relayHash 09ea53c87f53c7085611b437ea7ddc31
+ * @generated SignedSource<<2bc6e567c1a5cfe874fd684f17d0b73b>>
+ * @relayHash 45a8b25fcf942b596fb9e289efe42524
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c4ee052e37a1f23bee4de9a49c8f4f7783f69464fb68a99b76449800c1fff94
+// @relayRequestID 59221b852cbbd0ffdd55ed5f3cd4ce964579e6f68c54ed6ca45be49c909753a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -277,13 +284,7 @@ return {
                 "name": "img",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,6 +307,32 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LearnerCertificate",
+                "kind": "LinkedField",
+                "name": "certificate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revokedAt",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -412,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c4ee052e37a1f23bee4de9a49c8f4f7783f69464fb68a99b76449800c1fff94",
+    "id": "59221b852cbbd0ffdd55ed5f3cd4ce964579e6f68c54ed6ca45be49c909753a7",
     "metadata": {},
     "name": "DeedsFinishMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aa4b6634de19c877e0237cc45e1726e>>
- * @relayHash d557ea3dc3d459d8a59031a75cc79230
+ * @generated SignedSource<<4e39494eff8e72f103c6bd9c32cfd60c>>
+ * @relayHash 22438be82619fc33faa1dae4361e94cf
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65c29809c5416b9538f0925534eaa11c6d9496a0b15993c0de7967486de376d0
+// @relayRequestID 741e8dcd63a6c227e9a93a5532493581d92fdc45a07d81d2f47f63a2e7037dfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -277,13 +284,7 @@ return {
                 "name": "img",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,6 +307,32 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LearnerCertificate",
+                "kind": "LinkedField",
+                "name": "certificate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revokedAt",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -412,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "65c29809c5416b9538f0925534eaa11c6d9496a0b15993c0de7967486de376d0",
+    "id": "741e8dcd63a6c227e9a93a5532493581d92fdc45a07d81d2f47f63a2e7037dfa",
     "metadata": {},
     "name": "DeedsUnfinishMutation",
     "operationKind": "mutation",

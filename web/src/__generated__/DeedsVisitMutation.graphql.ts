@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7529db4b72d51474cc6d91835a38a0b1>>
- * @relayHash c6320c6c025a63230374504cc5255e58
+ * @generated SignedSource<<0e42f56c83e345d0da695559b212617c>>
+ * @relayHash 092875893aac1b5ecb222dda39e7e313
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddb0d61672981ed8a5a256db5412a739cf61d9a87f4af89fc7717950cc9dc39a
+// @relayRequestID 1d73731c5455360a160d3f0ca41e4d581db6de3696765bc475ada0d753a82dac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -277,13 +284,7 @@ return {
                 "name": "img",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,6 +307,32 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LearnerCertificate",
+                "kind": "LinkedField",
+                "name": "certificate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revokedAt",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -412,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddb0d61672981ed8a5a256db5412a739cf61d9a87f4af89fc7717950cc9dc39a",
+    "id": "1d73731c5455360a160d3f0ca41e4d581db6de3696765bc475ada0d753a82dac",
     "metadata": {},
     "name": "DeedsVisitMutation",
     "operationKind": "mutation",

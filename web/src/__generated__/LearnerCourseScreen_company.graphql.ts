@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33d398ea922f35a2e95011e6070a1a13>>
+ * @generated SignedSource<<925bc495296201fa3fb20261f86153eb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -30,7 +30,7 @@ export type LearnerCourseScreen_company$data = {
       readonly name: string;
     } | null | undefined;
     readonly progress: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CourseProgress_course">;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseCertificate_course" | "CourseProgress_course">;
   } | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "LearnerCourseScreen_company";
@@ -176,6 +176,11 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "CourseCertificate_course"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "CourseProgress_course"
         }
       ],
@@ -187,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "69ee8997434a29cfeadcc54663585b83";
+(node as any).hash = "8aac0e1cb394545522f49516898648b4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62e95d7d4f8252cd6d69bcaac411d317>>
+ * @generated SignedSource<<7a7613f3dc1789e6645c6ef9ee6c0c2e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -36,7 +36,7 @@ export type LearnerLessonScreen_company$data = {
       readonly " $fragmentSpreads": FragmentRefs<"LearnerHomework_lesson" | "LessonFinish_lesson" | "LessonNote_lesson" | "LessonReading_lesson">;
     } | null | undefined;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CourseProgress_course">;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseCertificate_course" | "CourseProgress_course">;
   } | null | undefined;
   readonly " $fragmentType": "LearnerLessonScreen_company";
 };
@@ -211,6 +211,11 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "CourseCertificate_course"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "CourseProgress_course"
         }
       ],
@@ -222,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "08e2bed5c8fcfb0fb9ea6815cab20634";
+(node as any).hash = "04e6db0e618b25eb52951d15b43a4e5a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36c8abd2d51659b1f903eb60b6eb2f1b>>
- * @relayHash 981c184a63755b359c69af6b28abebc7
+ * @generated SignedSource<<c54fc0b0ba37df3c12afa7bd1387095e>>
+ * @relayHash 8ff1d7cb92c7ce780e383c82246c6239
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40eea6a8223d14d588cd1b5c2c75e41606c86fbe478c8826570d5d752fcadeea
+// @relayRequestID f38b3576bfbbc78bc21c4f8866c5356df7717e4245ea349d58c4a025dfe33142
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditEvent = "CREATED" | "DELETED" | "UPDATED";
+export type CourseCertificateOrderField = "FULL_NAME" | "ISSUED_AT";
 export type CourseStudentOrderField = "CREATED_AT" | "FULL_NAME" | "LAST_VISITED_AT" | "PROGRESS";
 export type OrderDirection = "ASC" | "DESC";
 export type CourseStudentFilter = {
@@ -29,6 +30,10 @@ export type CourseStudentOrder = {
   direction?: OrderDirection;
   field: CourseStudentOrderField;
 };
+export type CourseCertificateOrder = {
+  direction?: OrderDirection;
+  field: CourseCertificateOrderField;
+};
 export type HistoryFilter = {
   author?: ReadonlyArray<number> | null | undefined;
   change?: ReadonlyArray<string> | null | undefined;
@@ -39,6 +44,8 @@ export type HistoryFilter = {
 };
 export type courseRouteQuery$variables = {
   branches: boolean;
+  certificateOrder?: CourseCertificateOrder | null | undefined;
+  certificates: boolean;
   changes?: HistoryFilter | null | undefined;
   company: string;
   courseForm: boolean;
@@ -51,6 +58,7 @@ export type courseRouteQuery$variables = {
   namesPackages?: boolean | null | undefined;
   orderBy?: CourseStudentOrder | null | undefined;
   remarked: boolean;
+  revoked?: boolean | null | undefined;
   roles: boolean;
   search?: string | null | undefined;
   seo: boolean;
@@ -79,327 +87,342 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "changes"
+  "name": "certificateOrder"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "company"
+  "name": "certificates"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "courseForm"
+  "name": "changes"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "crm"
+  "name": "company"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "exists"
+  "name": "courseForm"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "crm"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "exists"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "from"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "layers"
+  "name": "history"
 },
 v10 = {
-  "defaultValue": false,
+  "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "namesPackages"
+  "name": "id"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "layers"
 },
 v12 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "remarked"
+  "name": "namesPackages"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "roles"
+  "name": "orderBy"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "remarked"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seo"
+  "name": "revoked"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "settings"
+  "name": "roles"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "statistics"
+  "name": "search"
 },
 v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "students"
+  "name": "seo"
 },
 v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "settings"
 },
 v20 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "statistics"
+},
+v21 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "students"
+},
+v22 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v23 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "users"
 },
-v21 = [
+v24 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleLabel",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v32 = [
-  (v22/*:: as any*/)
+v35 = [
+  (v25/*:: as any*/)
 ],
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anons",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v40 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v41 = [
-  (v22/*:: as any*/),
-  (v23/*:: as any*/)
+v44 = [
+  (v25/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v42 = [
-  (v22/*:: as any*/),
-  (v39/*:: as any*/),
-  (v40/*:: as any*/)
+v45 = [
+  (v25/*:: as any*/),
+  (v42/*:: as any*/),
+  (v43/*:: as any*/)
 ],
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oldPrice",
   "storageKey": null
 },
-v44 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v45 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v46 = [
-  (v23/*:: as any*/)
+v49 = [
+  (v26/*:: as any*/)
 ],
-v47 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v48 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "studentsCount",
   "storageKey": null
 },
-v49 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v50 = {
+v53 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v51 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v52 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v53 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v54 = [
+v57 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v55 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -407,40 +430,41 @@ v55 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
-    (v24/*:: as any*/),
-    (v47/*:: as any*/),
-    (v28/*:: as any*/),
-    (v25/*:: as any*/)
+    (v25/*:: as any*/),
+    (v27/*:: as any*/),
+    (v50/*:: as any*/),
+    (v31/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v56 = [
+v59 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v60 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "students"
   },
-  (v50/*:: as any*/),
+  (v53/*:: as any*/),
   {
     "kind": "Variable",
     "name": "orderBy",
     "variableName": "orderBy"
   },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  }
+  (v59/*:: as any*/)
 ],
-v57 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v58 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -465,20 +489,34 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
+v63 = [
+  (v53/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "certificateOrder"
+  },
+  {
+    "kind": "Variable",
+    "name": "revoked",
+    "variableName": "revoked"
+  },
+  (v59/*:: as any*/)
+],
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v60 = [
-  (v24/*:: as any*/),
-  (v22/*:: as any*/)
+v65 = [
+  (v27/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v61 = [
-  (v22/*:: as any*/),
-  (v38/*:: as any*/),
+v66 = [
+  (v25/*:: as any*/),
+  (v41/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -487,41 +525,41 @@ v61 = [
     "storageKey": null
   }
 ],
-v62 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usersCount",
   "storageKey": null
 },
-v63 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v64 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v65 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v66 = [
+v71 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v50/*:: as any*/)
+  (v53/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -546,7 +584,10 @@ return {
       (v17/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v20/*:: as any*/)
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -556,7 +597,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -593,41 +634,44 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v8/*:: as any*/),
-      (v5/*:: as any*/),
-      (v16/*:: as any*/),
-      (v9/*:: as any*/),
-      (v13/*:: as any*/),
-      (v20/*:: as any*/),
-      (v14/*:: as any*/),
-      (v18/*:: as any*/),
-      (v11/*:: as any*/),
-      (v10/*:: as any*/),
       (v4/*:: as any*/),
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
+      (v10/*:: as any*/),
       (v7/*:: as any*/),
-      (v1/*:: as any*/),
-      (v15/*:: as any*/),
-      (v17/*:: as any*/),
-      (v6/*:: as any*/),
       (v19/*:: as any*/),
-      (v12/*:: as any*/)
+      (v11/*:: as any*/),
+      (v16/*:: as any*/),
+      (v23/*:: as any*/),
+      (v17/*:: as any*/),
+      (v21/*:: as any*/),
+      (v13/*:: as any*/),
+      (v12/*:: as any*/),
+      (v2/*:: as any*/),
+      (v15/*:: as any*/),
+      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v9/*:: as any*/),
+      (v3/*:: as any*/),
+      (v18/*:: as any*/),
+      (v20/*:: as any*/),
+      (v8/*:: as any*/),
+      (v22/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "courseRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -643,7 +687,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -651,7 +695,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -677,7 +721,7 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -693,8 +737,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -702,9 +746,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -730,9 +774,9 @@ return {
                 "name": "course",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -740,8 +784,8 @@ return {
                     "name": "authUserFavouritesExists",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -749,7 +793,7 @@ return {
                     "name": "entityType",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -757,17 +801,17 @@ return {
                     "kind": "LinkedField",
                     "name": "folderCourse",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "condition": "settings",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -782,7 +826,7 @@ return {
                         "name": "program",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -791,9 +835,9 @@ return {
                         "name": "type",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -805,9 +849,9 @@ return {
                         "name": "subcategoriesWithCategories",
                         "plural": true,
                         "selections": [
-                          (v37/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -816,8 +860,8 @@ return {
                             "name": "parentCategory",
                             "plural": false,
                             "selections": [
-                              (v38/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v41/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -832,10 +876,10 @@ return {
                         "name": "img",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v39/*:: as any*/),
                           (v40/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -867,7 +911,7 @@ return {
                         "kind": "LinkedField",
                         "name": "format",
                         "plural": false,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -877,7 +921,7 @@ return {
                         "kind": "LinkedField",
                         "name": "places",
                         "plural": true,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -915,7 +959,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgAnons",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -925,7 +969,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgBanner",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -935,7 +979,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgBannerMobile",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -945,7 +989,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgHeader",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -955,7 +999,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgVerticalBanner",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -965,7 +1009,7 @@ return {
                         "kind": "LinkedField",
                         "name": "certificate",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -975,7 +1019,7 @@ return {
                         "name": "canBeBought",
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1018,8 +1062,8 @@ return {
                         "name": "specialOfferDiscountPercentage",
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1122,7 +1166,7 @@ return {
                         "kind": "LinkedField",
                         "name": "folderCourse",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v49/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1133,13 +1177,13 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1150,14 +1194,14 @@ return {
                       {
                         "alias": "first",
                         "args": [
-                          (v50/*:: as any*/)
+                          (v53/*:: as any*/)
                         ],
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
                         "plural": false,
                         "selections": [
-                          (v51/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1166,9 +1210,9 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v52/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v55/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1183,7 +1227,7 @@ return {
                         "name": "bulletPoints",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1191,7 +1235,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1203,9 +1247,9 @@ return {
                         "name": "chatLinkBlocks",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1221,12 +1265,12 @@ return {
                             "name": "packages",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v33/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1253,9 +1297,9 @@ return {
                             "name": "layers",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1270,9 +1314,9 @@ return {
                                 "name": "sortOrder",
                                 "storageKey": null
                               },
+                              (v36/*:: as any*/),
                               (v33/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1284,9 +1328,9 @@ return {
                             "name": "lessons",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1301,8 +1345,8 @@ return {
                                 "name": "sort",
                                 "storageKey": null
                               },
-                              (v53/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1324,8 +1368,8 @@ return {
                                 "name": "openFinalDate",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1341,7 +1385,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v54/*:: as any*/),
+                        "args": (v57/*:: as any*/),
                         "concreteType": "CourseTeacherConnection",
                         "kind": "LinkedField",
                         "name": "teachers",
@@ -1355,8 +1399,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v55/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v58/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1365,7 +1409,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v54/*:: as any*/),
+                        "args": (v57/*:: as any*/),
                         "concreteType": "CourseAdminUserConnection",
                         "kind": "LinkedField",
                         "name": "adminUsers",
@@ -1379,8 +1423,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v55/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v58/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1401,18 +1445,18 @@ return {
                         "kind": "LinkedField",
                         "name": "branches",
                         "plural": true,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v56/*:: as any*/),
+                        "args": (v60/*:: as any*/),
                         "concreteType": "CourseStudentConnection",
                         "kind": "LinkedField",
                         "name": "students",
                         "plural": false,
                         "selections": [
-                          (v51/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1429,7 +1473,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v22/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1458,7 +1502,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "packages",
                                     "plural": true,
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1468,7 +1512,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "branch",
                                     "plural": false,
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v44/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1479,9 +1523,9 @@ return {
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
-                                      (v24/*:: as any*/),
-                                      (v47/*:: as any*/),
-                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v50/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1489,26 +1533,26 @@ return {
                                         "name": "phone",
                                         "storageKey": null
                                       },
-                                      (v28/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v31/*:: as any*/),
+                                      (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/)
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v57/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v58/*:: as any*/)
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v56/*:: as any*/),
+                        "args": (v60/*:: as any*/),
                         "filters": [
                           "search",
                           "filter",
@@ -1526,7 +1570,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v54/*:: as any*/),
+                            "args": (v57/*:: as any*/),
                             "concreteType": "CoursePackageConnection",
                             "kind": "LinkedField",
                             "name": "packages",
@@ -1539,13 +1583,112 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v41/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": "packages(first:100)"
                           }
                         ]
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "certificates",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UploadedFile",
+                        "kind": "LinkedField",
+                        "name": "certificate",
+                        "plural": false,
+                        "selections": (v35/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v63/*:: as any*/),
+                        "concreteType": "CourseCertificateConnection",
+                        "kind": "LinkedField",
+                        "name": "certificates",
+                        "plural": false,
+                        "selections": [
+                          (v54/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseCertificateEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CourseCertificate",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "number",
+                                    "storageKey": null
+                                  },
+                                  (v50/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "issuedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "revokedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "revokeReason",
+                                    "storageKey": null
+                                  },
+                                  (v43/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v40/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v61/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v62/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v63/*:: as any*/),
+                        "filters": [
+                          "search",
+                          "revoked",
+                          "orderBy"
+                        ],
+                        "handle": "connection",
+                        "key": "CourseCertificates_certificates",
+                        "kind": "LinkedHandle",
+                        "name": "certificates"
                       }
                     ]
                   },
@@ -1561,7 +1704,7 @@ return {
                         "kind": "LinkedField",
                         "name": "crmForm",
                         "plural": false,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1608,9 +1751,9 @@ return {
                             "name": "field",
                             "plural": false,
                             "selections": [
-                              (v35/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1618,7 +1761,7 @@ return {
                                 "name": "prompt",
                                 "storageKey": null
                               },
-                              (v53/*:: as any*/),
+                              (v56/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1641,8 +1784,8 @@ return {
                                 "name": "variables",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
-                                  (v59/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1650,7 +1793,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "dependentCustomFields",
                                     "plural": true,
-                                    "selections": (v60/*:: as any*/),
+                                    "selections": (v65/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1660,14 +1803,14 @@ return {
                                     "kind": "LinkedField",
                                     "name": "dependentVariables",
                                     "plural": true,
-                                    "selections": (v60/*:: as any*/),
+                                    "selections": (v65/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1679,7 +1822,7 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v59/*:: as any*/),
+                              (v64/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1688,8 +1831,8 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v22/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1697,7 +1840,7 @@ return {
                                     "name": "mimeType",
                                     "storageKey": null
                                   },
-                                  (v40/*:: as any*/)
+                                  (v43/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1714,7 +1857,7 @@ return {
                         "kind": "LinkedField",
                         "name": "form",
                         "plural": false,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1724,7 +1867,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1753,7 +1896,7 @@ return {
                         "kind": "LinkedField",
                         "name": "catalogUrlFirstCategory",
                         "plural": false,
-                        "selections": (v61/*:: as any*/),
+                        "selections": (v66/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1770,7 +1913,7 @@ return {
                         "kind": "LinkedField",
                         "name": "catalogUrlSecondCategory",
                         "plural": false,
-                        "selections": (v61/*:: as any*/),
+                        "selections": (v66/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1787,7 +1930,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v48/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1796,15 +1939,15 @@ return {
                         "name": "branches",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v48/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v54/*:: as any*/),
+                        "args": (v57/*:: as any*/),
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
@@ -1818,9 +1961,9 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1879,8 +2022,8 @@ return {
                             "name": "progress",
                             "plural": true,
                             "selections": [
-                              (v63/*:: as any*/),
-                              (v64/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1955,7 +2098,7 @@ return {
                         "name": "fieldCommentCounts",
                         "plural": true,
                         "selections": [
-                          (v65/*:: as any*/),
+                          (v70/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1981,19 +2124,19 @@ return {
                         "name": "branches",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v47/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v54/*:: as any*/),
+                        "args": (v57/*:: as any*/),
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
@@ -2007,7 +2150,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2015,16 +2158,16 @@ return {
                                 "kind": "LinkedField",
                                 "name": "branch",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v35/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v62/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v43/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v46/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2041,10 +2184,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v66/*:: as any*/),
+                            "args": (v71/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -2074,14 +2217,14 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v24/*:: as any*/),
-                                          (v23/*:: as any*/),
                                           (v27/*:: as any*/),
-                                          (v28/*:: as any*/)
+                                          (v26/*:: as any*/),
+                                          (v30/*:: as any*/),
+                                          (v31/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v22/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2103,7 +2246,7 @@ return {
                                         "name": "auditableId",
                                         "storageKey": null
                                       },
-                                      (v49/*:: as any*/),
+                                      (v52/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2119,9 +2262,9 @@ return {
                                         "name": "changes",
                                         "plural": true,
                                         "selections": [
-                                          (v65/*:: as any*/),
-                                          (v63/*:: as any*/),
-                                          (v64/*:: as any*/),
+                                          (v70/*:: as any*/),
+                                          (v68/*:: as any*/),
+                                          (v69/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -2132,21 +2275,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v37/*:: as any*/)
+                                      (v40/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v57/*:: as any*/)
+                                  (v61/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v66/*:: as any*/),
+                            "args": (v71/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -2172,7 +2315,7 @@ return {
     ]
   },
   "params": {
-    "id": "40eea6a8223d14d588cd1b5c2c75e41606c86fbe478c8826570d5d752fcadeea",
+    "id": "f38b3576bfbbc78bc21c4f8866c5356df7717e4245ea349d58c4a025dfe33142",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",
@@ -2181,6 +2324,6 @@ return {
 };
 })();
 
-(node as any).hash = "8018dde71569b471ed41fc0d026472de";
+(node as any).hash = "1a94775dbcfa90b4e280d3c898586508";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6513f882bcd12ea86ee2ff0da2ae8a2e>>
- * @relayHash 85561ef155d8de5eb28f5deec642a63a
+ * @generated SignedSource<<78601c6805747c03f2d0abe8ac9faae6>>
+ * @relayHash 89f2fa980bf4dd73b9378cf75f2fa8a7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f67518b3be3e16c214aabc9062807566a24eb4ec855f9e03c169c02d2758801
+// @relayRequestID 15fda32b95de8430f90c2873a849f192c02056239add6869665b8b76c4affe6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -242,13 +249,7 @@ return {
                             "name": "img",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -271,6 +272,32 @@ return {
                                 "storageKey": null
                               },
                               (v0/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LearnerCertificate",
+                            "kind": "LinkedField",
+                            "name": "certificate",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "revokedAt",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -307,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f67518b3be3e16c214aabc9062807566a24eb4ec855f9e03c169c02d2758801",
+    "id": "15fda32b95de8430f90c2873a849f192c02056239add6869665b8b76c4affe6a",
     "metadata": {},
     "name": "coursesRouteQuery",
     "operationKind": "query",

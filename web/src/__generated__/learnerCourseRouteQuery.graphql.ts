@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f8910f457ff17cd9a7f62549aa86c7b>>
- * @relayHash 9851539c706ae503460565cf077bbf4c
+ * @generated SignedSource<<7054fe20ceb46472a6d8230d0b7c61c3>>
+ * @relayHash fa191e28c4cdbee052b02a8bce9391a2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 133963e01822b5ac7c89f7e6f77d776e5a69cb1b2845672e11499f32c4c9f8bd
+// @relayRequestID a4f36ade79a9973edde6faded291f528f3df88a87ffa38fa2fb80885b437adc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "finishedAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -258,13 +265,7 @@ return {
                 "name": "img",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -401,6 +402,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LearnerCertificate",
+                "kind": "LinkedField",
+                "name": "certificate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revokedAt",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lessonsCount",
                 "storageKey": null
@@ -423,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "133963e01822b5ac7c89f7e6f77d776e5a69cb1b2845672e11499f32c4c9f8bd",
+    "id": "a4f36ade79a9973edde6faded291f528f3df88a87ffa38fa2fb80885b437adc0",
     "metadata": {},
     "name": "learnerCourseRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eacef555fe8a89c19cee92cf36c5875c>>
- * @relayHash 13e58b9ebe2af9cf1a3d17d1d0d058be
+ * @generated SignedSource<<4d174961ed49177fcda2a3103dbe8e33>>
+ * @relayHash f400301a1cbddd8c605c06da3291a753
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21f9df16384253b31e77fdbcee3773b76ec30f4aa92969562273decae3089a66
+// @relayRequestID 174c831089ddac635ca903e764af769d6345281913423127bb794470d675be9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -870,6 +870,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LearnerCertificate",
+                "kind": "LinkedField",
+                "name": "certificate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revokedAt",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lessonsCount",
                 "storageKey": null
@@ -891,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "21f9df16384253b31e77fdbcee3773b76ec30f4aa92969562273decae3089a66",
+    "id": "174c831089ddac635ca903e764af769d6345281913423127bb794470d675be9a",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

@@ -40,6 +40,10 @@ interface Tab {
 const BranchesTab = lazyPart(() => import('./packages/lazy.ts'), 'BranchesTab');
 const ContentTab = lazyPart(() => import('../lessons/lazy.ts'), 'ContentTab');
 const History = lazyPart(() => import('../audits/lazy.ts'), 'History');
+const CourseCertificates = lazyPart(
+  () => import('./certificates/CourseCertificates.tsx'),
+  'CourseCertificates',
+);
 const CourseAccess = lazyPart(() => import('./people/CourseAccess.tsx'), 'CourseAccess');
 const CourseStudents = lazyPart(() => import('./people/CourseStudents.tsx'), 'CourseStudents');
 const CourseCrm = lazyPart(() => import('./editor/CourseCrm.tsx'), 'CourseCrm');
@@ -108,6 +112,14 @@ const tabs: Record<CourseTab, Tab> = {
           mayManage={managesPeople(setting)}
           mayExport={setting.may('USERS_EXPORT')}
         />
+      ),
+  },
+  certificates: {
+    label: 'Сертификаты',
+    isFor: ({ may }) => may('LESSONS_SHOW_RESULTS'),
+    content: ({ databaseId, certificates }, { code }) =>
+      certificates && (
+        <CourseCertificates course={certificates} at={`/${code}/courses/${databaseId}`} />
       ),
   },
   crm: {
@@ -233,6 +245,7 @@ export function CourseTabContent({
     graphql`
       fragment CourseTabs_course on Course {
         id
+        databaseId
         ...CourseSettings_course @include(if: $settings) @alias(as: "settings")
         ...ContentTab_course @include(if: $layers) @alias(as: "layers")
         ...CourseAccess_course @include(if: $roles) @alias(as: "roles")
@@ -245,6 +258,10 @@ export function CourseTabContent({
           )
           @include(if: $users)
           @alias(as: "users")
+        ...CourseCertificates_course
+          @arguments(search: $search, revoked: $revoked, orderBy: $certificateOrder)
+          @include(if: $certificates)
+          @alias(as: "certificates")
         ...CourseCrm_course @include(if: $crm) @alias(as: "crm")
         ...CourseStaff_course @include(if: $courseForm) @alias(as: "staff")
         ...CourseSeo_course @include(if: $seo) @alias(as: "seo")

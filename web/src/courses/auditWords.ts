@@ -85,6 +85,20 @@ export const courseWords: AuditWords = {
       deleted: 'удалён',
     },
   },
+  course_certificates: {
+    title: 'Сертификат',
+    fields: {
+      course_id: 'Курс',
+      user_id: 'Ученик',
+      number: 'Номер',
+      full_name: 'Кому',
+      course_name: 'Название курса',
+      company_name: 'Школа',
+      issued_at: 'Выдан',
+      revoked_at: 'Отозван',
+      revoke_reason: 'Причина отзыва',
+    },
+  },
   course_branches: {
     title: 'Ветка курса',
     fields: {

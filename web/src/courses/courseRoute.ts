@@ -4,6 +4,7 @@ import { historyAt } from '../kit/historyAddress.ts';
 import { idAt, type Address } from '../kit/addressParts.ts';
 import { companyPage } from '../kit/Admin.ts';
 import { periodAt } from '../kit/period/period.ts';
+import { certificatesAt } from './certificates/certificateList.ts';
 import { courseTab, tabsOfFields } from './courseTabs.ts';
 import { studentsAt } from './people/studentList.ts';
 import type { courseRouteQuery } from '../__generated__/courseRouteQuery.graphql.ts';
@@ -28,6 +29,9 @@ export const courseRoute = companyPage<courseRouteQuery>({
       $students: CourseStudentFilter
       $orderBy: CourseStudentOrder
       $namesPackages: Boolean = false
+      $certificates: Boolean!
+      $revoked: Boolean
+      $certificateOrder: CourseCertificateOrder
       $crm: Boolean!
       $courseForm: Boolean!
       $branches: Boolean!
@@ -57,6 +61,8 @@ export const courseRoute = companyPage<courseRouteQuery>({
       roles: tab === 'roles',
       users: tab === 'users',
       ...(tab === 'users' && studentsAt(place)),
+      certificates: tab === 'certificates',
+      ...(tab === 'certificates' && certificatesAt(place)),
       crm: tab === 'crm',
       courseForm: tab === 'course_form',
       branches: tab === 'branches',

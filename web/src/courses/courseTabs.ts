@@ -7,6 +7,7 @@ export const courseTabs = [
   'layers',
   'roles',
   'users',
+  'certificates',
   'crm',
   'course_form',
   'history',

@@ -1,8 +1,28 @@
 // The pages of this domain and their addresses.
-import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
+import { pageRoute, plainRoute, type DomainRoutes } from '../kit/page.tsx';
 import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
 
 export const courseRoutes: DomainRoutes = {
+  plain: [
+    plainRoute({
+      path: 'certificates',
+      title: 'Проверка сертификата',
+      screen: () =>
+        import('./certificates/CertificateSearchScreen.tsx').then(
+          (module) => module.CertificateSearchScreen,
+        ),
+    }),
+    plainRoute({
+      path: 'certificates/:number',
+      title: 'Проверка сертификата',
+      loader: (args) =>
+        import('./certificates/certificateRoute.ts').then((module) =>
+          module.checkCertificate(args),
+        ),
+      screen: () =>
+        import('./certificates/CertificateScreen.tsx').then((module) => module.CertificateScreen),
+    }),
+  ],
   company: [
     pageRoute({
       path: 'courses',

@@ -100,17 +100,24 @@ export function LinkButton({ icon, iconAfter, children, ...rest }: LinkButtonPro
   );
 }
 
-export type DownloadButtonProps = Pick<Look, 'size' | 'variant'> & {
+export type DownloadButtonProps = Pick<Look, 'size' | 'variant' | 'full'> & {
   url: string;
   fileName: string;
+  /** «Скачать» when left out. */
+  children?: ReactNode;
 };
 
 /** Saves a file. */
-export function DownloadButton({ url, fileName, ...look }: DownloadButtonProps) {
+export function DownloadButton({
+  url,
+  fileName,
+  children = 'Скачать',
+  ...look
+}: DownloadButtonProps) {
   return (
     <StyledAnchor {...look} href={url} download={fileName}>
       <Download aria-hidden />
-      Скачать
+      {children}
     </StyledAnchor>
   );
 }

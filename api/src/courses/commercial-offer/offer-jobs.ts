@@ -4,15 +4,17 @@ import { offerLetter } from '@kafedra/common/prices';
 import { z } from 'zod';
 import { defineJob, type RunningJob } from '../../jobs/index.ts';
 import { forbidden } from '../../kit/errors.ts';
+import { pdfOf } from '../../kit/pdf.ts';
 import { has } from '../../kit/permissions.ts';
 import { orderedMessages, type CompanyMessages } from '../../people/index.ts';
 import { offerGrants } from '../grants.ts';
-import { offerPdf } from './offer-pdf.ts';
 import { keptOffer, type KeptOffer } from './offer.ts';
 
 export const offerFileName = 'Коммерческое предложение.pdf';
 
 const mimeType = 'application/pdf';
+
+const layout = new URL('offer-layout.ts', import.meta.url);
 
 export const offerFile = defineJob({
   kind: 'commercial_offer_file',
@@ -58,7 +60,7 @@ export const offerMail = (messages: CompanyMessages) =>
   });
 
 async function printed(job: RunningJob<unknown>, offer: KeptOffer): Promise<Buffer> {
-  const pdf = await offerPdf(offer);
+  const pdf = await pdfOf(layout, offer);
   await job.step(
     () => Promise.resolve(),
     () => ({ done: 1, total: 1 }),

@@ -1,6 +1,7 @@
 // How an offer is laid out on paper: what pdfmake makes a PDF of.
 import { formatPrice } from '@kafedra/common/prices';
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { printable, type Layout } from '../../kit/pdf.ts';
 import { dayInWords } from './offer-facts.ts';
 import type { KeptOffer } from './offer.ts';
 
@@ -9,7 +10,7 @@ const title = 'Коммерческое предложение';
 const muted = '#5b6880';
 const line = '#e4e8ef';
 
-export const offerLayout = (offer: KeptOffer): TDocumentDefinitions => ({
+const offerLayout: Layout<KeptOffer> = (offer) => ({
   info: { title, author: offer.company },
   language: 'ru',
   pageSize: 'A4',
@@ -62,6 +63,8 @@ export const offerLayout = (offer: KeptOffer): TDocumentDefinitions => ({
   }),
 });
 
+export default offerLayout;
+
 function row(course: KeptOffer['courses'][number], place: number): TableCell[] {
   const { name, facts, price, steps, offered, remarks } = course;
   return [
@@ -100,11 +103,3 @@ function contacts({ manager }: KeptOffer): Content[] {
   const words = [manager.name, manager.email].filter((each) => each !== null).join(', ');
   return [{ text: printable(`Ваш менеджер: ${words}`), margin: [0, 16, 0, 0] }];
 }
-
-/** The font has no pictures; a word longer than a line is broken anywhere. */
-const printable = (text: string): Content[] =>
-  text
-    .replaceAll(/(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '')
-    .split(/(\S{31,})/u)
-    .filter((part) => part !== '')
-    .map((part) => ({ text: part, ...(/^\S{31,}$/u.test(part) && { wordBreak: 'break-all' }) }));

@@ -6,6 +6,7 @@ import { ownRows, type CopiedRows } from '../../kit/copy-rows.ts';
 import { copiedLessons, copiedWithLessons, leftOfLessons } from '../../lessons/copied-tables.ts';
 import * as lessons from '../../lessons/tables.ts';
 import { inviteCoursePackages } from '../../people/invites/invite-tables.ts';
+import { courseCertificates } from '../certificates/certificate-tables.ts';
 import { courseRemarks } from '../commercial-offer/remark-tables.ts';
 import { courses } from '../course-tables.ts';
 import { manageAccess } from '../grants.ts';
@@ -63,6 +64,7 @@ export const leftTables: ReadonlyMap<PgTable, string> = new Map<PgTable, string>
   [tables.courseFieldComments, 'what is to be done about the original'],
   [tables.courseFiles, 'triggers find them in the texts of the copy'],
   ...leftOfLessons,
+  [courseCertificates, 'they were issued for the original'],
   [jobs, 'they made the original'],
 ]);
 

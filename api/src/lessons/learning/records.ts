@@ -3,6 +3,10 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { closedReasons } from '@kafedra/common/lessons/opening';
+import {
+  certificateUrl,
+  courseCertificates,
+} from '../../courses/certificates/certificate-tables.ts';
 import { courses, publishedStatuses } from '../../courses/course-tables.ts';
 import { courseStudents } from '../../courses/tables.ts';
 import type { ColumnName } from '../../kit/columns.ts';
@@ -23,7 +27,20 @@ const namedLesson = z
   .object({ id: z.int(), name: z.string(), type: z.enum(lessonTypes) })
   .meta({ id: 'LessonInCourse', description: 'A lesson of a course that is there for a learner.' });
 
+const certificate = z
+  .object({
+    number: z.string().describe('What anybody checks it by.'),
+    issued_at: z.iso.datetime(),
+    revoked_at: z.iso.datetime().nullable(),
+    url: z
+      .string()
+      .nullable()
+      .describe('The address of the PDF, relative to the public origin; null of a revoked one.'),
+  })
+  .meta({ id: 'LearnerCertificate', description: 'What the person got for finishing a course.' });
+
 const student = alias(courseStudents, 'student');
+const issued = alias(courseCertificates, 'issued');
 
 /** By the person who asks. */
 const asStudent = (table: typeof courses, asker: Asker, column: PgColumn): SQL =>
@@ -75,6 +92,13 @@ export const learnerCourseRecord = record(courses)({
     finished_at: {
       schema: z.iso.datetime().nullable(),
       sql: (table, asker) => asStudent(table, asker, student.finished_at),
+    },
+    certificate: {
+      schema: certificate.nullable().describe('Null until it was issued.'),
+      sql: (table, asker) =>
+        sql`(select json_build_object('number', ${issued.number}, 'issued_at', ${wireValue(issued.issued_at)},
+            'revoked_at', ${wireValue(issued.revoked_at)}, 'url', ${certificateUrl(issued)})
+          from course_certificates issued where ${issued.company_id} = ${table.company_id} and ${issued.course_id} = ${table.id} and ${issued.user_id} = ${asker.personId})`,
     },
     // By the rule of openings, which no SQL knows: the routes tell it.
     ends_at: {

@@ -1,7 +1,7 @@
 // What finishes lessons and courses, asked of the database after whatever may have changed it. How far a student is stands
 // in course_students: the share of the lessons that are there for them by their packages, opened to them yet or not.
 import { sql, type SQL } from 'drizzle-orm';
-import { given, packagesOfLearners } from '../../courses/index.ts';
+import { given, issueCertificates, packagesOfLearners } from '../../courses/index.ts';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 
 export interface LessonOfOne {
@@ -104,8 +104,9 @@ function isDone(companyId: number): SQL {
 }
 
 /**
- * Counts how far students are: `students` are rows of `course_id` and `user_id`. One statement, whose cost follows the
- * lessons of their courses. Whoever is no student has nothing to count; who has opened no lesson has not begun.
+ * Counts how far students are, and gives those a certificate who have finished their course: `students` are rows of
+ * `course_id` and `user_id`. What it costs follows the lessons of their courses. Whoever is no student has nothing to
+ * count; who has opened no lesson has not begun.
  */
 export async function recount(
   transaction: Transaction,
@@ -113,6 +114,12 @@ export async function recount(
   students: SQL,
   { reopens = false }: { reopens?: boolean } = {},
 ): Promise<void> {
+  // Of two events of one learner the second counts what the first has written: they wait before they count.
+  await transaction.execute(sql`
+    select from (${students}) as named
+    join course_students student on student.company_id = ${companyId}
+      and student.course_id = named.course_id and student.user_id = named.user_id
+    order by student.course_id, student.user_id for no key update of student`);
   await transaction.execute(sql`
     with learner as materialized (
       select student.course_id, student.user_id from (${students}) as named
@@ -149,6 +156,7 @@ export async function recount(
     from reached
     where student.company_id = ${companyId} and student.course_id = reached.course_id and student.user_id = reached.user_id
       and (student.progress is distinct from reached.progress or student.finished_at is null = reached.is_finished)`);
+  await issueCertificates(transaction, companyId, students);
 }
 
 /** Counts the students of all courses whose lessons or packages have changed, course by course. */

@@ -206,7 +206,11 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: {
-    LearnerCourse: { img: wholeRelation('img'), nextLesson: columns('next_lesson') },
+    LearnerCourse: {
+      img: wholeRelation('img'),
+      nextLesson: columns('next_lesson'),
+      certificate: columns('certificate'),
+    },
     LessonPreview: { isThere: columns('is_there') },
     LearnerContent: { layers: columns('layers'), lessons: columns('lessons') },
     LearnerLessonText: {

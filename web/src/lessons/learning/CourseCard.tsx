@@ -3,6 +3,7 @@ import { CircleCheck, Play } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { FilePicture } from '../../kit/FilePicture.tsx';
 import { Badge, chakra, Flex, formatDate, LinkButton, RouteLink, Text } from '../../ui/index.ts';
+import { CourseCertificate } from './CourseCertificate.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
 import type { CourseCard_course$key } from '../../__generated__/CourseCard_course.graphql.ts';
 
@@ -32,6 +33,7 @@ export function CourseCard({
         img {
           ...FilePicture_file
         }
+        ...CourseCertificate_course
         ...CourseProgress_course
       }
     `,
@@ -76,6 +78,9 @@ export function CourseCard({
               Доступ до {formatDate(endsAt)}
             </Text>
           )}
+        </chakra.div>
+        <chakra.div position="relative" _empty={{ display: 'none' }}>
+          <CourseCertificate course={course} full />
         </chakra.div>
         {!isEnded && (
           <chakra.div position="relative">

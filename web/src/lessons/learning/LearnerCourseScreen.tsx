@@ -16,6 +16,7 @@ import {
   Stack,
   Text,
 } from '../../ui/index.ts';
+import { CourseCertificate } from './CourseCertificate.tsx';
 import { CourseContents } from './CourseContents.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
 import { learnerCourseRoute } from './learnerCourseRoute.ts';
@@ -48,6 +49,7 @@ export function LearnerCourseScreen() {
           content {
             ...CourseContents_content
           }
+          ...CourseCertificate_course
           ...CourseProgress_course
         }
       }
@@ -90,6 +92,9 @@ export function LearnerCourseScreen() {
           <Text size="sm" tone="muted">
             {stateWords({ isEnded, endsAt, finishedAt, beganAt: course.beganAt })}
           </Text>
+          <chakra.div _empty={{ display: 'none' }}>
+            <CourseCertificate course={course} />
+          </chakra.div>
           {!isEnded && nextLesson && (
             <chakra.div display="flex" css={{ '& > a': { minW: '0', maxW: 'full' } }}>
               <LinkButton

@@ -18,6 +18,7 @@ import {
   TextLink,
 } from '../../ui/index.ts';
 import { watchFilmAtLast, type FilmShown } from '../films/watchFilm.ts';
+import { CourseCertificate } from './CourseCertificate.tsx';
 import { CourseContents } from './CourseContents.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
 import { useDeeds } from './Deeds.tsx';
@@ -74,6 +75,7 @@ export function LearnerLessonScreen() {
             ...LessonNote_lesson
             ...LessonReading_lesson
           }
+          ...CourseCertificate_course
           ...CourseProgress_course
         }
       }
@@ -153,6 +155,9 @@ function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at
           <LearnerHomework lesson={lesson} courseId={course.id} />
         </Suspense>
         {isOpen && <LessonFinish lesson={lesson} ahead={ahead} does={does} />}
+        <chakra.div mt="3" _empty={{ display: 'none' }}>
+          <CourseCertificate course={course} />
+        </chakra.div>
         <Ways aria-label="Соседние уроки">
           {text?.previousLesson ? (
             <LinkButton

@@ -1,10 +1,9 @@
-// Makes the PDF of one offer in a thread of its own: laying out a long one takes seconds of a core.
+// Makes one PDF in a thread of its own: laying out a long one takes seconds of a core.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
-import { offerLayout } from './offer-layout.ts';
-import type { KeptOffer } from './offer.ts';
+import type { Layout, Printing } from '../pdf.ts';
 
 /** Roboto comes with pdfmake, under the Apache licence, and has Cyrillic letters. */
 const fonts = fileURLToPath(new URL('fonts/Roboto/', import.meta.resolve('pdfmake/package.json')));
@@ -15,7 +14,9 @@ pdfmake.addFonts({
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts));
 
-const bytes = await pdfmake.createPdf(offerLayout(workerData as KeptOffer)).getBuffer();
+const { layout, content } = workerData as Printing;
+const { default: laidOut } = (await import(layout)) as { default: Layout<unknown> };
+const bytes = await pdfmake.createPdf(laidOut(content)).getBuffer();
 // A port of node's has no origin.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 parentPort?.postMessage(bytes);

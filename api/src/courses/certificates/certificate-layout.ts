@@ -1,0 +1,80 @@
+// How a certificate is laid out: one sheet across, on the image that the school has chosen for its course.
+import type { Content } from 'pdfmake/interfaces.js';
+import { printable, type Layout } from '../../kit/pdf.ts';
+
+/** Printed as it was issued. */
+export interface PrintedCertificate {
+  number: string;
+  full_name: string;
+  course_name: string;
+  company_name: string;
+  /** In words. */
+  issued_on: string;
+  /** Where anybody checks it. */
+  page: string;
+  /** Null: the course has no image any more. */
+  ground: { jpeg: Uint8Array; isDark: boolean } | null;
+}
+
+/** Points: A4 across. */
+const sheet = { width: 841.89, height: 595.28 };
+
+const certificateLayout: Layout<PrintedCertificate> = (certificate) => {
+  const { number, full_name, course_name, company_name, issued_on, page, ground } = certificate;
+  const ink = ground?.isDark ? '#ffffff' : '#172033';
+  return {
+    info: { title: `Сертификат ${number}`, author: company_name, subject: course_name },
+    language: 'ru',
+    pageSize: 'A4',
+    pageOrientation: 'landscape',
+    pageMargins: [90, 104, 90, 40],
+    background: underneath(ground),
+    defaultStyle: { font: 'Roboto', fontSize: 13, alignment: 'center', color: ink },
+    content: [
+      { text: 'Сертификат', fontSize: 40, bold: true },
+      { text: 'о прохождении курса', margin: [0, 4, 0, 10] },
+      { text: printable(course_name), bold: true, fontSize: sizeOf(course_name, 22) },
+      { text: printable(full_name), bold: true, fontSize: sizeOf(full_name, 32), margin: [0, 34] },
+      { text: printable(company_name), fontSize: sizeOf(company_name, 15) },
+      {
+        absolutePosition: { x: 90, y: 462 },
+        columns: [
+          {
+            width: '*',
+            alignment: 'left',
+            margin: [0, 20, 0, 0],
+            stack: [{ text: `Выдан ${issued_on}` }, { text: `№ ${number}`, margin: [0, 6, 0, 0] }],
+          },
+          {
+            width: 'auto',
+            alignment: 'right',
+            fontSize: 10,
+            margin: [0, 23, 14, 0],
+            stack: [{ text: 'Проверить подлинность:' }, { text: page, margin: [0, 8, 0, 0] }],
+          },
+          { width: 76, qr: page, fit: 76, padding: 2, background: '#ffffff', eccLevel: 'M' },
+        ],
+      },
+    ],
+  };
+};
+
+export default certificateLayout;
+
+function underneath(ground: PrintedCertificate['ground']): Content {
+  if (ground !== null) {
+    const jpeg = Buffer.from(ground.jpeg).toString('base64');
+    return { image: `data:image/jpeg;base64,${jpeg}`, ...sheet };
+  }
+  const frame = { x: 28, y: 28, w: sheet.width - 56, h: sheet.height - 56 };
+  return {
+    canvas: [{ type: 'rect', ...frame, lineWidth: 1.5, lineColor: '#c3cad6' }],
+    alignment: 'left',
+  };
+}
+
+/** Points: names may have 255 letters, and three of these must fit on the sheet. */
+function sizeOf(text: string, largest: number): number {
+  if (text.length <= 40) return largest;
+  return text.length <= 90 ? Math.max(13, 0.7 * largest) : 12;
+}

@@ -1,0 +1,101 @@
+// Certificates: the staff's list, and revoking them and putting them back.
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { registerHistory } from '../../audits/index.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
+import type { Row } from '../../kit/list.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { companyRoute, idParams } from '../../kit/routes.ts';
+import { required } from '../../kit/texts.ts';
+import { courseCertificates } from './certificate-tables.ts';
+import { certificateGrants, certificateResource } from './certificates.ts';
+import { registerChecking } from './checking.ts';
+
+const revocation = z.strictObject({
+  reason: z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(500, 'Не больше 500 символов')
+    .describe('For the staff alone: whoever checks the certificate is told that it was revoked.'),
+});
+
+export function registerCertificates(
+  app: FastifyInstance,
+  parts: Parameters<typeof registerChecking>[1],
+): void {
+  const { database } = parts;
+  const { path, tag, record } = certificateResource;
+  certificateResource.register(app, database);
+  registerHistory(app, database, certificateResource);
+  registerChecking(app, parts);
+
+  const one = {
+    method: 'POST',
+    tag,
+    permission: certificateGrants.update,
+    params: idParams,
+  } as const;
+
+  companyRoute(app, database, {
+    ...one,
+    path: `${path}/:id/revoke`,
+    summary: 'Revoke a certificate: whoever checks it is told so, and it is printed no more',
+    body: revocation,
+    answer: record.schema,
+    failures: [409],
+    run: async ({ transaction, scope, params: { id }, body: { reason } }) => {
+      const { revoked_at } = await lock(transaction, scope, id);
+      if (revoked_at !== null) throw alreadyRevoked();
+      return change(transaction, scope, id, { revoked_at: sql`now()`, revoke_reason: reason });
+    },
+  });
+
+  companyRoute(app, database, {
+    ...one,
+    path: `${path}/:id/restore`,
+    summary: 'Put a revoked certificate back, under its number',
+    description: 'It may come twice.',
+    answer: record.schema,
+    failures: [409],
+    run: async ({ transaction, scope, params: { id } }) => {
+      await lock(transaction, scope, id);
+      return change(transaction, scope, id, { revoked_at: null, revoke_reason: null });
+    },
+  });
+}
+
+const alreadyRevoked = () =>
+  new Failure(409, [{ message: 'Сертификат уже отозван', code: 'already_revoked' }]);
+
+const { company_id, id: ofId, revoked_at } = courseCertificates;
+
+const isOne = ({ companyId }: Scope, id: number) => and(eq(company_id, companyId), eq(ofId, id));
+
+/** Throws 404 and 403. */
+async function lock(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+): Promise<{ revoked_at: string | null }> {
+  const grant = certificateGrants.update;
+  await certificateResource.lock({ transaction, scope, grant, place: {} }, id);
+  const [row] = await transaction
+    .select({ revoked_at })
+    .from(courseCertificates)
+    .where(isOne(scope, id));
+  if (row === undefined) throw new Error(`the certificate ${id} was locked and is gone`);
+  return row;
+}
+
+async function change(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  values: object,
+): Promise<Row> {
+  await transaction.update(courseCertificates).set(values).where(isOne(scope, id));
+  return certificateResource.find(transaction, scope, id);
+}

@@ -1,0 +1,64 @@
+// Certificates, as the staff finds them, and who may do what with them.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { certificateNumber } from '@kafedra/common/certificates';
+import { yesOrNoFilter } from '../../kit/filters.ts';
+import type { Permissions } from '../../kit/permissions.ts';
+import { belongsTo, readWith, record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { memberRecord } from '../../people/index.ts';
+import { manageAccess } from '../grants.ts';
+import { courseRecord } from '../records.ts';
+import { certificateUrl, courseCertificates } from './certificate-tables.ts';
+
+export const certificateGrants = {
+  /** Whoever sees results, of the courses that they see. */
+  read: { my: 'lessons_show_results' },
+  /** Whoever manages who learns in courses, of those that they see. */
+  update: { my: manageAccess.all },
+} as const satisfies Permissions;
+
+export const certificateRecord = record(courseCertificates)({
+  name: 'CourseCertificate',
+  description:
+    'What somebody got for finishing a course, with the names that person, course and school had then.',
+  permissions: certificateGrants,
+  mine: readWith(() => courseRecord, 'course_id'),
+  history: { type: 'course_certificates' },
+  hidden: ['searched', 'updated_at'],
+  order: 'full_name',
+  computed: {
+    url: {
+      schema: z
+        .string()
+        .nullable()
+        .describe('The address of the PDF, relative to the public origin; null of a revoked one.'),
+      sql: certificateUrl,
+    },
+  },
+  relations: {
+    course: belongsTo(() => courseRecord, 'course_id'),
+    user: belongsTo(() => memberRecord, 'user_id'),
+  },
+});
+
+export const certificateResource = resource({
+  record: certificateRecord,
+  path: '/certificates',
+  tag: 'Certificates',
+  missing: 'Сертификат не найден',
+  words: { one: 'один сертификат', many: 'сертификатов', all: 'Сертификаты' },
+  readOnly: true,
+  sort: ['issued_at', 'full_name'],
+  descending: true,
+  searched: ['searched'],
+  // A number is found however it is typed.
+  readSearch: (search) => certificateNumber(search) ?? search,
+  filters: ['course_id'],
+  specialFilters: {
+    revoked: {
+      description: '1: only those that were revoked; 0: only those that hold.',
+      filter: yesOrNoFilter('revoked', () => sql`${courseCertificates.revoked_at} is not null`),
+    },
+  },
+});

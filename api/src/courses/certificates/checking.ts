@@ -1,0 +1,100 @@
+// Checking a certificate by its number, for anybody: what it says, whether it is valid, and the sheet itself.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../kit/database.ts';
+import { failures, schema } from '../../kit/documentation.ts';
+import { limiter, type Rate } from '../../kit/limits.ts';
+import { addressOf } from '../../kit/networks.ts';
+import { openRoute } from '../../kit/routes.ts';
+import type { Storage } from '../../kit/storage.ts';
+import { certificatePdf } from './certificate-pdf.ts';
+import { certificateResource } from './certificates.ts';
+import { findCertificate, missing } from './finding.ts';
+
+interface Parts {
+  database: Database;
+  storage: Storage;
+  publicUrl: string;
+}
+
+const check = z
+  .object({
+    number: z.string(),
+    full_name: z.string(),
+    course_name: z.string(),
+    company_name: z.string(),
+    issued_at: z.iso.datetime(),
+    is_valid: z.boolean(),
+    revoked_at: z.iso.datetime().nullable(),
+    url: z
+      .string()
+      .nullable()
+      .describe('The address of the PDF, relative to the public origin; null of a revoked one.'),
+  })
+  .meta({
+    id: 'CertificateCheck',
+    description: 'A certificate, as anybody may know it who has its number.',
+  });
+
+/** From one address: whoever checks a class of graduates does not meet it, and whoever guesses numbers gets nowhere. */
+const checks: Rate = { times: 120, minutes: 1 };
+
+/** Each takes a core for a while. */
+const printings: Rate = { times: 30, minutes: 1 };
+
+const base = '/public/certificates/:number';
+const params = z.object({
+  number: z
+    .string()
+    .max(100)
+    .describe('However it was typed: case, spaces, dashes and letters that look alike are one.'),
+});
+
+export function registerChecking(app: FastifyInstance, parts: Parts): void {
+  const { database } = parts;
+  const { tag } = certificateResource;
+
+  openRoute(app, {
+    method: 'GET',
+    path: base,
+    tag,
+    summary: 'A certificate by its number',
+    params,
+    answer: check,
+    limit: checks,
+    run: async ({ params: { number } }) => {
+      const certificate = await findCertificate(database, number);
+      const { full_name, course_name, company_name, issued_at, revoked_at, url } = certificate;
+      const names = { number: certificate.number, full_name, course_name, company_name };
+      return { ...names, issued_at, is_valid: revoked_at === null, revoked_at, url };
+    },
+  });
+
+  const prints = limiter(printings);
+  app.get<{ Params: z.infer<typeof params> }>(
+    `/api${base}/pdf`,
+    {
+      config: { permission: 'open' },
+      onRequest: async (request) => prints.take(addressOf(request)),
+      schema: schema(tag, 'The PDF of a certificate that is valid', {
+        description: 'At the public origin it is `/certificates/{number}.pdf`.',
+        params,
+        response: { 200: z.unknown().describe('The bytes.'), ...failures(404, 422, 429) },
+      }),
+    },
+    async (request, reply) => {
+      const certificate = await findCertificate(database, request.params.number);
+      if (certificate.revoked_at !== null) throw missing();
+      const name = encodeURIComponent(`Сертификат ${certificate.number}.pdf`);
+      reply.headers({
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename*=UTF-8''${name}`,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      });
+      return reply.send(
+        request.method === 'HEAD' ? undefined : await certificatePdf(parts, certificate),
+      );
+    },
+  );
+}

@@ -1,0 +1,56 @@
+// A certificate, found by its number.
+import { sql } from 'drizzle-orm';
+import { certificateNumber } from '@kafedra/common/certificates';
+import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { notFound } from '../../kit/errors.ts';
+import { wireValue } from '../../kit/wire.ts';
+import { certificateUrl, courseCertificates } from './certificate-tables.ts';
+import { certificateResource } from './certificates.ts';
+
+export interface FoundCertificate {
+  company_id: number;
+  time_zone: string;
+  number: string;
+  full_name: string;
+  course_name: string;
+  company_name: string;
+  issued_at: string;
+  revoked_at: string | null;
+  url: string | null;
+  /** What it is printed on: the image of the course; null where it has none any more. */
+  ground: { key: string; mime_type: string; size: number } | null;
+}
+
+/** What is no number is looked for as well: it takes as long as any other. Throws 404. */
+export async function findCertificate(
+  database: Database,
+  typed: string,
+): Promise<FoundCertificate> {
+  const certificate = await database.system((transaction) =>
+    read(transaction, certificateNumber(typed) ?? ''),
+  );
+  if (certificate === undefined) throw missing();
+  return certificate;
+}
+
+export const missing = () => notFound(certificateResource.missing);
+
+/** Of a company that is not being removed. */
+async function read(
+  transaction: Transaction,
+  number: string,
+): Promise<FoundCertificate | undefined> {
+  const kept = courseCertificates;
+  const [found] = await rowsOf<FoundCertificate>(
+    transaction,
+    sql`select ${kept.company_id}, ${kept.number}, ${kept.full_name}, ${kept.course_name}, ${kept.company_name},
+        ${wireValue(kept.issued_at)} as issued_at, ${wireValue(kept.revoked_at)} as revoked_at, ${certificateUrl(kept)} as url,
+        company.time_zone,
+        (select jsonb_build_object('key', file.key, 'mime_type', file.mime_type, 'size', file.size)
+          from courses course join files file on file.company_id = course.company_id and file.id = course.certificate_id
+          where course.company_id = ${kept.company_id} and course.id = ${kept.course_id}) as ground
+      from ${kept} join companies company on company.id = ${kept.company_id} and company.deleted_at is null
+      where ${kept.number} = ${number}`,
+  );
+  return found;
+}

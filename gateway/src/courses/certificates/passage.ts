@@ -1,0 +1,30 @@
+// The PDF of a certificate at the public origin, at its number: it is passed on as the api makes it.
+import type { FastifyInstance } from 'fastify';
+import { errorOfAnswer } from '../../kit/rest/errors.ts';
+import type { RestService } from '../../kit/rest/client.ts';
+import { goneSignal, pick, sendFailure } from '../../media/index.ts';
+
+const answered = ['content-type', 'content-disposition', 'cache-control', 'x-content-type-options'];
+
+export function serveCertificates(app: FastifyInstance, service: RestService): void {
+  app.get<{ Params: { number: string } }>(
+    '/certificates/:number(^[\\w-]{1,100}).pdf',
+    { errorHandler: sendFailure },
+    async (request, reply) => {
+      const answer = await service.stream({
+        method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+        path: `/api/public/certificates/${request.params.number}/pdf`,
+        headers: {},
+        token: null,
+        requestId: request.id,
+        address: request.ip,
+        signal: goneSignal(reply),
+      });
+      if (answer.statusCode !== 200) {
+        await answer.body.dump();
+        throw errorOfAnswer(answer.statusCode, null);
+      }
+      return reply.headers(pick(answer.headers, answered)).send(answer.body);
+    },
+  );
+}

@@ -1,0 +1,90 @@
+// The open page of a certificate: whether it holds, and what it says, to be compared with what one has in the hand.
+import { BadgeCheck, BadgeX } from 'lucide-react';
+import { useLoaderData } from 'react-router';
+import {
+  chakra,
+  DownloadButton,
+  Facts,
+  formatDate,
+  LinkButton,
+  Sheet,
+  Stack,
+  TextLink,
+} from '../../ui/index.ts';
+import { NumberForm } from './NumberForm.tsx';
+import type { CheckedCertificate, Checked } from './certificateRoute.ts';
+
+export function CertificateScreen() {
+  const checked = useLoaderData<Checked>();
+  if ('failure' in checked) {
+    return (
+      <Sheet title="Проверить не получилось" text={checked.failure}>
+        <LinkButton to="/certificates">Проверить ещё раз</LinkButton>
+      </Sheet>
+    );
+  }
+  const { certificate } = checked;
+  if (certificate === null) {
+    return (
+      <Sheet
+        title="Сертификат не найден"
+        text="Ни одна школа не выдавала сертификата с таким номером. Сверьте номер: возможно, в нём опечатка."
+      >
+        <NumberForm />
+      </Sheet>
+    );
+  }
+  return <Found certificate={certificate} />;
+}
+
+function Found({ certificate }: { certificate: CheckedCertificate }) {
+  const { number, fullName, courseName, companyName, issuedAt, isValid, revokedAt, url } =
+    certificate;
+  return (
+    <Sheet
+      title={isValid ? 'Сертификат действителен' : 'Сертификат отозван'}
+      text={
+        isValid
+          ? 'Сверьте имя и название курса с тем, что напечатано на сертификате.'
+          : `Школа отозвала его ${formatDate(revokedAt)}: он больше ничего не подтверждает.`
+      }
+    >
+      <Stack gap="5">
+        <Mark data-valid={isValid || undefined}>
+          {isValid ? <BadgeCheck aria-hidden /> : <BadgeX aria-hidden />}
+          {number}
+        </Mark>
+        <Facts
+          facts={[
+            { name: 'Кому', value: fullName },
+            { name: 'Курс', value: courseName },
+            { name: 'Школа', value: companyName },
+            { name: 'Выдан', value: formatDate(issuedAt) },
+          ]}
+        />
+        {url && (
+          <DownloadButton full url={url} fileName={`Сертификат ${number}.pdf`}>
+            Скачать сертификат
+          </DownloadButton>
+        )}
+        <TextLink to="/certificates">Проверить другой</TextLink>
+      </Stack>
+    </Sheet>
+  );
+}
+
+const Mark = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    m: '0',
+    p: '3',
+    borderRadius: 'lg',
+    bg: 'dangerSoft',
+    color: 'danger',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    '&[data-valid]': { bg: 'successSoft', color: 'success' },
+  },
+});

@@ -1,0 +1,23 @@
+// The state of the list of a course's certificates as it stands in the address, and what it means for the query.
+import { choice, type Address } from '../../kit/addressParts.ts';
+import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
+import { courseTabs } from '../courseTabs.ts';
+
+export const certificateList = listAddress({
+  sorting: { name: 'FULL_NAME', issued: 'ISSUED_AT' },
+  // The list is one of the tabs of the course's page.
+  views: { tab: choice(courseTabs) },
+  conditions: { state: choice(['', 'valid', 'revoked']) },
+});
+
+export type CertificateListState = StateOf<typeof certificateList>;
+
+/** What the page of a course asks for at an address of this tab. */
+export function certificatesAt({ search }: Pick<Address, 'search'>) {
+  const state = certificateList.read(search);
+  const { search: words, orderBy } = certificateList.variables(state);
+  return { search: words, certificateOrder: orderBy, revoked: revokedIn(state) };
+}
+
+export const revokedIn = ({ state }: CertificateListState): boolean | null =>
+  state === '' ? null : state === 'revoked';

@@ -1,0 +1,51 @@
+// What the open page of a certificate asks for, with the visit: it loads without Relay's store.
+import { graphql } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router';
+import { RequestFailed } from '../../kit/gateway.ts';
+import { sendQuery } from '../../kit/sendQuery.ts';
+import type { certificateRouteQuery } from '../../__generated__/certificateRouteQuery.graphql.ts';
+
+export interface CheckedCertificate {
+  number: string;
+  fullName: string;
+  courseName: string;
+  companyName: string;
+  issuedAt: string;
+  isValid: boolean;
+  revokedAt: string | null | undefined;
+  url: string | null | undefined;
+}
+
+/** Null: there is none with this number. */
+export type Checked = { certificate: CheckedCertificate | null } | { failure: string };
+
+export async function checkCertificate({ params, request }: LoaderFunctionArgs): Promise<Checked> {
+  try {
+    const { certificate } = await sendQuery<certificateRouteQuery>(
+      graphql`
+        query certificateRouteQuery($number: String!) {
+          certificate(number: $number) {
+            number
+            fullName
+            courseName
+            companyName
+            issuedAt
+            isValid
+            revokedAt
+            url
+          }
+        }
+      `,
+      { number: params['number'] ?? '' },
+      request.signal,
+    );
+    if (!certificate) return { certificate: null };
+    const { number, fullName, courseName, companyName, issuedAt, ...state } = certificate;
+    const { isValid, revokedAt, url } = state;
+    const names = { fullName, courseName, companyName };
+    return { certificate: { number, ...names, issuedAt, isValid, revokedAt, url } };
+  } catch (error) {
+    if (error instanceof RequestFailed) return { failure: error.message };
+    throw error;
+  }
+}

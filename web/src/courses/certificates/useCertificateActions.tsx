@@ -1,0 +1,137 @@
+// What is done with a certificate in the list: it is fetched, revoked with a reason, put back, and its history is read.
+import { CircleX, Download, History, SearchCheck, Undo2 } from 'lucide-react';
+import { graphql, readInlineData } from 'react-relay';
+import { useAction } from '../../kit/useAction.ts';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { lazyPart, useAlerts, type MenuEntries } from '../../ui/index.ts';
+import type {
+  useCertificateActions_certificate$data,
+  useCertificateActions_certificate$key,
+} from '../../__generated__/useCertificateActions_certificate.graphql.ts';
+import type { useCertificateActionsRestoreMutation } from '../../__generated__/useCertificateActionsRestoreMutation.graphql.ts';
+import type { useCertificateActionsRevokeMutation } from '../../__generated__/useCertificateActionsRevokeMutation.graphql.ts';
+
+const RevokeModal = lazyPart(() => import('./RevokeModal.tsx'), 'RevokeModal');
+const CertificateHistoryModal = lazyPart(
+  () => import('./CertificateHistoryModal.tsx'),
+  'CertificateHistoryModal',
+);
+
+/** What the menu needs, and what becomes of a row that was revoked or put back. */
+const certificateFragment = graphql`
+  fragment useCertificateActions_certificate on CourseCertificate @inline {
+    id
+    number
+    fullName
+    url
+    # The list shows it.
+    # eslint-disable-next-line relay/unused-fields
+    revokedAt
+    revokeReason
+    viewerCanUpdate
+  }
+`;
+
+type Listed = useCertificateActions_certificate$data;
+
+export function useCertificateActions() {
+  const alerts = useAlerts();
+  const { open } = useDataModals();
+  const [restore] = useAction<useCertificateActionsRestoreMutation>(graphql`
+    mutation useCertificateActionsRestoreMutation($input: RestoreCertificateInput!) {
+      restoreCertificate(input: $input) {
+        courseCertificate {
+          ...useCertificateActions_certificate
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [revoke] = useAction<useCertificateActionsRevokeMutation>(graphql`
+    mutation useCertificateActionsRevokeMutation($input: RevokeCertificateInput!) {
+      revokeCertificate(input: $input) {
+        courseCertificate {
+          ...useCertificateActions_certificate
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const askToRevoke = ({ id, fullName }: Listed) =>
+    void open((close) => (
+      <RevokeModal
+        certificate={{ id, fullName }}
+        onDone={() => {
+          close();
+          alerts.withUndo(
+            'Сертификат отозван',
+            () => void restore({ variables: { input: { id } } }),
+          );
+        }}
+      />
+    ));
+  const putBack = async ({ id, revokeReason }: Listed) => {
+    if (!(await restore({ variables: { input: { id } } }))) return;
+    const input = { id, reason: revokeReason ?? '' };
+    alerts.withUndo('Сертификат снова действителен', () => void revoke({ variables: { input } }));
+  };
+  return (key: useCertificateActions_certificate$key): MenuEntries => {
+    const certificate = readInlineData<useCertificateActions_certificate$key>(
+      certificateFragment,
+      key,
+    );
+    return [
+      ...(certificate.url == null
+        ? []
+        : [
+            {
+              id: 'download',
+              label: 'Скачать',
+              icon: <Download />,
+              onAction: () => save(certificate.url ?? '', certificate.number),
+            },
+          ]),
+      {
+        id: 'check',
+        label: 'Страница проверки',
+        icon: <SearchCheck />,
+        to: `/certificates/${certificate.number}`,
+      },
+      {
+        id: 'history',
+        label: 'История',
+        icon: <History />,
+        onAction: () => void open(() => <CertificateHistoryModal certificateId={certificate.id} />),
+      },
+      ...(certificate.viewerCanUpdate
+        ? [
+            certificate.revokeReason == null
+              ? {
+                  id: 'revoke',
+                  label: 'Отозвать',
+                  icon: <CircleX />,
+                  danger: true,
+                  onAction: () => askToRevoke(certificate),
+                }
+              : {
+                  id: 'restore',
+                  label: 'Вернуть',
+                  icon: <Undo2 />,
+                  onAction: () => void putBack(certificate),
+                },
+          ]
+        : []),
+    ];
+  };
+}
+
+function save(url: string, number: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `Сертификат ${number}.pdf`;
+  link.click();
+}
