@@ -5,6 +5,7 @@ import * as sold from '../courses/packages/package-tables.ts';
 import { ownRows, type CopiedRows } from '../kit/copy-rows.ts';
 import { isOutOfTrash } from '../kit/resource/trash.ts';
 import * as blocks from './blocks/block-tables.ts';
+import * as comments from './comments/comment-tables.ts';
 import * as homework from './homework/homework-tables.ts';
 import * as learning from './learning/learning-tables.ts';
 import { lessonWebinars } from './webinars/webinar-tables.ts';
@@ -33,6 +34,8 @@ const ofPackages = 'what is sold of the original’s course is not what is sold 
 export const leftOfLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, string>([
   [lessonFiles, 'triggers find them in the texts of the copy'],
   [blocks.lessonBlockFiles, 'triggers find them in the texts of the copy'],
+  [comments.lessonComments, 'they were said of the original'],
+  [comments.lessonLikes, 'it was the original that they liked'],
   [homework.homeworkWorks, 'they were handed in for the original'],
   [homework.lessonHomeworkUsers, 'they learn in the original'],
   [learning.lessonProgress, 'it is that of learners of the original'],
