@@ -39,10 +39,7 @@ export async function refuseGain(
 }
 
 /** What hangs on the lessons that one writes, gives or was let in to; on all, for whoever leads all of them. */
-export const ofTaughtLesson = (
-  table: TableWith<'company_id' | 'lesson_id'>,
-  asker: Asker,
-): SQL => {
+export const ofTaughtLesson = (table: TableWith<'company_id' | 'lesson_id'>, asker: Asker): SQL => {
   if (has(asker, 'teacher_courses_and_lessons_access_all')) return sql`true`;
   const lesson = alias(lessons, 'own_lesson');
   return sql`exists (select 1 from lessons own_lesson where ${lesson.company_id} = ${table.company_id} and ${lesson.id} = ${table.lesson_id} and ${isOwnLesson(lesson, asker)})`;

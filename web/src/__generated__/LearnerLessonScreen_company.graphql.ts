@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62e95d7d4f8252cd6d69bcaac411d317>>
+ * @generated SignedSource<<20b67470ba9ceb2584949f2736e634cd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -33,10 +33,10 @@ export type LearnerLessonScreen_company$data = {
           readonly name: string;
         } | null | undefined;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"LearnerHomework_lesson" | "LessonFinish_lesson" | "LessonNote_lesson" | "LessonReading_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"LearnerHomework_lesson" | "LessonComments_lesson" | "LessonFinish_lesson" | "LessonLikes_lesson" | "LessonNote_lesson" | "LessonReading_lesson">;
     } | null | undefined;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CourseProgress_course">;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseProgress_course" | "LessonComments_course">;
   } | null | undefined;
   readonly " $fragmentType": "LearnerLessonScreen_company";
 };
@@ -193,7 +193,17 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
+              "name": "LessonComments_lesson"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
               "name": "LessonFinish_lesson"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "LessonLikes_lesson"
             },
             {
               "args": null,
@@ -212,6 +222,17 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CourseProgress_course"
+        },
+        {
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "lesson",
+              "variableName": "lesson"
+            }
+          ],
+          "kind": "FragmentSpread",
+          "name": "LessonComments_course"
         }
       ],
       "storageKey": null
@@ -222,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "08e2bed5c8fcfb0fb9ea6815cab20634";
+(node as any).hash = "24d6e3405fc71666ef6467ec139576a9";
 
 export default node;

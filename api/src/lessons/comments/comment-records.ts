@@ -113,7 +113,9 @@ export const learnerCommentRecord: RecordOf<Comments> = record(lessonComments)({
       schema: z
         .string()
         .nullable()
-        .describe('Plain; null of what was deleted, and of what was hidden, to all but its author.'),
+        .describe(
+          'Plain; null of what was deleted, and of what was hidden, to all but its author.',
+        ),
       sql: (table, asker) => sql`case when ${isTold(table, asker)} then ${table.text} end`,
     },
     answered_name: {

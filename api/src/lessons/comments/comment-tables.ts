@@ -97,11 +97,7 @@ export const lessonComments = companyTable(
       table.created_at,
       table.id,
     ),
-    index('lesson_comments_searched').using(
-      'gin',
-      table.company_id,
-      table.text.op('gin_trgm_ops'),
-    ),
+    index('lesson_comments_searched').using('gin', table.company_id, table.text.op('gin_trgm_ops')),
   ],
 );
 

@@ -100,7 +100,12 @@ test('a discussion: begun, answered by a learner and by a teacher, one under the
   const [reply] = discussion.replies;
   expect(reply).toMatchObject({ text: '!!!', answered_id: first.id, answered_name: null });
 
-  const [found] = await ok('GET', `/lesson_comments?search=${encodeURIComponent('небо')}`, undefined, curator);
+  const [found] = await ok(
+    'GET',
+    `/lesson_comments?search=${encodeURIComponent('небо')}`,
+    undefined,
+    curator,
+  );
   expect(found).toMatchObject({
     id: first.id,
     lesson_name: 'Урок',
@@ -109,7 +114,12 @@ test('a discussion: begun, answered by a learner and by a teacher, one under the
     can_update: false,
     can_delete: true,
   });
-  const answer = await ok('POST', `/lesson_comments/${reply.id}/reply`, { text: 'Рассеяние' }, curator);
+  const answer = await ok(
+    'POST',
+    `/lesson_comments/${reply.id}/reply`,
+    { text: 'Рассеяние' },
+    curator,
+  );
   expect(answer).toMatchObject({ parent_id: first.id, answered_id: reply.id, is_from_staff: true });
   await ok('PUT', `/lesson_comments/${answer.id}`, { text: 'Рассеяние света' }, curator);
 
@@ -136,7 +146,11 @@ test('a comment begins with a letter or digit, a reply as it likes; neither is e
   }
   const first = await say(lesson, '1) Ответ');
   const reply = at(lesson, `/${first.id}/reply`);
-  expect(await failure('POST', reply, { text: ' ' }, boris)).toEqual([422, expect.anything(), 'text']);
+  expect(await failure('POST', reply, { text: ' ' }, boris)).toEqual([
+    422,
+    expect.anything(),
+    'text',
+  ]);
   expect((await failure('PUT', at(lesson, `/${first.id}`), { text: '…' }, anna))[0]).toBe(422);
   const { replies } = await ok('POST', reply, { text: '…да' }, boris);
   await ok('PUT', at(lesson, `/${replies[0].id}`), { text: '(да)' }, boris);
@@ -164,7 +178,12 @@ test('only its author changes and deletes a comment; whoever deleted it brings i
   });
   expect(await seen(lesson, anna)).toEqual([]);
   expect((await failure('POST', `${comment}/restore`, {}, boris))[0]).toBe(404);
-  const byStaff = await ok('POST', '/lesson_comments/restore', { lesson_comments_id: [id] }, curator);
+  const byStaff = await ok(
+    'POST',
+    '/lesson_comments/restore',
+    { lesson_comments_id: [id] },
+    curator,
+  );
   expect(byStaff).toMatchObject({ count: 0, skipped: [{ code: 'withdrawn', count: 1 }] });
   await ok('POST', `${comment}/restore`, {}, anna);
   expect(texts(await seen(lesson, boris))).toEqual(['Второй']);
@@ -179,7 +198,9 @@ test('what was deleted or hidden keeps its place while it is answered', async ()
   expect(await ok('POST', '/lesson_comments/hide', hide, curator)).toMatchObject({ count: 2 });
   expect(texts(await seen(lesson, boris))).toEqual([[null, 'Ответ']]);
   expect(texts(await seen(lesson, anna))).toEqual(['Реплика', ['Вопрос', 'Ответ']]);
-  expect(await ok('GET', `/lesson_comments/${id}?with=hidden_by`, undefined, curator)).toMatchObject({
+  expect(
+    await ok('GET', `/lesson_comments/${id}?with=hidden_by`, undefined, curator),
+  ).toMatchObject({
     status: 'hidden',
     hidden_by_id: curator.userId,
   });
@@ -191,7 +212,12 @@ test('what was deleted or hidden keeps its place while it is answered', async ()
   const { deletion } = await ok('POST', '/lesson_comments/delete', hide, curator);
   expect(texts(await seen(lesson, anna))).toEqual([[null, 'Ответ']]);
   expect((await failure('POST', at(lesson, `/${id}/restore`), {}, anna))[0]).toBe(404);
-  await ok('POST', '/lesson_comments/restore', { matching: { status: ['deleted'], deletion } }, curator);
+  await ok(
+    'POST',
+    '/lesson_comments/restore',
+    { matching: { status: ['deleted'], deletion } },
+    curator,
+  );
   expect(texts(await seen(lesson, vera))).toEqual(['Реплика', ['Вопрос', 'Ответ']]);
 });
 

@@ -46,9 +46,12 @@ export async function talkOf(
 ): Promise<Talk> {
   const company = sql`${companyId}::integer`;
   const likes = (value: LikeValue) =>
-    keptCount(company, 'lesson_likes', ['lesson_id', 'value'], [
-      [sql`lesson.id`, sql`${value}::text`],
-    ]);
+    keptCount(
+      company,
+      'lesson_likes',
+      ['lesson_id', 'value'],
+      [[sql`lesson.id`, sql`${value}::text`]],
+    );
   const { takes_comments, comments_count, type, ...counted } = await rowOf<FoundTalk>(
     transaction,
     sql`select lesson.use_comments and course.use_comments as takes_comments,

@@ -131,7 +131,12 @@ const resolvers: Resolvers = {
 
 export default {
   resolvers,
-  conditions: { LessonCommentFilter: { author: idsOf('User', 'author_id'), parent: idsOf('LessonComment', 'parent_id') } },
+  conditions: {
+    LessonCommentFilter: {
+      author: idsOf('User', 'author_id'),
+      parent: idsOf('LessonComment', 'parent_id'),
+    },
+  },
   shapes: {
     LessonComment: {
       course: relation('course'),

@@ -38,6 +38,10 @@ const LearnerHomework = lazyPart(
   'LearnerHomework',
 );
 
+/** What is said of a lesson, after it. */
+const LessonLikes = lazyPart(() => import('../comments/LessonLikes.tsx'), 'LessonLikes');
+const LessonComments = lazyPart(() => import('../comments/LessonComments.tsx'), 'LessonComments');
+
 export function LearnerLessonScreen() {
   const page = usePageData(learnerLessonRoute);
   const company = useFragment<LearnerLessonScreen_company$key>(
@@ -69,11 +73,14 @@ export function LearnerLessonScreen() {
               }
             }
             ...LearnerHomework_lesson
+            ...LessonComments_lesson
             ...LessonFinish_lesson
+            ...LessonLikes_lesson
             ...LessonNote_lesson
             ...LessonReading_lesson
           }
           ...CourseProgress_course
+          ...LessonComments_course @arguments(lesson: $lesson)
         }
       }
     `,
@@ -141,6 +148,9 @@ function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at
           onBlock={(blockId) => does({ kind: 'block', blockId })}
         />
         <Suspense>
+          <LessonLikes lesson={lesson} courseId={course.id} />
+        </Suspense>
+        <Suspense>
           <LearnerHomework lesson={lesson} courseId={course.id} />
         </Suspense>
         {isOpen && <LessonFinish lesson={lesson} ahead={ahead} does={does} />}
@@ -167,6 +177,9 @@ function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at
           )}
         </Ways>
         <LessonNote lesson={lesson} ahead={ahead} does={does} />
+        <Suspense>
+          <LessonComments course={course} lesson={lesson} />
+        </Suspense>
       </Article>
     </Columns>
   );
