@@ -41,7 +41,6 @@ export const domain: Domain = {
     lesson_comment_likes: 'comment_id',
   },
   named: (maker) => ({
-    'lesson_comments.parent_id': comment(maker, 'first'),
     lesson_comments_id: comment(maker, 'other'),
     lesson_comment_id: comment(maker, 'first'),
     learner_comment_id: comment(maker, 'first'),
@@ -69,7 +68,7 @@ export const domain: Domain = {
   },
 };
 
-/** Every lesson takes comments, and the owner has written some beneath each, of which one is taken back. */
+/** Every lesson takes comments, and the owner has written some beneath each: one is answered, one taken back. */
 async function fillComments({ companyId, database, text }: Writer): Promise<void> {
   const owner = sql`(select user_id from company_members where company_id = ${companyId} and is_owner limit 1)`;
   await database.system(async (transaction) => {
@@ -84,6 +83,11 @@ async function fillComments({ companyId, database, text }: Writer): Promise<void
     await transaction.execute(
       sql`update lesson_comments set status = 'deleted', is_withdrawn = true
         where company_id = ${companyId} and text like '%taken'`,
+    );
+    await transaction.execute(
+      sql`insert into lesson_comments (company_id, course_id, lesson_id, author_id, parent_id, answered_id, text)
+        select company_id, course_id, lesson_id, ${owner}, id, id, ${text('text')} || ' reply' from lesson_comments
+        where company_id = ${companyId} and text like '%first'`,
     );
     await transaction.execute(
       sql`insert into lesson_likes (company_id, lesson_id, user_id, value)

@@ -36,7 +36,8 @@ export function CommentForm({
     if (begins && !/^[\p{L}\p{N}]/u.test(said)) {
       return [{ field: 'text', message: 'Начните комментарий с буквы или цифры' }];
     }
-    const errors = await send(said);
+    // A browser that knows it has no network asks for nothing.
+    const errors = navigator.onLine ? await send(said) : [keptOffline];
     if (errors.length === 0) setTimeout(() => form.reset({ text }));
     return errors.map((error) => (error.code === 'OFFLINE' ? keptOffline : error));
   };
