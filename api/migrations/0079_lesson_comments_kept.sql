@@ -1,5 +1,5 @@
--- A page of comments counts nothing: neither its total, nor what is said beneath a lesson or a comment, nor likes.
-CALL keep_row_counts('lesson_comments', 'status', 'lesson_id,status', 'parent_id,status');
+-- What is said beneath a lesson or a comment, and who likes it, is not counted when it is shown.
+CALL keep_row_counts('lesson_comments', 'lesson_id,status', 'parent_id,status');
 --> statement-breakpoint
 CALL keep_row_counts('lesson_likes', 'lesson_id,value');
 --> statement-breakpoint

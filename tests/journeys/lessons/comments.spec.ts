@@ -4,7 +4,7 @@ import { memberWith, type School } from '../kit/school.ts';
 
 const learning = ['LEARNING_PART_ACCESS', 'LEARN_COURSES'];
 
-/** A lesson that takes comments, which one learner has and the package of the other withholds. */
+/** A lesson that one learner has, and the package of the other withholds. */
 async function newLesson(school: School, has: string, lacks: string) {
   const { course } = await school.mutate(
     'createCourse',
@@ -26,11 +26,11 @@ async function newLesson(school: School, has: string, lacks: string) {
       name: 'Почему небо голубое',
       type: 'TEXT',
       description: '<p>Свет рассеивается на молекулах воздуха.</p>',
-      useComments: true,
-      showLikes: true,
     },
     'lesson { id databaseId }',
   );
+  // Whoever has no other package has the default one.
+  await run('createCoursePackage', { name: 'Всё', isDefault: true });
   const { coursePackage } = await run(
     'createCoursePackage',
     { name: 'Без неба' },
@@ -42,7 +42,7 @@ async function newLesson(school: School, has: string, lacks: string) {
     users: { ids: [lacks] },
     packageIds: [coursePackage.id],
   });
-  return `/courses/${school.code}/${course.databaseId}/${lesson.databaseId}`;
+  return { course: course.databaseId, lesson: lesson.databaseId };
 }
 
 test('a learner asks, a teacher answers and hides, and nobody else is told', async ({
@@ -54,9 +54,20 @@ test('a learner asks, a teacher answers and hides, and nobody else is told', asy
     memberWith(school, learning, { name: 'Анна', login: 'anna' }),
     memberWith(school, learning, { name: 'Борис', login: 'boris' }),
   ]);
-  const at = await newLesson(school, anna.id, boris.id);
+  const { course, lesson } = await newLesson(school, anna.id, boris.id);
+  const at = `/courses/${school.code}/${course}/${lesson}`;
   const { page: learner, close } = await pageOf(browser, anna.token);
   await learner.goto(at);
+  await expect(learner.getByRole('heading', { name: 'Мои заметки' })).toBeVisible();
+  await expect(learner.getByRole('heading', { name: 'Комментарии' })).toHaveCount(0);
+
+  await teacher.goto(`/${school.code}/courses/${course}/lessons/${lesson}?tab=access`);
+  await teacher.getByRole('switch', { name: 'Комментарии учеников' }).check();
+  await teacher.getByRole('switch', { name: 'Отметки «нравится»' }).check();
+  await teacher.getByRole('button', { name: 'Сохранить' }).first().click();
+  await expect(teacher.getByText('Данные успешно сохранены')).toBeVisible();
+
+  await learner.reload();
   const like = learner.getByRole('button', { name: /^Нравится: Почему небо голубое/ });
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');

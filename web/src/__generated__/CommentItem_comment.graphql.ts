@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7419149dfb52f9e56b6e48493fd18088>>
+ * @generated SignedSource<<e6bb467a425f089f853bcf1745b759d2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -29,7 +29,7 @@ export type CommentItem_comment$data = {
   readonly myLike: LikeValue | null | undefined;
   readonly status: LessonCommentStatus;
   readonly text: string | null | undefined;
-  readonly version: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useCommentCalls_comment">;
   readonly " $fragmentType": "CommentItem_comment";
 };
 export type CommentItem_comment$key = {
@@ -153,17 +153,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useCommentCalls_comment"
     }
   ],
   "type": "LearnerComment",
   "abstractKey": null
 };
 
-(node as any).hash = "5feb52680ca84db9cc04bf7f29f96e93";
+(node as any).hash = "217040db20c031b0dc404113b9fd65de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f3b795ae921dab5cf20fc11ade3cfd5>>
- * @relayHash 145f98c73160fae6284ba80453f5e543
+ * @generated SignedSource<<cb6a26f9851bc5822bc6d45b2d86db9c>>
+ * @relayHash ddb260d35a94c2919490efdb1da450ac
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d2856fd48356d851955b685810aa71b30fb5cddd994ad7ddaa42c95fdb7af4b
+// @relayRequestID b9794f45e02105daac4daf43e67536e2d88d516384bd794be557980549d98331
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d2856fd48356d851955b685810aa71b30fb5cddd994ad7ddaa42c95fdb7af4b",
+    "id": "b9794f45e02105daac4daf43e67536e2d88d516384bd794be557980549d98331",
     "metadata": {},
     "name": "LessonCommentsNewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76df7e29489eca7b5e6734d7fde5ae17>>
- * @relayHash 2531315661b3b8f524927fc24fcefbb5
+ * @generated SignedSource<<9b091704ae6b6ec507f573e39596d149>>
+ * @relayHash b73b37a8a02bfef131fdc8ebbfb962b4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e456ce1148674fa8fd079efcd498ba6f04b78951ab6aeef82bae2420efd7990
+// @relayRequestID de3c99ff0fc8a0a73b8790dd36260b829885988fc251b1a91d18c286e72ea8b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e456ce1148674fa8fd079efcd498ba6f04b78951ab6aeef82bae2420efd7990",
+    "id": "de3c99ff0fc8a0a73b8790dd36260b829885988fc251b1a91d18c286e72ea8b5",
     "metadata": {},
     "name": "LessonCommentsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a290fedbfe3036dea5243018995febc8>>
- * @relayHash 39b8666810752de5d76b49ad7f2796a4
+ * @generated SignedSource<<7903b38681acf1a49d4cae21bb9ac0fd>>
+ * @relayHash 7cea6160bcffb84e736068bbe7f79f05
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c280573d8e8c65886b22ff2d45513e9b38366fec17b25bf79528e96c8a905f74
+// @relayRequestID ff4e08d86b906d591e92a352ee0e3e5faba15687f030fb9aadde4774de0987a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1069,7 +1069,7 @@ return {
     ]
   },
   "params": {
-    "id": "c280573d8e8c65886b22ff2d45513e9b38366fec17b25bf79528e96c8a905f74",
+    "id": "ff4e08d86b906d591e92a352ee0e3e5faba15687f030fb9aadde4774de0987a2",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

@@ -8,6 +8,7 @@ import type { ListParameters } from '../../kit/list/parameters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { requireVersion } from '../../kit/record/version.ts';
 import { resource, wholeRecord } from '../../kit/resource.ts';
+import type { Values } from '../../kit/resource/definition.ts';
 import { intoTrash, outOfTrash } from '../../kit/resource/trash.ts';
 import { lessonAlone, requireOpenLesson, type PlaceOfLesson } from '../learning/learner-lessons.ts';
 import { learn } from '../learning/records.ts';
@@ -44,10 +45,8 @@ export async function commentsOf(
   place: PlaceOfLesson,
   parameters: ListParameters,
 ) {
-  const [{ lesson }, { takes_comments }] = await Promise.all([
-    lessonAlone(transaction, scope, place),
-    talkOfPlace(transaction, scope, place),
-  ]);
+  const { lesson } = await lessonAlone(transaction, scope, place);
+  const { takes_comments } = await talkOfPlace(transaction, scope, place);
   const isThere = lesson.opening.state === 'open' && takes_comments;
   return readList(transaction, learnerComments.source(learn), parameters, scope, {
     lesson_id: isThere ? place.lesson_id : noLesson,
@@ -205,7 +204,7 @@ const write = (
   transaction: Transaction,
   { companyId }: Scope,
   { id }: PlaceOfComment,
-  values: Parameters<ReturnType<Transaction['update']>['set']>[0],
+  values: Values<typeof lessonComments>,
 ) =>
   transaction
     .update(lessonComments)

@@ -1,5 +1,5 @@
 // Where a comment is typed. What is not sent yet stays in this browser, through reloads and without a connection.
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { UserError } from '../../kit/answer.ts';
 import { Box, Button, Flex, Form, Stack, SubmitButton, TextArea, useForm } from '../../ui/index.ts';
 import { useKeptMessage } from '../homework/useKeptMessage.ts';
@@ -30,6 +30,10 @@ export function CommentForm({
   useKeptMessage(`comment ${draft}`, form);
   const element = useRef<HTMLDivElement>(null);
   useSendingKey(element);
+  const opens = onCancel !== undefined;
+  useEffect(() => {
+    if (opens) element.current?.querySelector('textarea')?.focus();
+  }, [opens]);
   const submit = async (typed: { text: string }) => {
     const said = typed.text.trim();
     if (said === '') return [{ field: 'text', message: 'Напишите комментарий' }];

@@ -1,33 +1,12 @@
 // One comment, with what its reader may do: like, reply, and, where it is their own, change, delete and bring it back.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
-import {
-  Avatar,
-  Badge,
-  Button,
-  chakra,
-  Flex,
-  formatDateTime,
-  Text,
-  useAlerts,
-} from '../../ui/index.ts';
+import { Avatar, Badge, Button, chakra, Flex, formatDateTime, Text } from '../../ui/index.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { LikeButtons } from './LikeButtons.tsx';
-import { likedAs } from './likes.ts';
 import type { Talk } from './talk.ts';
-import type { CommentItemEditMutation } from '../../__generated__/CommentItemEditMutation.graphql.ts';
-import type { CommentItemLikeMutation } from '../../__generated__/CommentItemLikeMutation.graphql.ts';
-import type { CommentItemReplyMutation } from '../../__generated__/CommentItemReplyMutation.graphql.ts';
-import type { CommentItemReturnMutation } from '../../__generated__/CommentItemReturnMutation.graphql.ts';
-import type { CommentItemWithdrawMutation } from '../../__generated__/CommentItemWithdrawMutation.graphql.ts';
-import type {
-  CommentItem_comment$data,
-  CommentItem_comment$key,
-  LikeValue,
-} from '../../__generated__/CommentItem_comment.graphql.ts';
-
-type Comment = CommentItem_comment$data;
+import { useCommentCalls } from './useCommentCalls.ts';
+import type { CommentItem_comment$key } from '../../__generated__/CommentItem_comment.graphql.ts';
 
 export function CommentItem({
   comment: key,
@@ -58,14 +37,16 @@ export function CommentItem({
         myLike
         createdAt
         editedAt
-        version
+        ...useCommentCalls_comment
       }
     `,
     key,
   );
   const [typing, setTyping] = useState<'reply' | 'edit' | null>(null);
-  const calls = useCalls(comment, talk);
+  const [wasDeleted, setWasDeleted] = useState(false);
+  const calls = useCommentCalls(comment, talk);
   const { id, text, status, author, isOwn, answeredName } = comment;
+  const { likesCount, dislikesCount, myLike } = comment;
   const name = author?.fullName ?? 'Ушёл из компании';
   if (text === null || text === undefined) {
     return (
@@ -74,7 +55,12 @@ export function CommentItem({
           {status === 'HIDDEN' ? 'Комментарий скрыт' : 'Комментарий удалён'}
         </Text>
         {comment.canRestore && (
-          <Button size="sm" onClick={() => void calls.bringBack()}>
+          <Button
+            // Its own button is gone, and this one takes that back.
+            ref={wasDeleted ? focus : undefined}
+            size="sm"
+            onClick={() => void calls.bringBack()}
+          >
             Вернуть
           </Button>
         )}
@@ -127,7 +113,7 @@ export function CommentItem({
         {talk.likeType && status === 'VISIBLE' && (
           <LikeButtons
             type={talk.likeType}
-            likes={{ ...comment, mine: comment.myLike }}
+            likes={{ likesCount, dislikesCount, mine: myLike }}
             of={`комментарий, ${name}`}
             onLike={(value) => void calls.like(value)}
           />
@@ -147,7 +133,14 @@ export function CommentItem({
             <Button size="sm" variant="ghost" onClick={() => setTyping('edit')}>
               Изменить
             </Button>
-            <Button size="sm" variant="ghost" onClick={() => void calls.withdraw()}>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => {
+                setWasDeleted(true);
+                void calls.withdraw();
+              }}
+            >
               Удалить
             </Button>
           </>
@@ -172,109 +165,7 @@ export function CommentItem({
   );
 }
 
-/** What the reader does with it. */
-function useCalls({ id, version, ...comment }: Comment, { place, count }: Talk) {
-  const alerts = useAlerts();
-  const [edit] = useMutation<CommentItemEditMutation>(graphql`
-    mutation CommentItemEditMutation($input: EditCommentInput!) {
-      editComment(input: $input) {
-        comment {
-          ...CommentItem_comment
-        }
-        userErrors {
-          message
-          field
-        }
-      }
-    }
-  `);
-  const [reply] = useMutation<CommentItemReplyMutation>(graphql`
-    mutation CommentItemReplyMutation($input: ReplyToCommentInput!) {
-      replyToComment(input: $input) {
-        comment {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...Discussion_comment
-        }
-        userErrors {
-          message
-          field
-        }
-      }
-    }
-  `);
-  const [withdraw] = useMutation<CommentItemWithdrawMutation>(graphql`
-    mutation CommentItemWithdrawMutation($input: WithdrawCommentInput!) {
-      withdrawComment(input: $input) {
-        comment {
-          ...CommentItem_comment
-        }
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
-  const [bringBack] = useMutation<CommentItemReturnMutation>(graphql`
-    mutation CommentItemReturnMutation($input: ReturnCommentInput!) {
-      returnComment(input: $input) {
-        comment {
-          ...CommentItem_comment
-        }
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
-  const [like] = useMutation<CommentItemLikeMutation>(graphql`
-    mutation CommentItemLikeMutation($input: LikeCommentInput!) @raw_response_type {
-      likeComment(input: $input) {
-        comment {
-          id
-          likesCount
-          dislikesCount
-          myLike
-        }
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
-  const input = { ...place, commentId: id };
-  return {
-    edit: async (text: string) => {
-      const { userErrors } = await edit({ variables: { input: { ...input, text, version } } });
-      return userErrors;
-    },
-    reply: async (text: string) => {
-      const { userErrors } = await reply({ variables: { input: { ...input, text } } });
-      if (userErrors.length === 0) count(1);
-      return userErrors;
-    },
-    withdraw: async () => {
-      const { userErrors } = await withdraw({ variables: { input } });
-      for (const { message } of userErrors) alerts.error(message);
-      if (userErrors.length === 0 && comment.status === 'VISIBLE') count(-1);
-    },
-    bringBack: async () => {
-      const { userErrors } = await bringBack({ variables: { input } });
-      for (const { message } of userErrors) alerts.error(message);
-      if (userErrors.length === 0) count(1);
-    },
-    like: async (value: LikeValue | null) => {
-      const { likesCount, dislikesCount, myLike: mine } = comment;
-      const { mine: myLike, ...counted } = likedAs({ likesCount, dislikesCount, mine }, value);
-      const { userErrors } = await like({
-        variables: { input: { ...input, value } },
-        optimisticResponse: {
-          likeComment: { comment: { id, ...counted, myLike }, userErrors: [] },
-        },
-      });
-      for (const { message } of userErrors) alerts.error(message);
-    },
-  };
-}
+const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 const Said = chakra('p', {
   base: { m: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: '1.55' },
