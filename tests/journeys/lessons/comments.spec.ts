@@ -74,16 +74,16 @@ test('a learner asks, a teacher answers and hides, and nobody else is told', asy
 
   const comment = learner.getByRole('textbox', { name: 'Новый комментарий' });
   await comment.fill('…а закат?');
-  await learner.getByRole('button', { name: 'Отправить' }).click();
+  await learner.getByRole('button', { name: 'Отправить', exact: true }).click();
   await expect(learner.getByText('Начните комментарий с буквы или цифры')).toBeVisible();
   await comment.fill('Почему закат красный?');
   await learner.reload();
   await expect(comment).toHaveValue('Почему закат красный?');
   await learner.context().setOffline(true);
-  await learner.getByRole('button', { name: 'Отправить' }).click();
+  await learner.getByRole('button', { name: 'Отправить', exact: true }).click();
   await expect(learner.getByText(/^Нет сети. Текст сохранён/)).toBeVisible();
   await learner.context().setOffline(false);
-  await learner.getByRole('button', { name: 'Отправить' }).click();
+  await learner.getByRole('button', { name: 'Отправить', exact: true }).click();
   const said = learner.getByRole('list', { name: 'Комментарии' });
   await expect(said.getByText('Почему закат красный?')).toBeVisible();
   await expect(comment).toHaveValue('');
