@@ -99,6 +99,11 @@ test('a learner asks, a teacher answers and hides, and nobody else is told', asy
   await expect(teacher.getByText('Ответ отправлен')).toBeVisible();
   await expect(teacher.getByText('Синий свет рассеялся по дороге.')).toBeVisible();
   await teacher.screenshot(picture('comments-list'));
+  await teacher.emulateMedia({ colorScheme: 'dark' });
+  await teacher.setViewportSize({ width: 320, height: 740 });
+  await teacher.screenshot(picture('comments-list-dark-320'));
+  await teacher.emulateMedia({ colorScheme: 'light' });
+  await teacher.setViewportSize({ width: 1440, height: 900 });
 
   await learner.reload();
   await expect(said.getByText('Синий свет рассеялся по дороге.')).toBeVisible();
@@ -115,6 +120,10 @@ test('a learner asks, a teacher answers and hides, and nobody else is told', asy
   await learner.screenshot({ ...picture('comments-learner'), fullPage: true });
   await learner.setViewportSize({ width: 320, height: 740 });
   await learner.screenshot({ ...picture('comments-learner-320'), fullPage: true });
+  await learner.emulateMedia({ colorScheme: 'dark' });
+  await said.getByRole('button', { name: 'Изменить' }).last().click();
+  await learner.screenshot(picture('comments-learner-dark-320'));
+  await said.getByRole('button', { name: 'Отмена' }).click();
 
   await teacher.reload();
   await teacher

@@ -1,7 +1,16 @@
 // Where a comment is typed. What is not sent yet stays in this browser, through reloads and without a connection.
 import { useEffect, useRef } from 'react';
 import type { UserError } from '../../kit/answer.ts';
-import { Box, Button, Flex, Form, Stack, SubmitButton, TextArea, useForm } from '../../ui/index.ts';
+import {
+  Button,
+  chakra,
+  Flex,
+  Form,
+  Stack,
+  SubmitButton,
+  TextArea,
+  useForm,
+} from '../../ui/index.ts';
 import { useKeptMessage } from '../homework/useKeptMessage.ts';
 import { useSendingKey } from '../homework/useKeys.ts';
 
@@ -46,7 +55,7 @@ export function CommentForm({
     return errors.map((error) => (error.code === 'OFFLINE' ? keptOffline : error));
   };
   return (
-    <Box ref={element}>
+    <FewLines ref={element}>
       <Form form={form} onSubmit={submit}>
         <Stack gap="3">
           <TextArea name="text" label={label} />
@@ -65,9 +74,12 @@ export function CommentForm({
           </Flex>
         </Stack>
       </Form>
-    </Box>
+    </FewLines>
   );
 }
+
+/** It grows with what is typed. */
+const FewLines = chakra('div', { base: { '& textarea': { minH: '20' } } });
 
 const keptOffline: UserError = {
   field: 'text',

@@ -273,7 +273,7 @@ const Tile = chakra('li', {
 });
 
 const Quote = chakra('blockquote', {
-  base: { m: '0', mb: '2', pl: '3', borderLeft: '2px solid', borderColor: 'edge' },
+  base: { m: '0', mb: '2', pl: '3', borderLeft: '2px solid', borderColor: 'line' },
 });
 
 const Said = chakra('p', {
