@@ -66,6 +66,14 @@ const pages: Record<string, PageQuery> = {
     query: 'workListRouteQuery',
     variables: () => ({ filter: { waiting: true }, named: [], hasNamed: false }),
   },
+  comments: {
+    query: 'commentListRouteQuery',
+    variables: () => ({
+      filter: { status: ['VISIBLE', 'HIDDEN'] },
+      named: [],
+      hasNamed: false,
+    }),
+  },
   'commercial-offer': {
     query: 'offerRouteQuery',
     variables: () => ({ courseIds: [], hasChosen: false }),

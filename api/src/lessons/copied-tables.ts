@@ -6,6 +6,7 @@ import { ownRows, type CopiedRows } from '../kit/copy-rows.ts';
 import { isOutOfTrash } from '../kit/resource/trash.ts';
 import * as blocks from './blocks/block-tables.ts';
 import * as films from './films/film-tables.ts';
+import * as comments from './comments/comment-tables.ts';
 import * as homework from './homework/homework-tables.ts';
 import * as learning from './learning/learning-tables.ts';
 import { lessonWebinars } from './webinars/webinar-tables.ts';
@@ -39,6 +40,8 @@ export const leftOfLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, stri
   [films.filmSessions, 'learners of the original watched it'],
   [films.filmTranscripts, 'what is said in a copy is asked anew'],
   [films.filmMoments, 'learners of the original watched it'],
+  [comments.lessonComments, 'they were said of the original'],
+  [comments.lessonLikes, 'it was the original that they liked'],
   [homework.homeworkWorks, 'they were handed in for the original'],
   [homework.lessonHomeworkUsers, 'they learn in the original'],
   [learning.lessonProgress, 'it is that of learners of the original'],

@@ -1,10 +1,12 @@
-// Who opens lessons to others of the staff.
-import { sql } from 'drizzle-orm';
-import { isOwnLesson, lessonGrants } from '../courses/index.ts';
+// Whose lessons are: who opens them to others of the staff, and who works on what learners do in them.
+import { sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isOwnLesson, lessonGrants, lessonRecord } from '../courses/index.ts';
+import type { TableWith } from '../kit/columns.ts';
 import { rowsOf, type Transaction } from '../kit/database.ts';
 import { forbidden } from '../kit/errors.ts';
-import { has, reachOf, type Grant, type Scope } from '../kit/permissions.ts';
-import { ofAnyTable } from '../kit/record.ts';
+import { has, reachOf, type Asker, type Grant, type Scope } from '../kit/permissions.ts';
+import { ofAnyTable, readWith } from '../kit/record.ts';
 import { lessons } from './tables.ts';
 
 /** Who else of the staff gets at a lesson, in every lesson that they may change. */
@@ -35,3 +37,13 @@ export async function refuseGain(
     throw forbidden('Себя к чужому уроку не добавить: попросите того, кто управляет доступом');
   }
 }
+
+/** What hangs on the lessons that one writes, gives or was let in to; on all, for whoever leads all of them. */
+export const ofTaughtLesson = (table: TableWith<'company_id' | 'lesson_id'>, asker: Asker): SQL => {
+  if (has(asker, 'teacher_courses_and_lessons_access_all')) return sql`true`;
+  const lesson = alias(lessons, 'own_lesson');
+  return sql`exists (select 1 from lessons own_lesson where ${lesson.company_id} = ${table.company_id} and ${lesson.id} = ${table.lesson_id} and ${isOwnLesson(lesson, asker)})`;
+};
+
+/** What hangs on the lessons that one sees. */
+export const ofSeenLesson = readWith(() => lessonRecord, 'lesson_id');

@@ -7,6 +7,7 @@ import { bulkAnswer, chosenInput } from '../kit/resource/bulk.ts';
 import { companyRoute } from '../kit/routes.ts';
 import type { Uploads } from '../media/index.ts';
 import { registerBlocks } from './blocks/block-routes.ts';
+import { registerComments } from './comments/comment-routes.ts';
 import { registerContent } from './content/content-routes.ts';
 import { registerLayerUpdates } from './content/layer-updates.ts';
 import { layerResource, layersOfCompany } from './content/layers.ts';
@@ -42,6 +43,7 @@ export function registerLessons(
   registerLayerUpdates(app, database);
   registerTextFiles(app, database);
   registerBlocks(app, database);
+  registerComments(app, database);
   registerWorks(app, parts);
   registerLearnerHomework(app, parts);
   registerLearning(app, database);

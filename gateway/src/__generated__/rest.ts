@@ -2348,34 +2348,82 @@ export interface components {
             /** @description With `with=lesson_blocks`. */
             lesson_blocks?: components["schemas"]["LessonBlock"][];
         };
-        /** @description What a course consists of. Both come with it unless `with` names what is wanted. */
-        CourseContent: {
+        /** @description What somebody has said beneath a lesson. */
+        LessonComment: {
             id: number;
-            /** @description With `with=layers`. */
-            layers?: components["schemas"]["BlockLayer"][];
-            /** @description With `with=lessons`. */
-            lessons?: components["schemas"]["Lesson"][];
-        };
-        /** @description What has another place than before. */
-        CourseContentPlaces: {
-            layers: {
-                id: number;
-                parent_layer_id: number | null;
-                sort_order: number;
-            }[];
-            lessons: {
-                id: number;
-                layer_id: number | null;
-                sort: number;
-            }[];
-        };
-        /** @description What was copied into a course. */
-        CopiedContent: {
             course_id: number;
-            /** @description Those that lie in no other copy. */
-            layers_id: number[];
-            /** @description What lies in the layers too. */
-            lessons_id: number[];
+            lesson_id: number;
+            author_id: number | null;
+            parent_id: number | null;
+            answered_id: number | null;
+            is_from_staff: boolean;
+            text: string;
+            /** @enum {string} */
+            status: "visible" | "hidden" | "deleted";
+            is_withdrawn: boolean;
+            edited_at: string | null;
+            hidden_at: string | null;
+            hidden_by_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            lesson_name: string;
+            course_name: string;
+            /** @description Of a discussion: the replies that learners see. */
+            replies_count: number;
+            likes_count: number;
+            dislikes_count: number;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=lesson`. */
+            lesson?: components["schemas"]["Lesson"] | null;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=answered`. */
+            answered?: components["schemas"]["LessonComment"] | null;
+            /** @description With `with=hidden_by`. */
+            hidden_by?: components["schemas"]["StaffMember"] | null;
+        };
+        /** @description What somebody has said beneath a lesson, to whoever learns there. */
+        LearnerComment: {
+            id: number;
+            answered_id: number | null;
+            is_from_staff: boolean;
+            /** @enum {string} */
+            status: "visible" | "hidden" | "deleted";
+            edited_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Plain; null of what was deleted, and of what was hidden, to all but its author. */
+            text: string | null;
+            /** @description Whom a reply to another reply answers, by their full name. */
+            answered_name: string | null;
+            is_own: boolean;
+            /** @description One deleted it oneself. */
+            can_restore: boolean;
+            likes_count: number;
+            dislikes_count: number;
+            my_like: ("like" | "dislike") | null;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=replies`. */
+            replies?: components["schemas"]["LearnerComment"][];
+        };
+        /** @description What learners have said of a lesson with a click. */
+        LessonLikes: {
+            /**
+             * @description What may be said.
+             * @enum {string}
+             */
+            type: "like_dislike" | "like";
+            likes_count: number;
+            dislikes_count: number;
+            mine: ("like" | "dislike") | null;
         };
         /** @description A piece of what is said in a film; times in seconds. */
         FilmSegment: {
@@ -2547,10 +2595,45 @@ export interface components {
             watch_percent: number;
             /** @description What it is put together of, in its order; none of a closed one. */
             blocks: components["schemas"]["LearnerBlock"][];
+            /** @description Whether learners comment on it. */
+            takes_comments: boolean;
+            /** @description The comments and replies that everybody sees. */
+            comments_count: number;
+            /** @description Null where nothing may be said. */
+            likes: components["schemas"]["LessonLikes"] | null;
             /** @description What the learner noted beside it, for themselves. */
             note: string | null;
             previous_lesson: components["schemas"]["LessonInCourse"] | null;
             next_lesson: components["schemas"]["LessonInCourse"] | null;
+        };
+        /** @description What a course consists of. Both come with it unless `with` names what is wanted. */
+        CourseContent: {
+            id: number;
+            /** @description With `with=layers`. */
+            layers?: components["schemas"]["BlockLayer"][];
+            /** @description With `with=lessons`. */
+            lessons?: components["schemas"]["Lesson"][];
+        };
+        /** @description What has another place than before. */
+        CourseContentPlaces: {
+            layers: {
+                id: number;
+                parent_layer_id: number | null;
+                sort_order: number;
+            }[];
+            lessons: {
+                id: number;
+                layer_id: number | null;
+                sort: number;
+            }[];
+        };
+        /** @description What was copied into a course. */
+        CopiedContent: {
+            course_id: number;
+            /** @description Those that lie in no other copy. */
+            layers_id: number[];
+            /** @description What lies in the layers too. */
+            lessons_id: number[];
         };
         /** @description 5 seconds of a film, in numbers. */
         FilmMoment: {

@@ -1,6 +1,6 @@
 // What every journey has: a page whose console is watched, people who are signed in, and a school of one's own.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/root.ts';
 import { graphqlSignIn } from '../../kit/graphql.ts';
 import { kafedraUrl } from './kafedra.ts';
@@ -71,6 +71,25 @@ export async function signIn(page: Page, token: string): Promise<void> {
     // Frames of the site share what is set here; those of other sites have no storage.
     if (self === top) localStorage.setItem('access_token', value);
   }, token);
+}
+
+/** A page of somebody else, whose console is watched until it is closed. */
+export async function pageOf(
+  browser: Browser,
+  token: string,
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
+  await standStill(page);
+  await signIn(page, token);
+  return {
+    page,
+    close: async () => {
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  };
 }
 
 /** Nothing moves on the page: what fades and slides is drawn anew sixty times a second, without a graphics card. */

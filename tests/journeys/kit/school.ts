@@ -50,12 +50,13 @@ export async function newSchool(founder: Founder, code: string): Promise<School>
 export async function memberWith(
   school: School,
   permissions: readonly string[],
+  { name, login } = { name: 'Гость', login: 'guest' },
 ): Promise<{ id: string; token: string }> {
-  const { role } = await school.mutate('createRole', { name: 'Гость', permissions }, 'role { id }');
-  const account = { email: `guest@${school.code}.test`, password: 'long-enough-1' };
+  const { role } = await school.mutate('createRole', { name, permissions }, 'role { id }');
+  const account = { email: `${login}@${school.code}.test`, password: 'long-enough-1' };
   const { user } = await school.mutate(
     'createUser',
-    { name: 'Гость', ...account, roleIds: [role.id] },
+    { name, ...account, roleIds: [role.id] },
     'user { id }',
   );
   const token = await graphqlSignIn(kafedraUrl(), account.email, account.password);

@@ -1,14 +1,5 @@
 // Homework: a learner hands in, a curator sends it back by keyboard, the learner hands in again, and it is accepted.
-import type { Browser, Page } from '@playwright/test';
-import {
-  complaintsOf,
-  expect,
-  expectAccessible,
-  picture,
-  signIn,
-  standStill,
-  test,
-} from '../kit/journey.ts';
+import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
 import { memberWith, type School } from '../kit/school.ts';
 import { pixel } from '../../kit/images.ts';
 
@@ -43,25 +34,6 @@ async function newLesson(school: School, name: string, userIds: readonly string[
   );
   const lesson = found.data?.['node'].lessons.nodes[0];
   return { course: course.databaseId, lesson: lesson.databaseId };
-}
-
-/** A page of somebody else. */
-async function pageOf(
-  browser: Browser,
-  token: string,
-): Promise<{ page: Page; close: () => Promise<void> }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const complaints = complaintsOf(page);
-  await standStill(page);
-  await signIn(page, token);
-  return {
-    page,
-    close: async () => {
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  };
 }
 
 test('homework is handed in, sent back by keyboard, handed in again and accepted', async ({

@@ -36,6 +36,7 @@ export const screens: readonly Screen[] = [
       ...learning,
       'learning/courses/{course_id}/lessons/{lesson_id}',
       'learning/courses/{course_id}/lessons/{lesson_id}/homework',
+      'learning/courses/{course_id}/lessons/{lesson_id}/comments',
       // What the visit costs.
       'learning/courses/{course_id}/lessons/{lesson_id}/open',
       'learning/courses/{id}',
@@ -94,6 +95,12 @@ export const screens: readonly Screen[] = [
     url: '/demo/homeworks/1',
     shows: 'Работа не найдена',
     calls: ['homeworks/{id}'],
+  },
+  {
+    path: '/:company/comments',
+    url: '/demo/comments',
+    shows: 'Комментариев пока нет',
+    calls: ['lesson_comments'],
   },
   { path: '/:company/webinars', shows: 'Предстоящие', calls: ['webinars'] },
   {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a7613f3dc1789e6645c6ef9ee6c0c2e>>
+ * @generated SignedSource<<4765d480f6398c51add0b4326e3fbc26>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -33,10 +33,10 @@ export type LearnerLessonScreen_company$data = {
           readonly name: string;
         } | null | undefined;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"LearnerHomework_lesson" | "LessonFinish_lesson" | "LessonNote_lesson" | "LessonReading_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"LearnerHomework_lesson" | "LessonComments_lesson" | "LessonFinish_lesson" | "LessonLikes_lesson" | "LessonNote_lesson" | "LessonReading_lesson">;
     } | null | undefined;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CourseCertificate_course" | "CourseProgress_course">;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseCertificate_course" | "CourseProgress_course" | "LessonComments_course">;
   } | null | undefined;
   readonly " $fragmentType": "LearnerLessonScreen_company";
 };
@@ -193,7 +193,17 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
+              "name": "LessonComments_lesson"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
               "name": "LessonFinish_lesson"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "LessonLikes_lesson"
             },
             {
               "args": null,
@@ -217,6 +227,17 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CourseProgress_course"
+        },
+        {
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "lesson",
+              "variableName": "lesson"
+            }
+          ],
+          "kind": "FragmentSpread",
+          "name": "LessonComments_course"
         }
       ],
       "storageKey": null
@@ -227,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "04e6db0e618b25eb52951d15b43a4e5a";
+(node as any).hash = "02cd10fb381fd9898893c751468947ad";
 
 export default node;

@@ -42,6 +42,13 @@ export const lessonRoutes: DomainRoutes = {
       load: () => import('./homework/workRoute.ts').then((module) => module.workRoute),
     }),
     pageRoute({
+      path: 'comments',
+      title: 'Комментарии',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./comments/commentListRoute.ts').then((module) => module.commentListRoute),
+    }),
+    pageRoute({
       path: 'webinars',
       title: 'Вебинары',
       skeleton: ListSkeleton,

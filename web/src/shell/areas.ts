@@ -10,6 +10,7 @@ import {
   Library,
   ListPlus,
   MapPin,
+  MessageSquare,
   MonitorPlay,
   Settings,
   Shapes,
@@ -128,6 +129,12 @@ const groups: readonly AreaGroup[] = [
         path: 'homeworks',
         icon: ClipboardCheck,
         permissions: ['TEACHER_CHECK_HOMEWORK'],
+      },
+      {
+        title: 'Комментарии',
+        path: 'comments',
+        icon: MessageSquare,
+        permissions: ['TEACHER_FEEDBACK_ON_USER_COMMENTS'],
       },
       {
         title: 'Предложения',

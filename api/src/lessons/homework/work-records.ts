@@ -1,15 +1,14 @@
 // How works and their threads travel: to whoever checks them, and to the learner whose they are.
 import { sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { courseRecord, isOwnLesson, lessonRecord, staffRecord } from '../../courses/index.ts';
+import { courseRecord, lessonRecord, staffRecord } from '../../courses/index.ts';
 import type { TableWith } from '../../kit/columns.ts';
-import { has, reachOf, type Asker, type Permissions } from '../../kit/permissions.ts';
-import { belongsTo, hasMany, manyToMany, readWith, record } from '../../kit/record.ts';
+import { reachOf, type Asker, type Permissions } from '../../kit/permissions.ts';
+import { belongsTo, hasMany, manyToMany, record } from '../../kit/record.ts';
 import { fileRecord } from '../../media/index.ts';
 import { memberRecord } from '../../people/index.ts';
+import { ofSeenLesson, ofTaughtLesson } from '../grants.ts';
 import { learn } from '../learning/records.ts';
-import { lessons } from '../tables.ts';
 import { homeworkMessageFiles, homeworkMessages, homeworkWorks } from './homework-tables.ts';
 
 type Works = typeof homeworkWorks;
@@ -17,13 +16,6 @@ type OfTask = TableWith<'company_id' | 'lesson_id' | 'block_id'>;
 
 /** How many of those with the same text are named. */
 const namedAlike = 20;
-
-/** Those of the lessons that one writes, gives or was let in to; of all, for whoever leads all of them. */
-const ofOwnLesson = (table: TableWith<'company_id' | 'lesson_id'>, asker: Asker): SQL => {
-  if (has(asker, 'teacher_courses_and_lessons_access_all')) return sql`true`;
-  const lesson = alias(lessons, 'own_lesson');
-  return sql`exists (select 1 from lessons own_lesson where ${lesson.company_id} = ${table.company_id} and ${lesson.id} = ${table.lesson_id} and ${isOwnLesson(lesson, asker)})`;
-};
 
 export const checkHomework = { my: 'teacher_check_homework' } as const;
 
@@ -35,8 +27,6 @@ const homeworkGrants = {
   ],
   update: checkHomework,
 } as const satisfies Permissions;
-
-const ofSeenLesson = readWith(() => lessonRecord, 'lesson_id');
 
 const ofLesson = (table: OfTask, column: SQL): SQL =>
   sql`(select ${column} from lessons lesson where lesson.company_id = ${table.company_id} and lesson.id = ${table.lesson_id})`;
@@ -68,7 +58,7 @@ const alikeTo = (table: Works, asker: Asker): SQL => {
     from (select other.id, member.full_name from homework_works other
       join company_members member on member.company_id = other.company_id and member.user_id = other.user_id
       where other.company_id = ${table.company_id} and other.lesson_id = ${table.lesson_id} and other.words_digest = ${table.words_digest}
-        and other.user_id <> ${table.user_id} and ${ofOwnLesson(table, asker)}
+        and other.user_id <> ${table.user_id} and ${ofTaughtLesson(table, asker)}
       order by other.id limit ${sql.raw(String(namedAlike))}) alike)`;
 };
 
@@ -96,7 +86,7 @@ export const workRecord = record(homeworkWorks)({
   name: 'HomeworkWork',
   description: 'What a learner has handed in for a task, with what was said of it.',
   permissions: homeworkGrants,
-  mine: ofOwnLesson,
+  mine: ofTaughtLesson,
   history: { type: 'homework_works' },
   hidden: ['words_digest'],
   order: 'sent_at',

@@ -5,6 +5,7 @@ import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
 import { forbidden, notFound } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { wireInstant } from '../../kit/wire.ts';
+import { noTalk, talkOf } from '../comments/talk.ts';
 import {
   learningFacts,
   type Asked,
@@ -131,7 +132,7 @@ async function withWhatItSays(
   { facts, lesson }: FoundLesson,
   isTold: boolean,
 ): Promise<LearnerLesson> {
-  const [said, blocks] = await Promise.all([
+  const [said, blocks, talk] = await Promise.all([
     rowOf<Said>(
       transaction,
       sql`select lesson.description, lesson.homework, lesson.homework_min_points, lesson.homework_max_points,
@@ -141,11 +142,13 @@ async function withWhatItSays(
       where lesson.company_id = ${scope.companyId} and lesson.id = ${lesson.id}`,
     ),
     isTold ? blocksOf(transaction, scope, lesson.id, lesson) : [],
+    isTold ? talkOf(transaction, scope.companyId, lesson.id, facts.userId) : noTalk,
   ]);
   return {
     ...lessonInList(lesson),
     ...besides(facts, lesson.id),
     ...said,
+    ...talk,
     blocks,
     forbid_datetime: wireInstant(said.forbid_datetime),
     description: isTold ? said.description : null,

@@ -14,6 +14,7 @@ import type { Asker, Grant, Permissions } from '../../kit/permissions.ts';
 import { belongsTo, record } from '../../kit/record.ts';
 import { wireValue } from '../../kit/wire.ts';
 import { fileRecord } from '../../media/index.ts';
+import { lessonTalk } from '../comments/talk.ts';
 import { checkCriteria, lessonTypes } from '../tables.ts';
 import { learnerBlockRecord } from './learner-blocks.ts';
 
@@ -181,6 +182,7 @@ export const learnerLessonRecord = z
     blocks: z
       .array(learnerBlockRecord.schema)
       .describe('What it is put together of, in its order; none of a closed one.'),
+    ...lessonTalk,
     note: z.string().nullable().describe('What the learner noted beside it, for themselves.'),
     previous_lesson: namedLesson.nullable(),
     next_lesson: namedLesson.nullable(),

@@ -88,7 +88,7 @@ interface Changed {
 }
 
 /** Something that a learner does in a lesson, at an address below it. */
-const does = <I extends Input & VisitLessonInput>(
+export const does = <I extends Input & VisitLessonInput>(
   where: (lesson: RestPath, input: I) => RestPath,
   body: (input: I) => object = () => ({}),
 ) =>

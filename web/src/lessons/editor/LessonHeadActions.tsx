@@ -1,13 +1,13 @@
 // What can be done with the lesson whose page it is. After it is deleted the course follows a second later, as the
 // specification says (B, section 9), unless that is undone.
 import { useEffect, useRef } from 'react';
-import { Ellipsis, Eye, Trash2, Undo2 } from 'lucide-react';
+import { Ellipsis, Eye, MessageSquare, Trash2, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import type { Permission } from '../../kit/Admin.ts';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { useDataModals } from '../../kit/useDataModals.tsx';
-import { Button, Flex, IconButton, lazyPart, Menu } from '../../ui/index.ts';
+import { Button, Flex, IconButton, lazyPart, Menu, type MenuEntries } from '../../ui/index.ts';
 import { copyItems, lessonAlone } from '../copies/copyItems.tsx';
 import { useCopies } from '../copies/useCopies.tsx';
 import { useContentActions } from '../content/useContentActions.ts';
@@ -74,6 +74,21 @@ export function LessonHeadActions({
     if (!(await removeLessons([id]))) return;
     leaving.current = setTimeout(() => void navigate(`${atCourse}?tab=layers`), pause);
   };
+  const items: MenuEntries = [
+    ...(may('LESSONS_CREATE') && !isInTrash
+      ? copyItems(copies, lessonAlone(id), `урок «${name}»`)
+      : []),
+    ...(may('TEACHER_FEEDBACK_ON_USER_COMMENTS')
+      ? [
+          {
+            id: 'comments',
+            label: 'Комментарии к уроку',
+            icon: <MessageSquare />,
+            to: `/${code}/comments?lesson=${encodeURIComponent(id)}`,
+          },
+        ]
+      : []),
+  ];
   return (
     <Flex wrap="wrap" gap="2">
       <Button
@@ -87,11 +102,11 @@ export function LessonHeadActions({
           Удалить
         </Button>
       )}
-      {may('LESSONS_CREATE') && !isInTrash && (
+      {items.length > 0 && (
         <Menu
           label="Действия с уроком"
           trigger={<IconButton icon={<Ellipsis />} label="Действия с уроком" variant="secondary" />}
-          items={copyItems(copies, lessonAlone(id), `урок «${name}»`)}
+          items={items}
           placement="bottom end"
         />
       )}

@@ -176,8 +176,16 @@ export function LessonSettings({
       </Card>
       <Card title="Отклики">
         <Stack gap="4">
-          <SwitchField name="useComments" label="Комментарии учеников" />
-          <SwitchField name="showLikes" label="Отметки «нравится»" />
+          <SwitchField
+            name="useComments"
+            label="Комментарии учеников"
+            hint="Работают, пока комментарии включены и в настройках курса."
+          />
+          <SwitchField
+            name="showLikes"
+            label="Отметки «нравится»"
+            hint="Работают, пока отметки включены и в настройках курса."
+          />
           <Select name="likeType" label="Какие отметки" required options={likes} />
         </Stack>
       </Card>

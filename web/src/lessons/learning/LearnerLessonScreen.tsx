@@ -40,6 +40,10 @@ const LearnerHomework = lazyPart(
   'LearnerHomework',
 );
 
+/** What is said of a lesson, after it. */
+const LessonLikes = lazyPart(() => import('../comments/LessonLikes.tsx'), 'LessonLikes');
+const LessonComments = lazyPart(() => import('../comments/LessonComments.tsx'), 'LessonComments');
+
 export function LearnerLessonScreen() {
   const page = usePageData(learnerLessonRoute);
   const company = useFragment<LearnerLessonScreen_company$key>(
@@ -71,12 +75,15 @@ export function LearnerLessonScreen() {
               }
             }
             ...LearnerHomework_lesson
+            ...LessonComments_lesson
             ...LessonFinish_lesson
+            ...LessonLikes_lesson
             ...LessonNote_lesson
             ...LessonReading_lesson
           }
           ...CourseCertificate_course
           ...CourseProgress_course
+          ...LessonComments_course @arguments(lesson: $lesson)
         }
       }
     `,
@@ -152,6 +159,9 @@ function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at
           films={films}
         />
         <Suspense>
+          <LessonLikes lesson={lesson} courseId={course.id} />
+        </Suspense>
+        <Suspense>
           <LearnerHomework lesson={lesson} courseId={course.id} />
         </Suspense>
         {isOpen && <LessonFinish lesson={lesson} ahead={ahead} does={does} />}
@@ -181,6 +191,9 @@ function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at
           )}
         </Ways>
         <LessonNote lesson={lesson} ahead={ahead} does={does} />
+        <Suspense>
+          <LessonComments course={course} lesson={lesson} />
+        </Suspense>
       </Article>
     </Columns>
   );

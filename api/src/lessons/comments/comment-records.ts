@@ -1,0 +1,148 @@
+// How comments travel: to the staff, who find all of them, and to learners, who find those of a lesson that is open to them.
+import { sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { courseRecord, lessonRecord, staffRecord } from '../../courses/index.ts';
+import type { TableWith } from '../../kit/columns.ts';
+import { keptCount } from '../../kit/list/counters.ts';
+import type { Asker, Permissions } from '../../kit/permissions.ts';
+import { belongsTo, hasMany, record, type RecordOf } from '../../kit/record.ts';
+import { ofSeenLesson, ofTaughtLesson } from '../grants.ts';
+import { lessonComments, likeValues, type LikeValue } from './comment-tables.ts';
+
+type Comments = typeof lessonComments;
+
+/** Who answers and moderates, beneath the lessons that are their own. */
+export const answerComments = { my: 'teacher_feedback_on_user_comments' } as const;
+
+const commentGrants = {
+  /** What is said beneath a lesson is seen where the lesson is. */
+  read: [
+    answerComments,
+    { my: 'lessons_view', mine: (table, asker) => ofSeenLesson(table as Comments, asker) },
+  ],
+  /** Nobody puts words into another one's mouth. */
+  update: { ...answerComments, mine: (table, asker) => isOwn(table as Comments, asker) },
+  delete: answerComments,
+} as const satisfies Permissions;
+
+const isOwn = (table: Comments, { personId }: Asker): SQL =>
+  sql`coalesce(${table.author_id} = ${personId}, false)`;
+
+const likesOf = (table: TableWith<'company_id' | 'id'>, value: LikeValue): SQL<number> =>
+  keptCount(
+    table.company_id,
+    'lesson_comment_likes',
+    ['comment_id', 'value'],
+    [[table.id, sql`${value}::text`]],
+  );
+
+const likes = {
+  likes_count: { schema: z.int(), sql: (table: Comments) => likesOf(table, 'like') },
+  dislikes_count: { schema: z.int(), sql: (table: Comments) => likesOf(table, 'dislike') },
+};
+
+export const commentRecord: RecordOf<Comments> = record(lessonComments)({
+  name: 'LessonComment',
+  description: 'What somebody has said beneath a lesson.',
+  permissions: commentGrants,
+  mine: ofTaughtLesson,
+  version: ['text'],
+  order: 'created_at',
+  computed: {
+    lesson_name: {
+      schema: z.string(),
+      sql: (table) =>
+        sql`(select lesson.name from lessons lesson where lesson.company_id = ${table.company_id} and lesson.id = ${table.lesson_id})`,
+    },
+    course_name: {
+      schema: z.string(),
+      sql: (table) =>
+        sql`(select course.name from courses course where course.company_id = ${table.company_id} and course.id = ${table.course_id})`,
+    },
+    replies_count: {
+      schema: z.int().describe('Of a discussion: the replies that learners see.'),
+      sql: ({ company_id, id }) =>
+        keptCount(
+          company_id,
+          'lesson_comments',
+          ['parent_id', 'status'],
+          [[id, sql`'visible'::text`]],
+        ),
+    },
+    ...likes,
+  },
+  relations: {
+    course: belongsTo(() => courseRecord, 'course_id'),
+    lesson: belongsTo(() => lessonRecord, 'lesson_id'),
+    author: belongsTo(() => staffRecord, 'author_id'),
+    answered: belongsTo((): RecordOf => commentRecord, 'answered_id'),
+    hidden_by: belongsTo(() => staffRecord, 'hidden_by_id'),
+  },
+});
+
+/** Its text is told: to everybody, and of a hidden one to its author. */
+const isTold = (table: Comments, asker: Asker): SQL =>
+  sql`(${table.status} = 'visible' or (${table.status} = 'hidden' and ${isOwn(table, asker)}))`;
+
+/** What begins a discussion has its place as long as anybody's reply stands beneath it. */
+export const isPlace = (table: Comments, asker: Asker): SQL => {
+  const reply = alias(lessonComments, 'standing_reply');
+  return sql`(${isTold(table, asker)} or exists (select 1 from lesson_comments standing_reply
+    where ${reply.company_id} = ${table.company_id} and ${reply.parent_id} = ${table.id} and ${reply.status} = 'visible'))`;
+};
+
+/** A part of a lesson: it is shown to those to whom the lesson is open. */
+export const learnerCommentRecord: RecordOf<Comments> = record(lessonComments)({
+  name: 'LearnerComment',
+  description: 'What somebody has said beneath a lesson, to whoever learns there.',
+  permissions: 'part',
+  version: ['text'],
+  hidden: [
+    'text',
+    'course_id',
+    'lesson_id',
+    'author_id',
+    'parent_id',
+    'is_withdrawn',
+    'hidden_at',
+    'hidden_by_id',
+  ],
+  computed: {
+    text: {
+      schema: z
+        .string()
+        .nullable()
+        .describe(
+          'Plain; null of what was deleted, and of what was hidden, to all but its author.',
+        ),
+      sql: (table, asker) => sql`case when ${isTold(table, asker)} then ${table.text} end`,
+    },
+    answered_name: {
+      schema: z
+        .string()
+        .nullable()
+        .describe('Whom a reply to another reply answers, by their full name.'),
+      sql: (table) => sql`(select member.full_name from lesson_comments answered
+        join company_members member on member.company_id = answered.company_id and member.user_id = answered.author_id
+        where answered.company_id = ${table.company_id} and answered.id = ${table.answered_id} and ${table.answered_id} <> ${table.parent_id})`,
+    },
+    is_own: { schema: z.boolean(), sql: isOwn },
+    can_restore: {
+      schema: z.boolean().describe('One deleted it oneself.'),
+      sql: (table, asker) => sql`(${table.is_withdrawn} and ${isOwn(table, asker)})`,
+    },
+    ...likes,
+    my_like: {
+      schema: z.enum(likeValues).nullable(),
+      sql: (table, { personId }) =>
+        sql`(select liked.value from lesson_comment_likes liked where liked.company_id = ${table.company_id} and liked.comment_id = ${table.id} and liked.user_id = ${personId})`,
+    },
+  },
+  relations: {
+    author: belongsTo(() => staffRecord, 'author_id'),
+    replies: hasMany((): RecordOf<Comments> => learnerCommentRecord, 'parent_id', {
+      where: isTold,
+    }),
+  },
+});

@@ -1,0 +1,34 @@
+// What a comment must be like, and how long a discussion may become.
+import { z } from 'zod';
+import { required } from '../../kit/texts.ts';
+import { likeValues } from './comment-tables.ts';
+
+/** Letters of a comment. */
+const longest = 5000;
+
+/** Replies of one discussion: it is read whole. */
+export const mostReplies = 100;
+
+const text = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .max(longest, `Не больше ${longest} символов`)
+  .describe('Plain text.');
+
+const wrongBeginning = 'Начните комментарий с буквы или цифры';
+
+/** Why a text begins no discussion (specification B, section 5); null where it does. A reply may be like any text. */
+export const problemOfFirst = (sent: string): string | null =>
+  /^[\p{L}\p{N}]/u.test(sent) ? null : wrongBeginning;
+
+export const newComment = z.strictObject({
+  text: text.refine((sent) => problemOfFirst(sent) === null, wrongBeginning),
+});
+
+/** Of a reply, and of a change, which may be one of a reply. */
+export const anyComment = z.strictObject({ text });
+
+export const likeInput = z.strictObject({
+  value: z.enum(likeValues).nullable().describe('Null takes it back.'),
+});

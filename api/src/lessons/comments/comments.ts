@@ -1,0 +1,69 @@
+// The comments beneath all lessons, as the staff finds, answers and moderates them: the newest first.
+import { eq, sql } from 'drizzle-orm';
+import { rowOf } from '../../kit/database.ts';
+import { invalid } from '../../kit/errors.ts';
+import { resource } from '../../kit/resource.ts';
+import { changeRows } from '../../kit/resource/bulk.ts';
+import { lessonResource } from '../lessons.ts';
+import { answerComments, commentRecord } from './comment-records.ts';
+import { anyComment, problemOfFirst } from './comment-rules.ts';
+import { lessonComments } from './comment-tables.ts';
+
+export const commentResource = resource({
+  record: commentRecord,
+  path: '/lesson_comments',
+  tag: 'Lesson comments',
+  missing: 'Комментарий не найден',
+  words: { one: 'один комментарий', many: 'комментариев', all: 'Комментарии' },
+  partOf: { of: lessonResource, by: 'lesson_id' },
+  sort: ['created_at'],
+  descending: true,
+  searched: ['text'],
+  filters: ['status', 'course_id', 'lesson_id', 'author_id', 'parent_id'],
+  defaultFilters: { status: ['visible', 'hidden'] },
+  update: anyComment,
+  prepare: async (transaction, { companyId }, sent, id) => {
+    const text = String(sent['text']);
+    const { parent_id } = await rowOf<{ parent_id: number | null }>(
+      transaction,
+      sql`select parent_id from lesson_comments where company_id = ${companyId} and id = ${id}`,
+    );
+    const problem = parent_id === null ? problemOfFirst(text) : null;
+    if (problem !== null) throw invalid('text', problem);
+    return { text, edited_at: sql`now()` };
+  },
+  softDelete: { restoredTo: 'visible' },
+  bulk: {
+    ids: 'lesson_comments_id',
+    actions: {
+      hide: {
+        summary: 'Hide many comments from all but their authors and the staff',
+        grant: answerComments,
+        where: (table) => eq(table.status, 'visible'),
+        does: ({ transaction, scope, rows }) =>
+          changeRows(transaction, scope, lessonComments, rows, {
+            status: 'hidden',
+            hidden_at: sql`now()`,
+            hidden_by_id: scope.personId,
+          }),
+      },
+      show: {
+        summary: 'Show many hidden comments again',
+        grant: answerComments,
+        where: (table) => eq(table.status, 'hidden'),
+        does: { status: 'visible', hidden_at: null, hidden_by_id: null },
+      },
+      delete: {
+        summary: 'Delete many comments to the trash',
+        refuses: [
+          {
+            code: 'withdrawn',
+            message: 'удалены самими авторами',
+            where: (table) => sql`${table.is_withdrawn}`,
+          },
+        ],
+        does: 'delete',
+      },
+    },
+  },
+});

@@ -1,0 +1,231 @@
+// The comments of an open lesson to whoever learns there, and what they may do: write, reply, change and delete what is
+// their own, and like.
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../kit/database.ts';
+import { Failure, forbidden, invalid, notFound } from '../../kit/errors.ts';
+import { readList, readOne, type ListSource, type Row } from '../../kit/list.ts';
+import type { ListParameters } from '../../kit/list/parameters.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { requireVersion } from '../../kit/record/version.ts';
+import { resource, wholeRecord } from '../../kit/resource.ts';
+import type { Values } from '../../kit/resource/definition.ts';
+import { intoTrash, outOfTrash } from '../../kit/resource/trash.ts';
+import { lessonAlone, requireOpenLesson, type PlaceOfLesson } from '../learning/learner-lessons.ts';
+import { learn } from '../learning/records.ts';
+import { isPlace, learnerCommentRecord } from './comment-records.ts';
+import { problemOfFirst } from './comment-rules.ts';
+import { lessonComments, type LikeValue } from './comment-tables.ts';
+import { keepLike } from './likes.ts';
+import { talkOf, type Talk } from './talk.ts';
+import { addReply, holdComment, missingComment } from './thread.ts';
+
+type Comment = typeof lessonComments.$inferSelect;
+
+/** Those that begin discussions. */
+export const learnerComments = resource({
+  record: learnerCommentRecord,
+  path: '/learning/courses/:course_id/lessons/:lesson_id/comments',
+  tag: 'Lesson comments',
+  missing: missingComment,
+  readOnly: true,
+  permissions: { read: learn },
+  mine: isPlace,
+  where: (table) => sql`${table.parent_id} is null`,
+  sort: ['created_at'],
+  descending: true,
+});
+
+/** No lesson has it. */
+const noLesson = 0;
+
+/** None of a lesson that is closed or takes no comments, as nothing of what it says; throws 404 where it is not there. */
+export async function commentsOf(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfLesson,
+  parameters: ListParameters,
+) {
+  const { lesson } = await lessonAlone(transaction, scope, place);
+  const { takes_comments } = await talkOfPlace(transaction, scope, place);
+  const isThere = lesson.opening.state === 'open' && takes_comments;
+  return readList(transaction, learnerComments.source(learn), parameters, scope, {
+    lesson_id: isThere ? place.lesson_id : noLesson,
+  });
+}
+
+export async function begin(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfLesson,
+  text: string,
+): Promise<Row> {
+  await requireTalk(transaction, scope, place);
+  const { companyId: company_id, personId: author_id } = scope;
+  const [comment] = await transaction
+    .insert(lessonComments)
+    .values({ ...place, company_id, author_id, text })
+    .returning({ id: lessonComments.id });
+  return told(transaction, scope, place, comment?.id ?? null);
+}
+
+/** Answers the whole discussion. */
+export async function reply(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfComment,
+  text: string,
+): Promise<Row> {
+  const answered = await holdToTalk(transaction, scope, place);
+  if (answered.status !== 'visible') throw notFound(missingComment);
+  await addReply(transaction, scope, answered, { text, is_from_staff: false });
+  return told(transaction, scope, place, answered.parent_id ?? answered.id);
+}
+
+export async function change(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfComment,
+  { text, version }: { text: string; version?: string | null | undefined },
+): Promise<Row> {
+  const { parent_id } = await holdOwn(transaction, scope, place);
+  const problem = parent_id === null ? problemOfFirst(text) : null;
+  if (problem !== null) throw invalid('text', problem);
+  await requireVersion(transaction, scope, learnerCommentRecord, place.id, version);
+  await write(transaction, scope, place, { text, edited_at: sql`now()` });
+  return told(transaction, scope, place);
+}
+
+export async function withdraw(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfComment,
+): Promise<Row> {
+  await holdOwn(transaction, scope, place);
+  await write(transaction, scope, place, { ...intoTrash(lessonComments), is_withdrawn: true });
+  return told(transaction, scope, place);
+}
+
+/** What one has deleted oneself comes back, hidden if it was. */
+export async function restore(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfComment,
+): Promise<Row> {
+  const { author_id, is_withdrawn } = await holdToTalk(transaction, scope, place);
+  if (!is_withdrawn || author_id !== scope.personId) throw notFound(missingComment);
+  const before = sql`coalesce(${lessonComments.status_before_deletion}, 'visible')`;
+  await write(transaction, scope, place, { ...outOfTrash(before), is_withdrawn: false });
+  return told(transaction, scope, place);
+}
+
+export async function likeComment(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfComment,
+  value: LikeValue | null,
+): Promise<Row> {
+  const talk = await requireTalk(transaction, scope, place);
+  const { status, id } = await holdInLesson(transaction, scope, place);
+  if (status !== 'visible') throw notFound(missingComment);
+  await keepLike(transaction, scope, talk, { kind: 'comment', id }, value);
+  return told(transaction, scope, place);
+}
+
+export async function likeLesson(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfLesson,
+  value: LikeValue | null,
+): Promise<void> {
+  await requireOpenLesson(transaction, scope, place);
+  const talk = await talkOfPlace(transaction, scope, place);
+  await keepLike(transaction, scope, talk, { kind: 'lesson', id: place.lesson_id }, value);
+}
+
+interface PlaceOfComment extends PlaceOfLesson {
+  id: number;
+}
+
+const talkOfPlace = (
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  { lesson_id }: PlaceOfLesson,
+): Promise<Talk> => talkOf(transaction, companyId, lesson_id, personId);
+
+/** Throws 404 and 403 as the lesson does, and 409 where it takes no comments. */
+async function requireTalk(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfLesson,
+): Promise<Talk> {
+  await requireOpenLesson(transaction, scope, place);
+  const talk = await talkOfPlace(transaction, scope, place);
+  if (!talk.takes_comments) {
+    throw new Failure(409, [
+      { message: 'Комментарии к этому уроку выключены', code: 'comments_off' },
+    ]);
+  }
+  return talk;
+}
+
+async function holdToTalk(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfComment,
+): Promise<Comment> {
+  await requireTalk(transaction, scope, place);
+  return holdInLesson(transaction, scope, place);
+}
+
+async function holdInLesson(
+  transaction: Transaction,
+  scope: Scope,
+  { lesson_id, id }: PlaceOfComment,
+): Promise<Comment> {
+  const comment = await holdComment(transaction, scope, id);
+  if (comment?.lesson_id !== lesson_id) throw notFound(missingComment);
+  return comment;
+}
+
+async function holdOwn(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfComment,
+): Promise<Comment> {
+  const comment = await holdToTalk(transaction, scope, place);
+  if (comment.status === 'deleted') throw notFound(missingComment);
+  if (comment.author_id !== scope.personId) {
+    throw forbidden('Изменить и удалить комментарий может только его автор');
+  }
+  return comment;
+}
+
+const write = (
+  transaction: Transaction,
+  { companyId }: Scope,
+  { id }: PlaceOfComment,
+  values: Values<typeof lessonComments>,
+) =>
+  transaction
+    .update(lessonComments)
+    .set(values)
+    .where(and(eq(lessonComments.company_id, companyId), eq(lessonComments.id, id)));
+
+/** Of a lesson that is open to whoever asks: also what was just deleted, as the place that it leaves. */
+const anyComment: ListSource = { record: learnerCommentRecord, inCompany: true };
+
+const withAuthor = { ...wholeRecord, with: { author: wholeRecord } };
+const whole = { ...wholeRecord, with: { author: wholeRecord, replies: withAuthor } };
+
+async function told(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfLesson & { id?: number },
+  id: number | null = place.id ?? null,
+): Promise<Row> {
+  const { lesson_id } = place;
+  const row =
+    id === null ? null : await readOne(transaction, anyComment, id, whole, scope, { lesson_id });
+  if (row === null) throw notFound(missingComment);
+  return row;
+}

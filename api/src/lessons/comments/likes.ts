@@ -1,0 +1,36 @@
+// Saying with a click what one thinks of a lesson or a comment: one thing a person, which another one replaces.
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import type { LikeValue } from './comment-tables.ts';
+import type { Talk } from './talk.ts';
+
+const tables = {
+  lesson: { likes: sql`lesson_likes`, of: sql`lesson_id` },
+  comment: { likes: sql`lesson_comment_likes`, of: sql`comment_id` },
+};
+
+/** Null takes it back. It may come twice. Throws 409 where that may not be said. */
+export async function keepLike(
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  { likes: allowed }: Talk,
+  { kind, id }: { kind: keyof typeof tables; id: number },
+  value: LikeValue | null,
+): Promise<void> {
+  if (allowed === null) throw refused('Отметки у этого урока выключены');
+  if (value === 'dislike' && allowed.type === 'like') {
+    throw refused('У этого урока ставят только «нравится»');
+  }
+  const { likes, of } = tables[kind];
+  await transaction.execute(
+    value === null
+      ? sql`delete from ${likes} where company_id = ${companyId} and ${of} = ${id} and user_id = ${personId}`
+      : sql`insert into ${likes} (company_id, ${of}, user_id, value) values (${companyId}, ${id}, ${personId}, ${value})
+          on conflict (company_id, ${of}, user_id) do update set value = excluded.value, created_at = now()
+          where ${likes}.value <> excluded.value`,
+  );
+}
+
+const refused = (message: string) => new Failure(409, [{ message, code: 'likes_off' }]);

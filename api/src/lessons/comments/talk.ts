@@ -1,0 +1,71 @@
+// What a lesson lets its learners say of it: whether it takes comments and likes, and what became of these. The course
+// has a switch for each as well: what is off there is off in all of its lessons.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { rowOf, type Transaction } from '../../kit/database.ts';
+import { keptCount } from '../../kit/list/counters.ts';
+import { likeTypes } from '../tables.ts';
+import { likeValues, type LikeValue } from './comment-tables.ts';
+
+export const lessonTalk = {
+  takes_comments: z.boolean().describe('Whether learners comment on it.'),
+  comments_count: z.int().describe('The comments and replies that everybody sees.'),
+  likes: z
+    .object({
+      type: z.enum(likeTypes).describe('What may be said.'),
+      likes_count: z.int(),
+      dislikes_count: z.int(),
+      mine: z.enum(likeValues).nullable(),
+    })
+    .meta({ id: 'LessonLikes', description: 'What learners have said of a lesson with a click.' })
+    .nullable()
+    .describe('Null where nothing may be said.'),
+};
+
+const talkSchema = z.object(lessonTalk);
+
+export type Talk = z.infer<typeof talkSchema>;
+
+export const noTalk: Talk = { takes_comments: false, comments_count: 0, likes: null };
+
+interface FoundTalk {
+  takes_comments: boolean;
+  type: NonNullable<Talk['likes']>['type'] | null;
+  comments_count: number;
+  likes_count: number;
+  dislikes_count: number;
+  mine: LikeValue | null;
+}
+
+/** As it is to this person. */
+export async function talkOf(
+  transaction: Transaction,
+  companyId: number,
+  lessonId: number,
+  personId: number,
+): Promise<Talk> {
+  const company = sql`${companyId}::integer`;
+  const likes = (value: LikeValue) =>
+    keptCount(
+      company,
+      'lesson_likes',
+      ['lesson_id', 'value'],
+      [[sql`lesson.id`, sql`${value}::text`]],
+    );
+  const { takes_comments, comments_count, type, ...counted } = await rowOf<FoundTalk>(
+    transaction,
+    sql`select lesson.use_comments and course.use_comments as takes_comments,
+        case when lesson.show_likes and course.show_likes then lesson.like_type end as type,
+        ${keptCount(company, 'lesson_comments', ['lesson_id', 'status'], [[sql`lesson.id`, sql`'visible'::text`]])} as comments_count,
+        ${likes('like')} as likes_count, ${likes('dislike')} as dislikes_count, liked.value as mine
+      from lessons lesson
+      join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
+      left join lesson_likes liked on liked.company_id = lesson.company_id and liked.lesson_id = lesson.id and liked.user_id = ${personId}
+      where lesson.company_id = ${companyId} and lesson.id = ${lessonId}`,
+  );
+  return {
+    takes_comments,
+    comments_count: takes_comments ? comments_count : 0,
+    likes: type && { type, ...counted },
+  };
+}

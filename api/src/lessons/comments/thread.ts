@@ -1,0 +1,68 @@
+// Adding replies: to whatever is answered, under the comment that begins the discussion.
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../kit/database.ts';
+import { Failure, notFound } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { mostReplies } from './comment-rules.ts';
+import { lessonComments } from './comment-tables.ts';
+
+type Comment = typeof lessonComments.$inferSelect;
+
+export const missingComment = 'Комментарий не найден';
+
+/** A comment that stays as it is until the transaction ends; null where there is none. */
+export async function holdComment(
+  transaction: Transaction,
+  { companyId }: Scope,
+  id: number,
+): Promise<Comment | null> {
+  const { company_id } = lessonComments;
+  const [found] = await transaction
+    .select()
+    .from(lessonComments)
+    .where(and(eq(company_id, companyId), eq(lessonComments.id, id)))
+    .for('no key update');
+  return found ?? null;
+}
+
+/** Answers the id of the reply. Throws 409 where the discussion takes no more. */
+export async function addReply(
+  transaction: Transaction,
+  scope: Scope,
+  answered: Pick<Comment, 'id' | 'parent_id' | 'course_id' | 'lesson_id'>,
+  { text, is_from_staff }: Pick<Comment, 'text' | 'is_from_staff'>,
+): Promise<number> {
+  const { companyId: company_id, personId: author_id } = scope;
+  const parent_id = answered.parent_id ?? answered.id;
+  // Two at once count one after the other.
+  await holdComment(transaction, scope, parent_id);
+  const ofDiscussion = and(
+    eq(lessonComments.company_id, company_id),
+    eq(lessonComments.parent_id, parent_id),
+    sql`${lessonComments.status} <> 'deleted'`,
+  );
+  if ((await transaction.$count(lessonComments, ofDiscussion)) >= mostReplies) {
+    throw new Failure(409, [
+      {
+        message: `В обсуждении уже ${mostReplies} ответов: начните новое`,
+        code: 'full',
+      },
+    ]);
+  }
+  const { course_id, lesson_id, id: answered_id } = answered;
+  const [reply] = await transaction
+    .insert(lessonComments)
+    .values({
+      company_id,
+      course_id,
+      lesson_id,
+      author_id,
+      parent_id,
+      answered_id,
+      is_from_staff,
+      text,
+    })
+    .returning({ id: lessonComments.id });
+  if (reply === undefined) throw notFound(missingComment);
+  return reply.id;
+}

@@ -1,0 +1,93 @@
+// What the staff types under a comment: an answer on behalf of the school, or a change of what they have written.
+import { graphql, useFragment } from 'react-relay';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useAlerts } from '../../ui/index.ts';
+import { CommentForm } from './CommentForm.tsx';
+import type { AnswerForm_comment$key } from '../../__generated__/AnswerForm_comment.graphql.ts';
+import type { AnswerFormAnswerMutation } from '../../__generated__/AnswerFormAnswerMutation.graphql.ts';
+import type { AnswerFormUpdateMutation } from '../../__generated__/AnswerFormUpdateMutation.graphql.ts';
+
+export function AnswerForm({
+  comment: key,
+  edits,
+  onDone,
+  onCancel,
+}: {
+  comment: AnswerForm_comment$key;
+  /** It is changed, not answered. */
+  edits: boolean;
+  onDone: () => void;
+  onCancel: () => void;
+}) {
+  const { id, text, parentId, version, author } = useFragment<AnswerForm_comment$key>(
+    graphql`
+      fragment AnswerForm_comment on LessonComment {
+        id
+        text
+        parentId
+        version
+        author {
+          fullName
+        }
+      }
+    `,
+    key,
+  );
+  const alerts = useAlerts();
+  const [answer] = useMutation<AnswerFormAnswerMutation>(graphql`
+    mutation AnswerFormAnswerMutation($input: AnswerLessonCommentInput!) {
+      answerLessonComment(input: $input) {
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const [update] = useMutation<AnswerFormUpdateMutation>(graphql`
+    mutation AnswerFormUpdateMutation($input: UpdateLessonCommentInput!) {
+      updateLessonComment(input: $input) {
+        lessonComment {
+          ...CommentTile_comment
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  if (edits) {
+    return (
+      <CommentForm
+        draft={`edit ${id}`}
+        label="Комментарий"
+        button="Сохранить"
+        text={text}
+        begins={parentId == null}
+        send={async (typed) => {
+          const input = { id, text: typed, ...(version != null && { version }) };
+          const { userErrors } = await update({ variables: { input } });
+          if (userErrors.length === 0) onDone();
+          return userErrors;
+        }}
+        onCancel={onCancel}
+      />
+    );
+  }
+  return (
+    <CommentForm
+      draft={`answer ${id}`}
+      label={`Ответ: ${author?.fullName ?? 'ушёл из компании'}`}
+      button="Отправить ответ"
+      send={async (typed) => {
+        const { userErrors } = await answer({ variables: { input: { id, text: typed } } });
+        if (userErrors.length > 0) return userErrors;
+        alerts.success('Ответ отправлен');
+        onDone();
+        return [];
+      }}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+// One comment, with what its reader may do: like, reply, and, where it is their own, change, delete and bring it back.
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Avatar, Badge, Button, chakra, Flex, formatDateTime, Text } from '../../ui/index.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { LikeButtons } from './LikeButtons.tsx';
+import type { Talk } from './talk.ts';
+import { useCommentCalls } from './useCommentCalls.ts';
+import type { CommentItem_comment$key } from '../../__generated__/CommentItem_comment.graphql.ts';
+
+export function CommentItem({
+  comment: key,
+  talk,
+  begins,
+}: {
+  comment: CommentItem_comment$key;
+  talk: Talk;
+  /** It begins a discussion. */
+  begins: boolean;
+}) {
+  const comment = useFragment<CommentItem_comment$key>(
+    graphql`
+      fragment CommentItem_comment on LearnerComment {
+        id
+        text
+        status
+        author {
+          fullName
+          photo
+        }
+        isFromStaff
+        isOwn
+        canRestore
+        answeredName
+        likesCount
+        dislikesCount
+        myLike
+        createdAt
+        editedAt
+        ...useCommentCalls_comment
+      }
+    `,
+    key,
+  );
+  const [typing, setTyping] = useState<'reply' | 'edit' | null>(null);
+  const [wasDeleted, setWasDeleted] = useState(false);
+  const calls = useCommentCalls(comment, talk);
+  const { id, text, status, author, isOwn, answeredName } = comment;
+  const { likesCount, dislikesCount, myLike } = comment;
+  const name = author?.fullName ?? 'Ушёл из компании';
+  if (text === null || text === undefined) {
+    return (
+      <Flex align="center" gap="3" wrap="wrap" minH="9">
+        <Text size="sm" tone="muted">
+          {status === 'HIDDEN' ? 'Комментарий скрыт' : 'Комментарий удалён'}
+        </Text>
+        {comment.canRestore && (
+          <Button
+            // Its own button is gone, and this one takes that back.
+            ref={wasDeleted ? focus : undefined}
+            size="sm"
+            onClick={() => void calls.bringBack()}
+          >
+            Вернуть
+          </Button>
+        )}
+      </Flex>
+    );
+  }
+  const close = () => setTyping(null);
+  return (
+    <div>
+      <Flex align="center" gap="2" wrap="wrap" mb="1">
+        <Avatar name={name} photo={author?.photo} size={24} />
+        <Text as="span" size="sm" fontWeight="medium" overflowWrap="anywhere" minW="0">
+          {name}
+        </Text>
+        {comment.isFromStaff && <Badge tone="primary">Школа</Badge>}
+        {status === 'HIDDEN' && <Badge tone="warning">Скрыт</Badge>}
+        <Text as="span" size="xs" tone="muted">
+          <time dateTime={comment.createdAt}>{formatDateTime(comment.createdAt)}</time>
+          {comment.editedAt && ', изменён'}
+        </Text>
+      </Flex>
+      {answeredName && (
+        <Text size="xs" tone="muted" overflowWrap="anywhere">
+          В ответ: {answeredName}
+        </Text>
+      )}
+      {typing === 'edit' ? (
+        <CommentForm
+          draft={`edit ${id}`}
+          label="Комментарий"
+          button="Сохранить"
+          text={text}
+          begins={begins}
+          send={async (typed) => {
+            const errors = await calls.edit(typed);
+            if (errors.length === 0) close();
+            return errors;
+          }}
+          onCancel={close}
+        />
+      ) : (
+        <Said>{text}</Said>
+      )}
+      {status === 'HIDDEN' && (
+        <Text size="xs" tone="muted">
+          Видите только вы и преподаватели.
+        </Text>
+      )}
+      <Flex gap="1" wrap="wrap" mt="1" ml="-2">
+        {talk.likeType && status === 'VISIBLE' && (
+          <LikeButtons
+            type={talk.likeType}
+            likes={{ likesCount, dislikesCount, mine: myLike }}
+            of={`комментарий, ${name}`}
+            onLike={(value) => void calls.like(value)}
+          />
+        )}
+        {status === 'VISIBLE' && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={typing === 'reply'}
+            onClick={() => setTyping(typing === 'reply' ? null : 'reply')}
+          >
+            Ответить
+          </Button>
+        )}
+        {isOwn && (
+          <>
+            <Button size="sm" variant="ghost" onClick={() => setTyping('edit')}>
+              Изменить
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => {
+                setWasDeleted(true);
+                void calls.withdraw();
+              }}
+            >
+              Удалить
+            </Button>
+          </>
+        )}
+      </Flex>
+      {typing === 'reply' && (
+        <chakra.div mt="2">
+          <CommentForm
+            draft={`reply ${id}`}
+            label={`Ответ: ${name}`}
+            button="Ответить"
+            send={async (typed) => {
+              const errors = await calls.reply(typed);
+              if (errors.length === 0) close();
+              return errors;
+            }}
+            onCancel={close}
+          />
+        </chakra.div>
+      )}
+    </div>
+  );
+}
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+const Said = chakra('p', {
+  base: { m: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: '1.55' },
+});

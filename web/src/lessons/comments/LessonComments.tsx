@@ -1,0 +1,143 @@
+// What is said beneath a lesson: discussions, the newest first, each with its replies beneath it, and where one begins
+// another.
+import { useState } from 'react';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { useMutation } from '../../kit/useMutation.ts';
+import { Button, Card, chakra, formatNumber, Stack, Text } from '../../ui/index.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { Discussion } from './Discussion.tsx';
+import type { Talk } from './talk.ts';
+import type { LessonCommentsNewMutation } from '../../__generated__/LessonCommentsNewMutation.graphql.ts';
+import type { LessonCommentsPaginationQuery } from '../../__generated__/LessonCommentsPaginationQuery.graphql.ts';
+import type { LessonComments_course$key } from '../../__generated__/LessonComments_course.graphql.ts';
+import type { LessonComments_lesson$key } from '../../__generated__/LessonComments_lesson.graphql.ts';
+
+/** Of one page; more come when they are asked for. */
+const pageSize = 20;
+
+export function LessonComments({
+  course: courseKey,
+  lesson: lessonKey,
+}: {
+  course: LessonComments_course$key;
+  lesson: LessonComments_lesson$key;
+}) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    LessonCommentsPaginationQuery,
+    LessonComments_course$key
+  >(
+    graphql`
+      fragment LessonComments_course on LearnerCourse
+      @argumentDefinitions(
+        lesson: { type: "Int!" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "LessonCommentsPaginationQuery") {
+        id
+        lesson(databaseId: $lesson) {
+          id
+          comments(first: $count, after: $cursor) @connection(key: "LessonComments_comments") {
+            __id
+            edges {
+              node {
+                id
+                ...Discussion_comment
+              }
+            }
+          }
+        }
+      }
+    `,
+    courseKey,
+  );
+  const { text } = useFragment<LessonComments_lesson$key>(
+    graphql`
+      fragment LessonComments_lesson on LearnerLesson {
+        text {
+          takesComments
+          commentsCount
+          likes {
+            type
+          }
+        }
+      }
+    `,
+    lessonKey,
+  );
+  const [added, setAdded] = useState(0);
+  const [begin] = useMutation<LessonCommentsNewMutation>(graphql`
+    mutation LessonCommentsNewMutation($input: CommentLessonInput!, $connections: [ID!]!) {
+      commentLesson(input: $input) {
+        comment @prependNode(connections: $connections, edgeTypeName: "LearnerCommentEdge") {
+          ...Discussion_comment
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const { id: courseId, lesson } = data;
+  const comments = lesson?.comments;
+  if (!text?.takesComments || !comments) return null;
+  const { __id: connection, edges } = comments;
+  const talk: Talk = {
+    place: { courseId, lessonId: lesson.id },
+    likeType: text.likes?.type ?? null,
+    count: (difference) => setAdded((before) => before + difference),
+  };
+  const count = text.commentsCount + added;
+  return (
+    <chakra.div mt="6">
+      <Card title={count > 0 ? `Комментарии: ${formatNumber(count)}` : 'Комментарии'}>
+        <Stack gap="5">
+          <CommentForm
+            draft={lesson.id}
+            label="Новый комментарий"
+            button="Отправить"
+            begins
+            send={async (said) => {
+              const { userErrors } = await begin({
+                variables: {
+                  input: { ...talk.place, text: said },
+                  connections: [connection],
+                },
+              });
+              if (userErrors.length === 0) talk.count(1);
+              return userErrors;
+            }}
+          />
+          {edges.length === 0 ? (
+            <Text tone="muted">Пока никто ничего не написал.</Text>
+          ) : (
+            <Discussions aria-label="Комментарии">
+              {edges.map(({ node }) => (
+                <Discussion key={node.id} comment={node} talk={talk} />
+              ))}
+            </Discussions>
+          )}
+          {hasNext && (
+            <chakra.div>
+              <Button loading={isLoadingNext} onClick={() => loadNext(pageSize)}>
+                Показать ещё
+              </Button>
+            </chakra.div>
+          )}
+        </Stack>
+      </Card>
+    </chakra.div>
+  );
+}
+
+const Discussions = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    m: '0',
+    p: '0',
+    listStyleType: 'none',
+  },
+});

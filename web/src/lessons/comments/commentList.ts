@@ -1,0 +1,43 @@
+// The comments of all lessons as they stand in the address, and what that means for the query.
+import { choice, values } from '../../kit/addressParts.ts';
+import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
+import type { LessonCommentFilter } from '../../__generated__/commentListRouteQuery.graphql.ts';
+
+export const commentList = listAddress({
+  sorting: { created: 'CREATED_AT' },
+  views: { tab: choice(['all', 'hidden', 'deleted']) },
+  // Global ids.
+  conditions: { course: values(), lesson: values(), author: values() },
+});
+
+export type CommentListState = StateOf<typeof commentList>;
+export type CommentTab = CommentListState['tab'];
+
+export const tabNames: Record<CommentTab, string> = {
+  all: 'Все',
+  hidden: 'Скрытые',
+  deleted: 'Удалённые',
+};
+
+const tabStatuses: Record<CommentTab, NonNullable<LessonCommentFilter['status']>> = {
+  all: ['VISIBLE', 'HIDDEN'],
+  hidden: ['HIDDEN'],
+  deleted: ['DELETED'],
+};
+
+export function filterOf({ tab, course, lesson, author }: CommentListState): LessonCommentFilter {
+  const ids = (chosen: readonly string[]) => (chosen.length > 0 ? [...chosen] : null);
+  return {
+    status: tabStatuses[tab],
+    course: ids(course),
+    lesson: ids(lesson),
+    author: ids(author),
+  };
+}
+
+/** What the chips of the filter need the names of. */
+export const namedIds = ({ course, lesson, author }: CommentListState): string[] => [
+  ...course,
+  ...lesson,
+  ...author,
+];

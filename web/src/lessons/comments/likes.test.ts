@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { clicked, likedAs } from './likes.ts';
+
+test('one says one thing, and a second click takes it back', () => {
+  const before = { likesCount: 3, dislikesCount: 1, mine: null };
+  const liked = likedAs(before, clicked(before, 'LIKE'));
+  expect(liked).toEqual({ likesCount: 4, dislikesCount: 1, mine: 'LIKE' });
+  const disliked = likedAs(liked, clicked(liked, 'DISLIKE'));
+  expect(disliked).toEqual({ likesCount: 3, dislikesCount: 2, mine: 'DISLIKE' });
+  expect(likedAs(disliked, clicked(disliked, 'DISLIKE'))).toEqual(before);
+});

@@ -1,0 +1,182 @@
+// What is done with comments, one or many: hidden and shown again, deleted and brought back, with undo where they are named.
+import { startTransition } from 'react';
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { inPieces, type Chosen, type ChosenRows } from '../../kit/bulk.ts';
+import { outcomeOf, tell, type Nouns, type Outcome } from '../../kit/outcome.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useTrash } from '../../kit/useTrash.ts';
+import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
+import type {
+  LessonCommentMatch,
+  useCommentActionsDeleteMutation,
+} from '../../__generated__/useCommentActionsDeleteMutation.graphql.ts';
+import type { useCommentActionsHideMutation } from '../../__generated__/useCommentActionsHideMutation.graphql.ts';
+import type { useCommentActionsRestoreMutation } from '../../__generated__/useCommentActionsRestoreMutation.graphql.ts';
+import type { useCommentActionsShowMutation } from '../../__generated__/useCommentActionsShowMutation.graphql.ts';
+
+type Rows = ChosenRows<LessonCommentMatch>;
+type ChosenComments = Chosen<LessonCommentMatch>;
+
+const nouns: Nouns = ['комментарий', 'комментария', 'комментариев'];
+
+const words = {
+  hide: { ask: 'Скрыть', done: 'Скрыто', effect: 'Их будут видеть только авторы и сотрудники.' },
+  show: { ask: 'Показать', done: 'Показано', effect: 'Их снова увидят все ученики урока.' },
+} as const;
+
+export function useCommentActions({
+  companyId,
+  connectionId,
+  refresh,
+}: {
+  companyId: string;
+  /** The list in the store: what is deleted by name leaves it. */
+  connectionId: string;
+  refresh: () => void;
+}) {
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const [commitHide] = useMutation<useCommentActionsHideMutation>(graphql`
+    mutation useCommentActionsHideMutation($input: HideLessonCommentsInput!) {
+      hideLessonComments(input: $input) {
+        lessonComments {
+          ...CommentTile_comment
+        }
+        changedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [commitShow] = useMutation<useCommentActionsShowMutation>(graphql`
+    mutation useCommentActionsShowMutation($input: ShowLessonCommentsInput!) {
+      showLessonComments(input: $input) {
+        lessonComments {
+          ...CommentTile_comment
+        }
+        changedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [commitDelete] = useMutation<useCommentActionsDeleteMutation>(graphql`
+    mutation useCommentActionsDeleteMutation(
+      $input: DeleteLessonCommentsInput!
+      $connections: [ID!]!
+    ) {
+      deleteLessonComments(input: $input) {
+        deletedLessonCommentIds @deleteEdge(connections: $connections)
+        deletedCount
+        deletion
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [commitRestore] = useMutation<useCommentActionsRestoreMutation>(graphql`
+    mutation useCommentActionsRestoreMutation($input: RestoreLessonCommentsInput!) {
+      restoreLessonComments(input: $input) {
+        lessonComments {
+          ...CommentTile_comment
+        }
+        restoredCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const send = {
+    hide: async (lessonComments: ChosenComments): Promise<Outcome | null> => {
+      const answer = await commitHide({ variables: { input: { companyId, lessonComments } } });
+      if (!succeeded(answer, alerts)) return null;
+      const { changedCount: count, skipped } = answer.response.hideLessonComments;
+      return outcomeOf({ count, skipped });
+    },
+    show: async (lessonComments: ChosenComments): Promise<Outcome | null> => {
+      const answer = await commitShow({ variables: { input: { companyId, lessonComments } } });
+      if (!succeeded(answer, alerts)) return null;
+      const { changedCount: count, skipped } = answer.response.showLessonComments;
+      return outcomeOf({ count, skipped });
+    },
+    remove: async (lessonComments: ChosenComments): Promise<Outcome | null> => {
+      const answer = await commitDelete({
+        variables: { input: { companyId, lessonComments }, connections: [connectionId] },
+      });
+      if (!succeeded(answer, alerts)) return null;
+      const payload = answer.response.deleteLessonComments;
+      return outcomeOf({
+        count: payload.deletedCount,
+        skipped: payload.skipped,
+        ids: payload.deletedLessonCommentIds,
+        deletion: payload.deletion,
+      });
+    },
+    restore: async (lessonComments: ChosenComments): Promise<Outcome | null> => {
+      const answer = await commitRestore({ variables: { input: { companyId, lessonComments } } });
+      if (!succeeded(answer, alerts)) return null;
+      const { restoredCount: count, skipped } = answer.response.restoreLessonComments;
+      return outcomeOf({ count, skipped });
+    },
+  };
+  const trash = useTrash<LessonCommentMatch>({
+    nouns,
+    send: {
+      remove: (chosen) => inPieces(chosen, send.remove),
+      restore: (chosen) => inPieces(chosen, send.restore),
+    },
+    refresh,
+    listFollows: true,
+  });
+
+  /** What was done by name can be undone; what was done to all that match is asked about. */
+  const change =
+    (what: 'hide' | 'show') =>
+    async ({ chosen, count }: Rows): Promise<boolean> => {
+      const { ask, done, effect } = words[what];
+      if (chosen.matching != null) {
+        const isSure = await confirm({
+          title: `${ask} ${countOf(count, nouns)}?`,
+          description: `Изменится всё, что подходит под поиск и фильтр. ${effect}`,
+          confirmLabel: ask,
+        });
+        if (!isSure) return false;
+      }
+      const outcome = await inPieces(chosen, send[what]);
+      if (outcome === null) return false;
+      const back = what === 'hide' ? 'show' : 'hide';
+      const undo = async () => {
+        await inPieces(chosen, send[back]);
+        startTransition(trash.refreshShown);
+      };
+      // Of some that were so already an undo would take back more than was done.
+      const isAll = chosen.ids != null && outcome.count === count;
+      tell(alerts, outcome, { done, nouns, ...(isAll && { undo: () => void undo() }) });
+      startTransition(trash.refreshShown);
+      return outcome.count > 0;
+    };
+
+  return {
+    hide: change('hide'),
+    show: change('show'),
+    remove: trash.remove,
+    restore: trash.restore,
+  };
+}

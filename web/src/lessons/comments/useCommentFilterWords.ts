@@ -1,0 +1,44 @@
+// The conditions of the list of comments in words, each with what is left without it, and the names that they hold.
+import { graphql, useFragment } from 'react-relay';
+import type { Condition } from '../../kit/list/ListFilter.tsx';
+import type { CommentListState } from './commentList.ts';
+import type { useCommentFilterWords_query$key } from '../../__generated__/useCommentFilterWords_query.graphql.ts';
+
+const titles = { course: 'Курс', lesson: 'Урок', author: 'Автор' } as const;
+
+export function useCommentFilterWords(
+  query: useCommentFilterWords_query$key,
+  state: CommentListState,
+) {
+  const { nodes } = useFragment<useCommentFilterWords_query$key>(
+    graphql`
+      fragment useCommentFilterWords_query on Query
+      @argumentDefinitions(named: { type: "[ID!]!" }, hasNamed: { type: "Boolean!" }) {
+        nodes(ids: $named) @include(if: $hasNamed) {
+          ... on Course {
+            id
+            name
+          }
+          ... on Lesson {
+            id
+            name
+          }
+          ... on User {
+            id
+            fullName
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const names = new Map((nodes ?? []).map((node) => [node?.id, node?.name ?? node?.fullName]));
+  const conditions = (['course', 'lesson', 'author'] as const).flatMap(
+    (field): Condition<CommentListState>[] => {
+      if (state[field].length === 0) return [];
+      const chosen = state[field].map((id) => names.get(id) ?? '…').join(', ');
+      return [{ words: `${titles[field]}: ${chosen}`, without: { [field]: [] } }];
+    },
+  );
+  return { names, conditions };
+}
