@@ -118,12 +118,12 @@ test('a finished course brings a certificate, which anybody checks until it is r
   await stranger.screenshot({ ...picture('certificate-revoked-320-dark'), fullPage: true });
 
   await row.getByRole('button', { name: /^Действия/ }).click();
-  await page.getByRole('menuitem', { name: 'Вернуть' }).click();
+  await page.getByRole('menuitem', { name: 'Отменить отзыв' }).click();
   await expect(row).toContainText('Действителен');
-  await page.getByRole('button', { name: 'Отменить' }).click();
+  await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(row).toContainText('Отозван');
   await row.getByRole('button', { name: /^Действия/ }).click();
-  await page.getByRole('menuitem', { name: 'Вернуть' }).click();
+  await page.getByRole('menuitem', { name: 'Отменить отзыв' }).click();
   await expect(row).toContainText('Действителен');
   await stranger.reload();
   await expect(verdict('Сертификат действителен')).toBeVisible();

@@ -119,7 +119,7 @@ export function useCertificateActions() {
                 }
               : {
                   id: 'restore',
-                  label: 'Вернуть',
+                  label: 'Отменить отзыв',
                   icon: <Undo2 />,
                   onAction: () => void putBack(certificate),
                 },
