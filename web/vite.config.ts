@@ -35,6 +35,7 @@ export default defineConfig({
       '/graphql': { target: gateway, bypass: graphiql },
       '/media': gateway,
       '/calendars': gateway,
+      '^/certificates/[^/]+\\.pdf$': gateway,
     },
   },
   // Without the containers of Relay's past, which can't be shaken out.

@@ -45,6 +45,8 @@ it('tells of nothing that was sent', async () => {
   await fetch(`${url}/recovery?token=marked-recovery`, { headers });
   await fetch(`${url}/media/${key}/marked-photo.png?marked`, { headers });
   await fetch(`${url}/calendars/marked-token.ics`, { headers });
+  await fetch(`${url}/certificates/marked-number.pdf`, { headers });
+  await fetch(`${url}/certificates/7777-marked`, { headers });
   await fetch(`${url}/graphql?query=marked`, { headers });
   await fetch(`${url}/graphql`, { method: 'POST', headers, body: 'marked' });
   await query('{ company(code: "marked") { name } companies { nodes { name } } }');
@@ -69,6 +71,7 @@ it('tells of nothing that was sent', async () => {
     '/recovery',
     '/media/…',
     '/calendars/….ics',
+    '/certificates/….pdf',
     'client error',
   ]) {
     expect(log).toContain(what);

@@ -9,7 +9,6 @@ import type {
   useCertificateActions_certificate$key,
 } from '../../__generated__/useCertificateActions_certificate.graphql.ts';
 import type { useCertificateActionsRestoreMutation } from '../../__generated__/useCertificateActionsRestoreMutation.graphql.ts';
-import type { useCertificateActionsRevokeMutation } from '../../__generated__/useCertificateActionsRevokeMutation.graphql.ts';
 
 const RevokeModal = lazyPart(() => import('./RevokeModal.tsx'), 'RevokeModal');
 const CertificateHistoryModal = lazyPart(
@@ -49,36 +48,18 @@ export function useCertificateActions() {
       }
     }
   `);
-  const [revoke] = useAction<useCertificateActionsRevokeMutation>(graphql`
-    mutation useCertificateActionsRevokeMutation($input: RevokeCertificateInput!) {
-      revokeCertificate(input: $input) {
-        courseCertificate {
-          ...useCertificateActions_certificate
-        }
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
+  const putBack = (id: string, done?: string) =>
+    void restore({ variables: { input: { id } }, ...(done !== undefined && { done }) });
   const askToRevoke = ({ id, fullName }: Listed) =>
     void open((close) => (
       <RevokeModal
         certificate={{ id, fullName }}
         onDone={() => {
           close();
-          alerts.withUndo(
-            'Сертификат отозван',
-            () => void restore({ variables: { input: { id } } }),
-          );
+          alerts.withUndo('Сертификат отозван', () => putBack(id));
         }}
       />
     ));
-  const putBack = async ({ id, revokeReason }: Listed) => {
-    if (!(await restore({ variables: { input: { id } } }))) return;
-    const input = { id, reason: revokeReason ?? '' };
-    alerts.withUndo('Сертификат снова действителен', () => void revoke({ variables: { input } }));
-  };
   return (key: useCertificateActions_certificate$key): MenuEntries => {
     const certificate = readInlineData<useCertificateActions_certificate$key>(
       certificateFragment,
@@ -119,9 +100,9 @@ export function useCertificateActions() {
                 }
               : {
                   id: 'restore',
-                  label: 'Вернуть',
+                  label: 'Отменить отзыв',
                   icon: <Undo2 />,
-                  onAction: () => void putBack(certificate),
+                  onAction: () => putBack(certificate.id, 'Сертификат снова действителен'),
                 },
           ]
         : []),
