@@ -76,8 +76,8 @@ async function fillComments({ companyId, database, text }: Writer): Promise<void
       sql`update lessons set use_comments = true, show_likes = true where company_id = ${companyId}`,
     );
     await transaction.execute(
-      sql`insert into lesson_comments (company_id, course_id, lesson_id, author_id, text)
-        select company_id, course_id, id, ${owner}, ${text('text')} || ' ' || which from lessons
+      sql`insert into lesson_comments (company_id, course_id, lesson_id, author_id, hidden_by_id, text)
+        select company_id, course_id, id, ${owner}, ${owner}, ${text('text')} || ' ' || which from lessons
         cross join unnest(${sql.param([...comments])}::text[]) as named (which) where company_id = ${companyId}`,
     );
     await transaction.execute(
