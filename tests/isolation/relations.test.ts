@@ -176,7 +176,7 @@ const walkerOf = (caller: Caller): Walker => {
 
 function addressOf({ operation: { route } }: Root): string {
   const known: Ids = {
-    ...(ids.get(listOf(route)) ?? ids.get(route) ?? besides(route)),
+    ...(ids.get(listOf(route)) ?? ids.get(route) ?? besides(route) ?? beneath(route)),
     companyId: school.companyId,
   };
   return route.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(known[name]));
@@ -186,6 +186,13 @@ function addressOf({ operation: { route } }: Root): string {
 function besides(route: string): Ids | undefined {
   const [record] = /^.+\/\{(?!companyId)\w+\}\//.exec(route) ?? [];
   return [...ids].find(([list]) => record !== undefined && list.startsWith(record))?.[1];
+}
+
+/** Learners find what is below a lesson at an address of their own. */
+function beneath(route: string): Ids | undefined {
+  const known = ids.get('/api/companies/{companyId}/courses/{course_id}/lessons');
+  if (known?.['id'] === undefined || !route.includes('/{lesson_id}/')) return undefined;
+  return { ...known, lesson_id: known['id'] };
 }
 
 const listOf = (route: string): string => route.slice(0, route.indexOf('/{id}'));
