@@ -1,7 +1,13 @@
 // The kinds of jobs, of all domains.
 import { courseJobKinds } from './courses/job-kinds.ts';
 import { formsJobKinds } from './forms/job-kinds.ts';
+import { lessonJobKinds } from './lessons/job-kinds.ts';
 import { peopleJobKinds } from './people/job-kinds.ts';
 
-export const jobKinds = [...courseJobKinds, ...formsJobKinds, ...peopleJobKinds] as const;
+export const jobKinds = [
+  ...courseJobKinds,
+  ...formsJobKinds,
+  ...lessonJobKinds,
+  ...peopleJobKinds,
+] as const;
 export type JobKind = (typeof jobKinds)[number];

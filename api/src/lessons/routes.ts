@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import { lessonGrants } from '../courses/index.ts';
+import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
 import { bulkAnswer, chosenInput } from '../kit/resource/bulk.ts';
 import { companyRoute } from '../kit/routes.ts';
@@ -13,6 +14,7 @@ import { layerResource, layersOfCompany } from './content/layers.ts';
 import { lessonsOfCourse } from './course-lessons.ts';
 import { registerCopies } from './copies/copy-routes.ts';
 import './file-use.ts';
+import { registerJournal } from './journal/journal-routes.ts';
 import { registerLearnerHomework } from './homework/learner-routes.ts';
 import { registerWorks } from './homework/work-routes.ts';
 import { registerLearning } from './learning/learning-routes.ts';
@@ -24,7 +26,7 @@ import { registerWebinars, type WebinarParts } from './webinars/webinar-routes.t
 
 export function registerLessons(
   app: FastifyInstance,
-  parts: WebinarParts & { uploads: Uploads },
+  parts: WebinarParts & { jobs: Jobs; uploads: Uploads },
 ): void {
   const { database } = parts;
   lessonResource.register(app, database);
@@ -44,6 +46,7 @@ export function registerLessons(
   registerLessonStudents(app, database);
   registerPreview(app, database);
   registerWebinars(app, parts);
+  registerJournal(app, parts);
 }
 
 /** The documented address of what `POST …/lessons/delete` does. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3f637fa477bfc956b34e0979f09656c>>
+ * @generated SignedSource<<fcfd2258faec8e4a61e9641f3778431f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CheckCriterion = "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
+export type CheckCriterion = "ATTENDED" | "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
 import type { FragmentRefs } from "relay-runtime";
 export type LessonFinish_lesson$data = {
   readonly checkCriterion: CheckCriterion;

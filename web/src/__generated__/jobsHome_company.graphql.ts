@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a59217d4c3b8a3e8c9617f796ed2d1d>>
+ * @generated SignedSource<<5becd161bea41305300feca11951075e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type JobKind = "COMMERCIAL_OFFER_FILE" | "COMMERCIAL_OFFER_MAIL" | "COURSES_EXPORT" | "COURSE_ARCHIVE" | "COURSE_BRANCHES_EXPORT" | "COURSE_IMPORT" | "COURSE_REPLICATION" | "COURSE_STUDENTS_EXPORT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "USERS_EXPORT" | "USERS_GENERATION";
+export type JobKind = "COMMERCIAL_OFFER_FILE" | "COMMERCIAL_OFFER_MAIL" | "COURSES_EXPORT" | "COURSE_ARCHIVE" | "COURSE_BRANCHES_EXPORT" | "COURSE_IMPORT" | "COURSE_REPLICATION" | "COURSE_STUDENTS_EXPORT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "JOURNAL_EXPORT" | "USERS_EXPORT" | "USERS_GENERATION";
 export type JobStatus = "CANCELLED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING";
 import type { FragmentRefs } from "relay-runtime";
 export type jobsHome_company$data = {

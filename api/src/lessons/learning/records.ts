@@ -10,6 +10,7 @@ import type { Asker, Grant, Permissions } from '../../kit/permissions.ts';
 import { belongsTo, record } from '../../kit/record.ts';
 import { wireValue } from '../../kit/wire.ts';
 import { fileRecord } from '../../media/index.ts';
+import { attendances } from '../journal/journal-tables.ts';
 import { checkCriteria, lessonTypes } from '../tables.ts';
 import { learnerBlockRecord } from './learner-blocks.ts';
 
@@ -126,6 +127,13 @@ const inList = {
   watched_percent: z.int(),
   points: z.int(),
   has_note: z.boolean(),
+  held_at: z.iso.datetime().nullable().describe('Of an offline one: when it takes place.'),
+  attendance: z
+    .enum(attendances)
+    .nullable()
+    .describe('Of an offline one: whether the learner was there, by the journal.'),
+  mark: z.int().nullable().describe('Of an offline one: from 0 to `max_mark`.'),
+  max_mark: z.int(),
 };
 
 export const learnerLesson = z.object(inList).meta({
