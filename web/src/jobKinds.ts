@@ -2,6 +2,12 @@
 import { courseJobs } from './courses/jobKinds.ts';
 import { formsJobs } from './forms/jobKinds.ts';
 import type { JobKinds } from './jobs/index.ts';
+import { lessonJobs } from './lessons/jobKinds.ts';
 import { peopleJobs } from './people/jobKinds.ts';
 
-export const jobKinds: JobKinds = { ...courseJobs, ...formsJobs, ...peopleJobs };
+export const jobKinds: JobKinds = {
+  ...courseJobs,
+  ...formsJobs,
+  ...lessonJobs,
+  ...peopleJobs,
+};

@@ -260,7 +260,7 @@ export const lessonRecord = record(lessons)({
   computed: {
     can_mark: {
       schema: z.boolean().describe('Whether one keeps its journal: that of an offline lesson.'),
-      sql: (table, asker) => 
+      sql: (table, asker) =>
         sql`(${table.type} = 'offline' and coalesce(${keepsJournal(table, asker)}, false))`,
     },
   },

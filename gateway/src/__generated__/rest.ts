@@ -2393,7 +2393,7 @@ export interface components {
             job?: components["schemas"]["Job"] | null;
         };
         /** @description What became of a cell of the journal. */
-        MarkedCell: {
+        WrittenCell: {
             saved: boolean;
             /** @description Somebody else has written it meanwhile: it holds neither `was` nor `now`. */
             is_conflict: boolean;

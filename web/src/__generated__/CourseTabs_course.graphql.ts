@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfd5c4874ec93f07787ac8217ddda49b>>
+ * @generated SignedSource<<7fe9260f9e14fa4dee5d1c26d3685d88>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -21,6 +21,9 @@ export type CourseTabs_course$data = {
     readonly " $fragmentSpreads": FragmentRefs<"History_record">;
   } | null | undefined;
   readonly id: string;
+  readonly journal?: {
+    readonly " $fragmentSpreads": FragmentRefs<"JournalTab_course">;
+  } | null | undefined;
   readonly layers?: {
     readonly " $fragmentSpreads": FragmentRefs<"ContentTab_course">;
   } | null | undefined;
@@ -52,7 +55,23 @@ export type CourseTabs_course$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CourseTabs_course">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v1 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "to",
+  "variableName": "to"
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -80,7 +99,15 @@ const node: ReaderFragment = {
     },
     {
       "kind": "RootArgument",
+      "name": "journal"
+    },
+    {
+      "kind": "RootArgument",
       "name": "layers"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "learners"
     },
     {
       "kind": "RootArgument",
@@ -185,6 +212,38 @@ const node: ReaderFragment = {
       ]
     },
     {
+      "condition": "journal",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "filter",
+                    "variableName": "learners"
+                  },
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "JournalTab_course"
+              }
+            ],
+            "type": "Course",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "journal"
+        }
+      ]
+    },
+    {
       "condition": "roles",
       "kind": "Condition",
       "passingValue": true,
@@ -233,11 +292,7 @@ const node: ReaderFragment = {
                     "name": "orderBy",
                     "variableName": "orderBy"
                   },
-                  {
-                    "kind": "Variable",
-                    "name": "search",
-                    "variableName": "search"
-                  }
+                  (v1/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "CourseStudents_course"
@@ -331,16 +386,8 @@ const node: ReaderFragment = {
             "selections": [
               {
                 "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "from",
-                    "variableName": "from"
-                  },
-                  {
-                    "kind": "Variable",
-                    "name": "to",
-                    "variableName": "to"
-                  }
+                  (v0/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "CourseStatistics_course"
@@ -433,7 +480,8 @@ const node: ReaderFragment = {
   "type": "Course",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "796cd962dc5c0539040ea1c050d855af";
+(node as any).hash = "198c91f9a2b98cd81a2969e6366af71e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5b55f87c9edbb500431b580fe89d3cf>>
- * @relayHash 1f0b9b90de72e66c844bc373632c1bc2
+ * @generated SignedSource<<f8d1639c5af5f3c90a771115e4ee7f15>>
+ * @relayHash 84869826f1e9beb4504b53acc28d33e7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b46485dca06d531a988bfb1959c63942b2ae96084b6aef9a92961045528190
+// @relayRequestID 63e64e4322c83bbca11a9cb226dc2b665402c4870498adcbd64c0a22f1a69fb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,20 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "mark",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxMark",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -221,7 +235,9 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -306,7 +322,7 @@ return {
                     "name": "thumbhash",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -373,7 +389,7 @@ return {
                     "name": "lessons",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -395,14 +411,16 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -413,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4b46485dca06d531a988bfb1959c63942b2ae96084b6aef9a92961045528190",
+    "id": "63e64e4322c83bbca11a9cb226dc2b665402c4870498adcbd64c0a22f1a69fb0",
     "metadata": {},
     "name": "DeedsBlockMutation",
     "operationKind": "mutation",

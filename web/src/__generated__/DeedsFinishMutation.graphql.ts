@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b429f2b77543179570470ec4f9145a2a>>
- * @relayHash 09ea53c87f53c7085611b437ea7ddc31
+ * @generated SignedSource<<c5cd44a13784d800cb93071b0a2818d8>>
+ * @relayHash e2223b8d8f18055bd50f884017ffa3c2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c4ee052e37a1f23bee4de9a49c8f4f7783f69464fb68a99b76449800c1fff94
+// @relayRequestID 7f5e628f485d757e1955eaaaaa3ba3af8029df9b7c6a4621ff0516844f2a23e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,20 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "mark",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxMark",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -220,7 +234,9 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -305,7 +321,7 @@ return {
                     "name": "thumbhash",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -372,7 +388,7 @@ return {
                     "name": "lessons",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -394,14 +410,16 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -412,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c4ee052e37a1f23bee4de9a49c8f4f7783f69464fb68a99b76449800c1fff94",
+    "id": "7f5e628f485d757e1955eaaaaa3ba3af8029df9b7c6a4621ff0516844f2a23e6",
     "metadata": {},
     "name": "DeedsFinishMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aa4b6634de19c877e0237cc45e1726e>>
- * @relayHash d557ea3dc3d459d8a59031a75cc79230
+ * @generated SignedSource<<ffe04403d3a553f078e5b30653f6a394>>
+ * @relayHash 8557eaa5202d95e95214ff083db0eb73
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65c29809c5416b9538f0925534eaa11c6d9496a0b15993c0de7967486de376d0
+// @relayRequestID aa5578d5e66265d10d3a18eb37244945f758d4ad196d8e4b5299faca345cd883
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,20 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "mark",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxMark",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -220,7 +234,9 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -305,7 +321,7 @@ return {
                     "name": "thumbhash",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -372,7 +388,7 @@ return {
                     "name": "lessons",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -394,14 +410,16 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -412,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "65c29809c5416b9538f0925534eaa11c6d9496a0b15993c0de7967486de376d0",
+    "id": "aa5578d5e66265d10d3a18eb37244945f758d4ad196d8e4b5299faca345cd883",
     "metadata": {},
     "name": "DeedsUnfinishMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7529db4b72d51474cc6d91835a38a0b1>>
- * @relayHash c6320c6c025a63230374504cc5255e58
+ * @generated SignedSource<<0333689f3bc5a6e61827a698cce5b994>>
+ * @relayHash d5c3262a9cc56dcd14990625a60f270d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddb0d61672981ed8a5a256db5412a739cf61d9a87f4af89fc7717950cc9dc39a
+// @relayRequestID 9c4bc39f72d4d4bd1b4519addb1b9a122819240d98b9e477e40e936fe65af180
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,20 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "mark",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxMark",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -220,7 +234,9 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -305,7 +321,7 @@ return {
                     "name": "thumbhash",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -372,7 +388,7 @@ return {
                     "name": "lessons",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -394,14 +410,16 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -412,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddb0d61672981ed8a5a256db5412a739cf61d9a87f4af89fc7717950cc9dc39a",
+    "id": "9c4bc39f72d4d4bd1b4519addb1b9a122819240d98b9e477e40e936fe65af180",
     "metadata": {},
     "name": "DeedsVisitMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62e95d7d4f8252cd6d69bcaac411d317>>
+ * @generated SignedSource<<f4f6cdfa22dea32a63306676a4b352a8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -33,7 +33,7 @@ export type LearnerLessonScreen_company$data = {
           readonly name: string;
         } | null | undefined;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"LearnerHomework_lesson" | "LessonFinish_lesson" | "LessonNote_lesson" | "LessonReading_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"LearnerHomework_lesson" | "LessonFinish_lesson" | "LessonMark_lesson" | "LessonNote_lesson" | "LessonReading_lesson">;
     } | null | undefined;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"CourseProgress_course">;
@@ -198,6 +198,11 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
+              "name": "LessonMark_lesson"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
               "name": "LessonNote_lesson"
             },
             {
@@ -222,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "08e2bed5c8fcfb0fb9ea6815cab20634";
+(node as any).hash = "c743e7dfdf8c2ad75d8542179aab7370";
 
 export default node;

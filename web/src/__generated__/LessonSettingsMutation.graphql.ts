@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ed884aa823c9a9b1e42283227b006ef>>
- * @relayHash 171adf60351e342be0964d583f20e7da
+ * @generated SignedSource<<79f6b1ad19a9d7f95b61106d67e4392c>>
+ * @relayHash f3a3fa6bfba834b22c70cd4ad1f44489
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f0771e75729ba63350718a9d9d9ae9cd953907385c87a7b902783d76a8808a9
+// @relayRequestID b2eed3a43a0451fcee3856327545346da7bf377f9ac6a0e9388a308232762e57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 };
@@ -196,6 +203,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -284,6 +292,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "heldAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxMark",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "closeBlockIds",
                 "storageKey": null
               },
@@ -296,14 +318,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -338,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f0771e75729ba63350718a9d9d9ae9cd953907385c87a7b902783d76a8808a9",
+    "id": "b2eed3a43a0451fcee3856327545346da7bf377f9ac6a0e9388a308232762e57",
     "metadata": {},
     "name": "LessonSettingsMutation",
     "operationKind": "mutation",

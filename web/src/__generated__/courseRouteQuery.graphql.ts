@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36c8abd2d51659b1f903eb60b6eb2f1b>>
- * @relayHash 981c184a63755b359c69af6b28abebc7
+ * @generated SignedSource<<4810b0c99a9f5c09c3d07b2f4b473efc>>
+ * @relayHash d84c10745ff85eea9533fb65d229c2f8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,13 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40eea6a8223d14d588cd1b5c2c75e41606c86fbe478c8826570d5d752fcadeea
+// @relayRequestID 3181018db858fccd2aadb66da34b3e6e55abad2998fc08cb6ff258ff334291bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditEvent = "CREATED" | "DELETED" | "UPDATED";
 export type CourseStudentOrderField = "CREATED_AT" | "FULL_NAME" | "LAST_VISITED_AT" | "PROGRESS";
 export type OrderDirection = "ASC" | "DESC";
+export type JournalStudentFilter = {
+  branch?: ReadonlyArray<string> | null | undefined;
+  heldFrom?: string | null | undefined;
+  heldTo?: string | null | undefined;
+};
 export type CourseStudentFilter = {
   branch?: ReadonlyArray<string> | null | undefined;
   package?: ReadonlyArray<string> | null | undefined;
@@ -47,7 +52,9 @@ export type courseRouteQuery$variables = {
   from?: string | null | undefined;
   history: boolean;
   id: number;
+  journal: boolean;
   layers: boolean;
+  learners?: JournalStudentFilter | null | undefined;
   namesPackages?: boolean | null | undefined;
   orderBy?: CourseStudentOrder | null | undefined;
   remarked: boolean;
@@ -119,328 +126,321 @@ v8 = {
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "layers"
+  "name": "journal"
 },
 v10 = {
-  "defaultValue": false,
+  "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "namesPackages"
+  "name": "layers"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "learners"
 },
 v12 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "remarked"
+  "name": "namesPackages"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "roles"
+  "name": "orderBy"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "remarked"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seo"
+  "name": "roles"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "settings"
+  "name": "search"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "statistics"
+  "name": "seo"
 },
 v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "students"
+  "name": "settings"
 },
 v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "statistics"
 },
 v20 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "students"
+},
+v21 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v22 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "users"
 },
-v21 = [
+v23 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleLabel",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v32 = [
-  (v22/*:: as any*/)
+v34 = [
+  (v24/*:: as any*/)
 ],
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anons",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v41 = [
-  (v22/*:: as any*/),
-  (v23/*:: as any*/)
+v43 = [
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v42 = [
-  (v22/*:: as any*/),
-  (v39/*:: as any*/),
-  (v40/*:: as any*/)
+v44 = [
+  (v24/*:: as any*/),
+  (v41/*:: as any*/),
+  (v42/*:: as any*/)
 ],
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oldPrice",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v46 = [
-  (v23/*:: as any*/)
+v48 = [
+  (v25/*:: as any*/)
 ],
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "studentsCount",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v54 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
+  "concreteType": "CourseBranch",
   "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v22/*:: as any*/),
-    (v24/*:: as any*/),
-    (v47/*:: as any*/),
-    (v28/*:: as any*/),
-    (v25/*:: as any*/)
-  ],
+  "name": "branches",
+  "plural": true,
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v56 = [
+v57 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v58 = [
   {
     "kind": "Variable",
     "name": "filter",
-    "variableName": "students"
+    "variableName": "learners"
   },
-  (v50/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "orderBy",
-    "variableName": "orderBy"
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  }
+  (v52/*:: as any*/),
+  (v57/*:: as any*/)
 ],
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -465,20 +465,57 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
+v61 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v62 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v24/*:: as any*/),
+    (v26/*:: as any*/),
+    (v49/*:: as any*/),
+    (v30/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v63 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "students"
+  },
+  (v52/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
+  },
+  (v57/*:: as any*/)
+],
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v60 = [
-  (v24/*:: as any*/),
-  (v22/*:: as any*/)
+v65 = [
+  (v26/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v61 = [
-  (v22/*:: as any*/),
-  (v38/*:: as any*/),
+v66 = [
+  (v24/*:: as any*/),
+  (v40/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -487,41 +524,41 @@ v61 = [
     "storageKey": null
   }
 ],
-v62 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usersCount",
   "storageKey": null
 },
-v63 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v64 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v65 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v66 = [
+v71 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v50/*:: as any*/)
+  (v52/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -546,7 +583,9 @@ return {
       (v17/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v20/*:: as any*/)
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -556,7 +595,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -596,38 +635,40 @@ return {
       (v2/*:: as any*/),
       (v8/*:: as any*/),
       (v5/*:: as any*/),
-      (v16/*:: as any*/),
-      (v9/*:: as any*/),
-      (v13/*:: as any*/),
-      (v20/*:: as any*/),
-      (v14/*:: as any*/),
       (v18/*:: as any*/),
-      (v11/*:: as any*/),
       (v10/*:: as any*/),
+      (v9/*:: as any*/),
+      (v11/*:: as any*/),
+      (v15/*:: as any*/),
+      (v22/*:: as any*/),
+      (v16/*:: as any*/),
+      (v20/*:: as any*/),
+      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       (v4/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v7/*:: as any*/),
       (v1/*:: as any*/),
-      (v15/*:: as any*/),
       (v17/*:: as any*/),
-      (v6/*:: as any*/),
       (v19/*:: as any*/),
-      (v12/*:: as any*/)
+      (v6/*:: as any*/),
+      (v21/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "courseRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -643,7 +684,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -651,7 +692,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -677,7 +718,7 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -693,8 +734,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -702,9 +743,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -730,9 +771,9 @@ return {
                 "name": "course",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -740,8 +781,8 @@ return {
                     "name": "authUserFavouritesExists",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -749,7 +790,7 @@ return {
                     "name": "entityType",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -757,17 +798,17 @@ return {
                     "kind": "LinkedField",
                     "name": "folderCourse",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "condition": "settings",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -782,7 +823,7 @@ return {
                         "name": "program",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -791,9 +832,9 @@ return {
                         "name": "type",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -805,9 +846,9 @@ return {
                         "name": "subcategoriesWithCategories",
                         "plural": true,
                         "selections": [
-                          (v37/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -816,8 +857,8 @@ return {
                             "name": "parentCategory",
                             "plural": false,
                             "selections": [
-                              (v38/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v40/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -832,10 +873,10 @@ return {
                         "name": "img",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -867,7 +908,7 @@ return {
                         "kind": "LinkedField",
                         "name": "format",
                         "plural": false,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -877,7 +918,7 @@ return {
                         "kind": "LinkedField",
                         "name": "places",
                         "plural": true,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -915,7 +956,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgAnons",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -925,7 +966,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgBanner",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -935,7 +976,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgBannerMobile",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -945,7 +986,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgHeader",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -955,7 +996,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgVerticalBanner",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -965,7 +1006,7 @@ return {
                         "kind": "LinkedField",
                         "name": "certificate",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -975,7 +1016,7 @@ return {
                         "name": "canBeBought",
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1018,8 +1059,8 @@ return {
                         "name": "specialOfferDiscountPercentage",
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1122,7 +1163,7 @@ return {
                         "kind": "LinkedField",
                         "name": "folderCourse",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v48/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1133,13 +1174,13 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1150,14 +1191,14 @@ return {
                       {
                         "alias": "first",
                         "args": [
-                          (v50/*:: as any*/)
+                          (v52/*:: as any*/)
                         ],
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
                         "plural": false,
                         "selections": [
-                          (v51/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1166,9 +1207,9 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v52/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v54/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1183,7 +1224,7 @@ return {
                         "name": "bulletPoints",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1191,7 +1232,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1203,9 +1244,9 @@ return {
                         "name": "chatLinkBlocks",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v40/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1221,12 +1262,12 @@ return {
                             "name": "packages",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v33/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1253,9 +1294,9 @@ return {
                             "name": "layers",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1270,9 +1311,9 @@ return {
                                 "name": "sortOrder",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v35/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1284,9 +1325,9 @@ return {
                             "name": "lessons",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1301,8 +1342,8 @@ return {
                                 "name": "sort",
                                 "storageKey": null
                               },
-                              (v53/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1324,13 +1365,204 @@ return {
                                 "name": "openFinalDate",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "journal",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      (v56/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "fields": [
+                              {
+                                "kind": "Variable",
+                                "name": "heldFrom",
+                                "variableName": "from"
+                              },
+                              {
+                                "kind": "Variable",
+                                "name": "heldTo",
+                                "variableName": "to"
+                              },
+                              {
+                                "kind": "Literal",
+                                "name": "status",
+                                "value": [
+                                  "START",
+                                  "VISIBLE",
+                                  "TRIAL",
+                                  "CLOSE"
+                                ]
+                              },
+                              {
+                                "kind": "Literal",
+                                "name": "type",
+                                "value": [
+                                  "OFFLINE"
+                                ]
+                              }
+                            ],
+                            "kind": "ObjectValue",
+                            "name": "filter"
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 31
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "orderBy",
+                            "value": {
+                              "field": "HELD_AT"
+                            }
+                          }
+                        ],
+                        "concreteType": "LessonConnection",
+                        "kind": "LinkedField",
+                        "name": "lessons",
+                        "plural": false,
+                        "selections": [
+                          (v53/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Lesson",
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "heldAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxMark",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanMark",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v58/*:: as any*/),
+                        "concreteType": "JournalStudentConnection",
+                        "kind": "LinkedField",
+                        "name": "journal",
+                        "plural": false,
+                        "selections": [
+                          (v53/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JournalStudentEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "JournalStudent",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v24/*:: as any*/),
+                                  (v49/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "LessonMark",
+                                    "kind": "LinkedField",
+                                    "name": "marks",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "lessonId",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "attendance",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "mark",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "note",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v39/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v59/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v60/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v58/*:: as any*/),
+                        "filters": [
+                          "search",
+                          "filter"
+                        ],
+                        "handle": "connection",
+                        "key": "JournalTab_journal",
+                        "kind": "LinkedHandle",
+                        "name": "journal"
                       }
                     ]
                   },
@@ -1341,7 +1573,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v54/*:: as any*/),
+                        "args": (v61/*:: as any*/),
                         "concreteType": "CourseTeacherConnection",
                         "kind": "LinkedField",
                         "name": "teachers",
@@ -1355,8 +1587,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v55/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1365,7 +1597,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v54/*:: as any*/),
+                        "args": (v61/*:: as any*/),
                         "concreteType": "CourseAdminUserConnection",
                         "kind": "LinkedField",
                         "name": "adminUsers",
@@ -1379,8 +1611,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v55/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v62/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1394,25 +1626,16 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
+                      (v56/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "CourseBranch",
-                        "kind": "LinkedField",
-                        "name": "branches",
-                        "plural": true,
-                        "selections": (v41/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": (v56/*:: as any*/),
+                        "args": (v63/*:: as any*/),
                         "concreteType": "CourseStudentConnection",
                         "kind": "LinkedField",
                         "name": "students",
                         "plural": false,
                         "selections": [
-                          (v51/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1429,7 +1652,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v22/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1458,7 +1681,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "packages",
                                     "plural": true,
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1468,7 +1691,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "branch",
                                     "plural": false,
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1479,9 +1702,9 @@ return {
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
-                                      (v24/*:: as any*/),
-                                      (v47/*:: as any*/),
                                       (v26/*:: as any*/),
+                                      (v49/*:: as any*/),
+                                      (v28/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1489,26 +1712,26 @@ return {
                                         "name": "phone",
                                         "storageKey": null
                                       },
-                                      (v28/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v30/*:: as any*/),
+                                      (v24/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/)
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v57/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v58/*:: as any*/)
+                          (v60/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v56/*:: as any*/),
+                        "args": (v63/*:: as any*/),
                         "filters": [
                           "search",
                           "filter",
@@ -1526,7 +1749,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v54/*:: as any*/),
+                            "args": (v61/*:: as any*/),
                             "concreteType": "CoursePackageConnection",
                             "kind": "LinkedField",
                             "name": "packages",
@@ -1539,7 +1762,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v41/*:: as any*/),
+                                "selections": (v43/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1561,7 +1784,7 @@ return {
                         "kind": "LinkedField",
                         "name": "crmForm",
                         "plural": false,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1608,9 +1831,9 @@ return {
                             "name": "field",
                             "plural": false,
                             "selections": [
-                              (v35/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1618,7 +1841,7 @@ return {
                                 "name": "prompt",
                                 "storageKey": null
                               },
-                              (v53/*:: as any*/),
+                              (v55/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1641,8 +1864,8 @@ return {
                                 "name": "variables",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
-                                  (v59/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1650,7 +1873,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "dependentCustomFields",
                                     "plural": true,
-                                    "selections": (v60/*:: as any*/),
+                                    "selections": (v65/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1660,14 +1883,14 @@ return {
                                     "kind": "LinkedField",
                                     "name": "dependentVariables",
                                     "plural": true,
-                                    "selections": (v60/*:: as any*/),
+                                    "selections": (v65/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1679,7 +1902,7 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v59/*:: as any*/),
+                              (v64/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1688,8 +1911,8 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v22/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1697,7 +1920,7 @@ return {
                                     "name": "mimeType",
                                     "storageKey": null
                                   },
-                                  (v40/*:: as any*/)
+                                  (v42/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1714,7 +1937,7 @@ return {
                         "kind": "LinkedField",
                         "name": "form",
                         "plural": false,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1724,7 +1947,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1753,7 +1976,7 @@ return {
                         "kind": "LinkedField",
                         "name": "catalogUrlFirstCategory",
                         "plural": false,
-                        "selections": (v61/*:: as any*/),
+                        "selections": (v66/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1770,7 +1993,7 @@ return {
                         "kind": "LinkedField",
                         "name": "catalogUrlSecondCategory",
                         "plural": false,
-                        "selections": (v61/*:: as any*/),
+                        "selections": (v66/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1787,7 +2010,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v48/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1796,15 +2019,15 @@ return {
                         "name": "branches",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v48/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v54/*:: as any*/),
+                        "args": (v61/*:: as any*/),
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
@@ -1818,9 +2041,9 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1879,8 +2102,8 @@ return {
                             "name": "progress",
                             "plural": true,
                             "selections": [
-                              (v63/*:: as any*/),
-                              (v64/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1955,7 +2178,7 @@ return {
                         "name": "fieldCommentCounts",
                         "plural": true,
                         "selections": [
-                          (v65/*:: as any*/),
+                          (v70/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1981,19 +2204,19 @@ return {
                         "name": "branches",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v54/*:: as any*/),
+                        "args": (v61/*:: as any*/),
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
@@ -2007,7 +2230,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2015,16 +2238,16 @@ return {
                                 "kind": "LinkedField",
                                 "name": "branch",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v62/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v43/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v45/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2041,10 +2264,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v66/*:: as any*/),
+                            "args": (v71/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -2074,14 +2297,14 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v24/*:: as any*/),
-                                          (v23/*:: as any*/),
-                                          (v27/*:: as any*/),
-                                          (v28/*:: as any*/)
+                                          (v26/*:: as any*/),
+                                          (v25/*:: as any*/),
+                                          (v29/*:: as any*/),
+                                          (v30/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v22/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2103,7 +2326,7 @@ return {
                                         "name": "auditableId",
                                         "storageKey": null
                                       },
-                                      (v49/*:: as any*/),
+                                      (v51/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2119,9 +2342,9 @@ return {
                                         "name": "changes",
                                         "plural": true,
                                         "selections": [
-                                          (v65/*:: as any*/),
-                                          (v63/*:: as any*/),
-                                          (v64/*:: as any*/),
+                                          (v70/*:: as any*/),
+                                          (v68/*:: as any*/),
+                                          (v69/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -2132,21 +2355,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v37/*:: as any*/)
+                                      (v39/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v57/*:: as any*/)
+                                  (v59/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/)
+                              (v60/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v66/*:: as any*/),
+                            "args": (v71/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -2172,7 +2395,7 @@ return {
     ]
   },
   "params": {
-    "id": "40eea6a8223d14d588cd1b5c2c75e41606c86fbe478c8826570d5d752fcadeea",
+    "id": "3181018db858fccd2aadb66da34b3e6e55abad2998fc08cb6ff258ff334291bb",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",
@@ -2181,6 +2404,6 @@ return {
 };
 })();
 
-(node as any).hash = "8018dde71569b471ed41fc0d026472de";
+(node as any).hash = "c8ff697db5853bcc92e7e86683d8dc8b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f8910f457ff17cd9a7f62549aa86c7b>>
- * @relayHash 9851539c706ae503460565cf077bbf4c
+ * @generated SignedSource<<03524f53048122aadc2a1834eb1d4ae7>>
+ * @relayHash 95f9a4cad11a2f953c80136acb5432a8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 133963e01822b5ac7c89f7e6f77d776e5a69cb1b2845672e11499f32c4c9f8bd
+// @relayRequestID 2e29afcaa1c0e26f5cd163b35aa82319b8dbcd2906a7c5ba122b4a9c0788a34a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,20 @@ return {
                         "kind": "ScalarField",
                         "name": "bookmarkedAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mark",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxMark",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -423,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "133963e01822b5ac7c89f7e6f77d776e5a69cb1b2845672e11499f32c4c9f8bd",
+    "id": "2e29afcaa1c0e26f5cd163b35aa82319b8dbcd2906a7c5ba122b4a9c0788a34a",
     "metadata": {},
     "name": "learnerCourseRouteQuery",
     "operationKind": "query",

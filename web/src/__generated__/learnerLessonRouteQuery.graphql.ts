@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37700c636807d55e5690982e8917e8e2>>
- * @relayHash feeb12111c521d7d08496ded36cdb78a
+ * @generated SignedSource<<7561be80905379992ec702adb14818d5>>
+ * @relayHash 7cc3cb1a8c5992ad86e9994cb3a0f659
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 444f67a8c4859609d30da1b03a3381ebaaef3fb21e6a18af8ef3a4428597a40b
+// @relayRequestID a66636070c69b16a7be99b6941e84a535b16bc6fcdcc00c142d0483bdf15ddb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,85 +133,99 @@ v12 = {
   "name": "bookmarkedAt",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mark",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxMark",
+  "storageKey": null
+},
+v15 = [
   (v5/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMinPoints",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMaxPoints",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "forbidDatetime",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbhash",
   "storageKey": null
 },
-v24 = [
-  (v20/*:: as any*/),
+v26 = [
+  (v22/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -405,7 +419,9 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -446,7 +462,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previousLesson",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -456,7 +472,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nextLesson",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -487,9 +503,9 @@ return {
                         "name": "homework",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -519,7 +535,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -604,12 +620,12 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -617,7 +633,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "poster",
                                         "plural": false,
-                                        "selections": (v24/*:: as any*/),
+                                        "selections": (v26/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -633,11 +649,11 @@ return {
                                 "kind": "LinkedField",
                                 "name": "captions",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "type": "BlockContent",
                             "abstractKey": "__isBlockContent"
@@ -678,7 +694,7 @@ return {
                         "name": "maxPoints",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -712,7 +728,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -723,8 +739,8 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -760,7 +776,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -768,11 +784,11 @@ return {
                                     "name": "mimeType",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -793,6 +809,22 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attendance",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -829,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "444f67a8c4859609d30da1b03a3381ebaaef3fb21e6a18af8ef3a4428597a40b",
+    "id": "a66636070c69b16a7be99b6941e84a535b16bc6fcdcc00c142d0483bdf15ddb8",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

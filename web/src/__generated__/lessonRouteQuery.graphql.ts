@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<141b17eaa945c2ac9e9b8f3e67d8b7b8>>
- * @relayHash b9be4c7cfecc30d49bbda6b8088b739a
+ * @generated SignedSource<<35c099212cdf4a0adba64222221c392b>>
+ * @relayHash d4c530bffe57f8262497b92c53d441ea
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bbf8e50803d999db6c0e95bfa5e66ecff7e7a2045d4461bf72e74ea0f860880
+// @relayRequestID 2cee953163ed9ed04c21093be87c306c31c447e09601c522dca1974405c8e857
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -791,6 +791,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "heldAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxMark",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "closeBlockIds",
                         "storageKey": null
                       },
@@ -1185,7 +1199,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bbf8e50803d999db6c0e95bfa5e66ecff7e7a2045d4461bf72e74ea0f860880",
+    "id": "2cee953163ed9ed04c21093be87c306c31c447e09601c522dca1974405c8e857",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",

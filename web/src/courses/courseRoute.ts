@@ -4,6 +4,7 @@ import { historyAt } from '../kit/historyAddress.ts';
 import { idAt, type Address } from '../kit/addressParts.ts';
 import { companyPage } from '../kit/Admin.ts';
 import { periodAt } from '../kit/period/period.ts';
+import { journalAt } from '../lessons/index.ts';
 import { courseTab, tabsOfFields } from './courseTabs.ts';
 import { studentsAt } from './people/studentList.ts';
 import type { courseRouteQuery } from '../__generated__/courseRouteQuery.graphql.ts';
@@ -22,6 +23,8 @@ export const courseRoute = companyPage<courseRouteQuery>({
       $exists: Boolean!
       $settings: Boolean!
       $layers: Boolean!
+      $journal: Boolean!
+      $learners: JournalStudentFilter
       $roles: Boolean!
       $users: Boolean!
       $search: String
@@ -54,6 +57,8 @@ export const courseRoute = companyPage<courseRouteQuery>({
       exists: !isNew,
       settings: tab === 'settings',
       layers: tab === 'layers',
+      journal: tab === 'journal',
+      ...(tab === 'journal' && journalAt(place)),
       roles: tab === 'roles',
       users: tab === 'users',
       ...(tab === 'users' && studentsAt(place)),

@@ -1,16 +1,15 @@
 // The journal of a course as a file: a row for each learner, a column for each offline lesson of the period.
 import { sql } from 'drizzle-orm';
+import { writeMark, type LessonMark } from '@kafedra/common/lessons/journal';
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
 import { rowsOf } from '../../kit/database.ts';
 import { journal } from './journal.ts';
-import type { Mark } from './journal-rules.ts';
-import type { Attendance } from './journal-tables.ts';
 
 interface ExportedStudent {
   id: number;
   user_id: number;
   full_name: string;
-  marks: (Mark & { lesson_id: number })[];
+  marks: (LessonMark & { lesson_id: number })[];
 }
 
 interface ExportedLesson {
@@ -21,18 +20,14 @@ interface ExportedLesson {
 
 const column = plainColumn<ExportedStudent>;
 
-const words: Record<Attendance, string> = {
-  present: '+',
-  late: 'о',
-  absent: 'н',
-  excused: 'у',
-};
-
 export const journalExport = defineExport<ExportedStudent>({
   kind: 'journal_export',
   path: 'journal',
   resource: journal,
-  record: { name: 'JournalExport', description: 'One export of the journal of a course to a file.' },
+  record: {
+    name: 'JournalExport',
+    description: 'One export of the journal of a course to a file.',
+  },
   columns: {
     user_id: column('ID', 'number', 8, 'user_id'),
     full_name: column('Ученик', 'text', 32, 'full_name'),
@@ -60,17 +55,6 @@ const lessonColumn = ({ id, name, day }: ExportedLesson): ExportColumn<ExportedS
   heading: day === null ? name : `${day} ${name}`,
   kind: 'text',
   width: 20,
-  value: ({ marks }) => {
-    const mark = marks.find(({ lesson_id }) => lesson_id === id);
-    return mark === undefined ? null : textOf(mark);
-  },
+  value: ({ marks }) => writeMark(marks.find(({ lesson_id }) => lesson_id === id) ?? null) || null,
   reads: { columns: ['marks'] },
 });
-
-/** As the journal shows it: a mark alone means that they were there. */
-function textOf({ attendance, mark, note }: Mark): string {
-  const came = attendance === 'present' && mark !== null ? '' : words[attendance];
-  return [came, mark, note === null ? '' : `(${note})`]
-    .filter((part) => part !== '' && part !== null)
-    .join(' ');
-}

@@ -1,21 +1,12 @@
 // What a cell of the journal may hold, and what becomes of one that two people write.
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { attendances, longestMarkNote, type LessonMark } from '@kafedra/common/lessons/journal';
 import { required } from '../../kit/texts.ts';
 import { mostPoints } from '../rules.ts';
-import { attendances, type Attendance } from './journal-tables.ts';
 
 /** How many cells one call changes: more than a page of twenty learners has in a month. */
 export const mostCells = 1000;
-
-/** Letters of a note. */
-const longestNote = 500;
-
-export interface Mark {
-  attendance: Attendance;
-  mark: number | null;
-  note: string | null;
-}
 
 const wrongMark = `Введите целое число от 0 до ${mostPoints}`;
 
@@ -27,13 +18,15 @@ const sentMark = z
     note: z
       .string()
       .trim()
-      .max(longestNote, `Не больше ${longestNote} символов`)
+      .max(longestMarkNote, `Не больше ${longestMarkNote} символов`)
       .nullish()
       .describe('For the staff alone; an empty one is none.'),
   })
-  .transform(
-    ({ attendance, mark, note }): Mark => ({ attendance, mark: mark ?? null, note: note || null }),
-  )
+  .transform(({ attendance, mark, note }): LessonMark => ({
+    attendance,
+    mark: mark ?? null,
+    note: note || null,
+  }))
   .nullable();
 
 export const sentCells = z
@@ -56,13 +49,13 @@ export const sentCells = z
 
 /** Whether a cell is written, left as it is, or somebody else's by now. */
 export function fateOf(
-  held: Mark | null,
-  { was, now }: { was: Mark | null; now: Mark | null },
+  held: LessonMark | null,
+  { was, now }: { was: LessonMark | null; now: LessonMark | null },
 ): 'written' | 'same' | 'conflict' {
   if (isDeepStrictEqual(held, now)) return 'same';
   return isDeepStrictEqual(held, was) ? 'written' : 'conflict';
 }
 
 /** Whether somebody took part in a lesson, which finishes it where it asks for that. */
-export const tookPart = (mark: Mark | null): boolean =>
+export const tookPart = (mark: LessonMark | null): boolean =>
   mark?.attendance === 'present' || mark?.attendance === 'late';

@@ -1,15 +1,12 @@
 // The journal of offline lessons: who of the learners was there, and what marks they got.
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { attendances } from '@kafedra/common/lessons/journal';
 import { instant, isOneOf, oneOf } from '../../kit/columns.ts';
 import { tenantPolicies } from '../../kit/tenancy.ts';
 import { users } from '../../people/account/account-tables.ts';
 import { goesWithMember } from '../../people/tables.ts';
 import { lessons } from '../tables.ts';
-
-/** Was there from the beginning or came late; was not, without a reason or with one. */
-export const attendances = ['present', 'late', 'absent', 'excused'] as const;
-export type Attendance = (typeof attendances)[number];
 
 /** A cell of the journal that holds something. It stays when the learner leaves the course: they may come back. */
 export const lessonMarks = pgTable(
@@ -19,6 +16,7 @@ export const lessonMarks = pgTable(
     course_id: integer().notNull(),
     lesson_id: integer().notNull(),
     user_id: integer().notNull(),
+    /** Was there from the beginning or came late; was not, without a reason or with one. */
     attendance: oneOf(attendances).notNull(),
     /** From 0 to the lesson's `max_mark` when it was put; null without any. */
     mark: integer(),

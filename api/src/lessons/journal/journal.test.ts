@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
+import { rowsOf } from '../../kit/database.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
 let school: School;
@@ -35,7 +36,8 @@ beforeEach(async () => {
   const users_id = learners.map(({ userId }) => userId);
   await send('POST', `/courses/${course}/users/attach`, { users_id });
   students = await school.database.system(async (transaction) => {
-    const { rows } = await transaction.execute<{ id: number; user_id: number }>(
+    const rows = await rowsOf<{ id: number; user_id: number }>(
+      transaction,
       sql`select id, user_id from course_students where course_id = ${course}`,
     );
     return users_id.map((user) => rows.find(({ user_id }) => user_id === user)?.id ?? 0);

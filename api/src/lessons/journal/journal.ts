@@ -2,6 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { attendances } from '@kafedra/common/lessons/journal';
 import { courseRecord, courseResource, keepJournal } from '../../courses/index.ts';
 import { courseStudents } from '../../courses/tables.ts';
 import { dayOf, filter } from '../../kit/filters.ts';
@@ -10,7 +11,7 @@ import { readWith, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { conditionText } from '../../kit/resource/conditions.ts';
 import { wireValue } from '../../kit/wire.ts';
-import { attendances, lessonMarks } from './journal-tables.ts';
+import { lessonMarks } from './journal-tables.ts';
 
 /** Whoever keeps the journal and whoever sees results of lessons, in the courses that they see. */
 const permissions = {

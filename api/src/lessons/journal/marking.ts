@@ -2,6 +2,7 @@
 // statements is the same for any number of cells.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import type { LessonMark } from '@kafedra/common/lessons/journal';
 import { courseStudents } from '../../courses/tables.ts';
 import { keepsJournal } from '../../courses/index.ts';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
@@ -9,7 +10,7 @@ import { failureSchema, type FailureReason } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { settleLessons } from '../learning/settling.ts';
 import { lessons } from '../tables.ts';
-import { fateOf, tookPart, type Mark } from './journal-rules.ts';
+import { fateOf, tookPart } from './journal-rules.ts';
 
 export const cellAnswer = z
   .object({
@@ -26,8 +27,8 @@ type CellAnswer = z.infer<typeof cellAnswer>;
 export interface SentCell {
   student_id: number;
   lesson_id: number;
-  was: Mark | null;
-  now: Mark | null;
+  was: LessonMark | null;
+  now: LessonMark | null;
 }
 
 interface MarkedLesson {
@@ -37,7 +38,10 @@ interface MarkedLesson {
   asks_attendance: boolean;
 }
 
-type Written = { lesson_id: number; user_id: number; held: Mark | null } & Pick<SentCell, 'now'>;
+type Written = { lesson_id: number; user_id: number; held: LessonMark | null } & Pick<
+  SentCell,
+  'now'
+>;
 
 export async function markCells(
   transaction: Transaction,
@@ -129,8 +133,8 @@ async function marksOf(
   { companyId }: Scope,
   courseId: number,
   cells: readonly SentCell[],
-): Promise<Map<string, Mark>> {
-  const found = await rowsOf<Mark & { lesson_id: number; user_id: number }>(
+): Promise<Map<string, LessonMark>> {
+  const found = await rowsOf<LessonMark & { lesson_id: number; user_id: number }>(
     transaction,
     sql`select mark.lesson_id, mark.user_id, mark.attendance, mark.mark, mark.note from lesson_marks mark
       join course_students student on student.company_id = mark.company_id and student.course_id = mark.course_id and student.user_id = mark.user_id

@@ -1,6 +1,7 @@
 // What is known of learners and the lessons of their courses: two statements for any number of learners and courses,
 // from which `openingsOf` decides what is open to whom.
 import { sql, type SQL } from 'drizzle-orm';
+import type { Attendance } from '@kafedra/common/lessons/journal';
 import {
   endOfAccess,
   openingOf,
@@ -12,7 +13,6 @@ import {
 import { given, packagesOfLearners } from '../../courses/index.ts';
 import { publishedStatuses, type CourseStatus } from '../../courses/course-tables.ts';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
-import type { Attendance } from '../journal/journal-tables.ts';
 import type { CheckCriterion, LessonType } from '../tables.ts';
 
 /** A lesson as it is for one learner, with whether it is open to them. Instants are milliseconds since 1970. */

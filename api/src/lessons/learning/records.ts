@@ -2,6 +2,7 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { attendances } from '@kafedra/common/lessons/journal';
 import { closedReasons } from '@kafedra/common/lessons/opening';
 import { courses, publishedStatuses } from '../../courses/course-tables.ts';
 import { courseStudents } from '../../courses/tables.ts';
@@ -10,7 +11,6 @@ import type { Asker, Grant, Permissions } from '../../kit/permissions.ts';
 import { belongsTo, record } from '../../kit/record.ts';
 import { wireValue } from '../../kit/wire.ts';
 import { fileRecord } from '../../media/index.ts';
-import { attendances } from '../journal/journal-tables.ts';
 import { checkCriteria, lessonTypes } from '../tables.ts';
 import { learnerBlockRecord } from './learner-blocks.ts';
 

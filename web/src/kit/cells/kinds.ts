@@ -9,6 +9,8 @@ export interface CellKind {
   digits?: true;
   /** It may have several lines. */
   lines?: true;
+  /** What a text means, where it is too short to be heard: «н» is «не был». */
+  say?: (text: string) => string;
 }
 
 export type CellRead = { value: unknown } | { error: string };

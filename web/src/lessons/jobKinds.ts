@@ -1,0 +1,18 @@
+// The jobs of this domain.
+import { countOf } from '../ui/index.ts';
+import type { JobKinds } from '../jobs/index.ts';
+import { RepeatJournalExport } from './journal/export/RepeatJournalExport.tsx';
+
+const students = (count: number) => countOf(count, ['ученик', 'ученика', 'учеников']);
+
+export const lessonJobs = {
+  JOURNAL_EXPORT: {
+    title: 'Экспорт журнала',
+    done: (count) => `Экспорт готов: ${students(count)}`,
+    failed: 'Не удалось выгрузить журнал',
+    stop: 'Остановить экспорт журнала?',
+    stopped: 'Экспорт остановлен',
+    amount: students,
+    Repeat: RepeatJournalExport,
+  },
+} satisfies Partial<JobKinds>;
