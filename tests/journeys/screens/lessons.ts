@@ -49,6 +49,18 @@ export const screens: readonly Screen[] = [
     shows: 'Домашнее задание № 1',
     calls: ['courses/{id}', 'courses/{course_id}/lessons_and_themes'],
   },
+  {
+    path: '/:company/courses/:course_id',
+    url: '/demo/courses/3?tab=journal',
+    arrivesAt: '/demo/courses/3',
+    shows: 'Очных занятий пока нет',
+    calls: [
+      'courses/{id}',
+      'courses/{course_id}/course_branches',
+      'courses/{course_id}/journal',
+      'courses/{course_id}/lessons',
+    ],
+  },
   { path, url: at, shows: 'Соберите урок из блоков', calls: [...calls, blocks] },
   {
     path,

@@ -113,11 +113,12 @@ export function CellGrid({
       }),
     [columns, isNarrow, fillEmpty],
   );
-  /** Of what is written in letters, with whose it is and where; of all else it is read as it stands. */
+  /** What is written in letters is heard in words, with whose it is and where; all else as it stands. */
   const spoken = ({ states }: GridRow, index: number): string | undefined => {
     const { kind, header } = columns[index] ?? {};
     if (kind?.say === undefined) return undefined;
-    return `${states[0]?.text ?? ''}, ${header}: ${kind.say(states[index]?.text ?? '')}`;
+    const text = states[index]?.text ?? '';
+    return `${states[0]?.text ?? ''}, ${header}: ${[text, kind.say(text)].filter(Boolean).join(', ')}`;
   };
   const textAt = ({ row, column }: CellPosition) => gridRows[row]?.states[column]?.text ?? '';
   const clear = () =>

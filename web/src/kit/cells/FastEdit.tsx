@@ -1,6 +1,6 @@
 // The rows of a list, changed as in a spreadsheet and saved at once. What somebody else has written meanwhile is theirs
 // until one says otherwise, cell by cell.
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Redo2, RotateCcw, Save, Undo2 } from 'lucide-react';
 import { useLocation } from 'react-router';
 import {
@@ -84,11 +84,19 @@ function EditedRows<Row extends { readonly id: string }, Sorted extends string>(
   const cells = { ...typed, undo, redo };
 
   const running = useRef<Promise<boolean> | null>(null);
+  /** The last save has left something. */
+  const [isLeft, setLeft] = useState(false);
+  const isRefused = isLeft && changedCells > 0;
   /** Answers whether all of it is saved. */
   const saveAll = (): Promise<boolean> => {
-    running.current ??= send().finally(() => {
-      running.current = null;
-    });
+    running.current ??= send()
+      .then((isSaved) => {
+        setLeft(!isSaved);
+        return isSaved;
+      })
+      .finally(() => {
+        running.current = null;
+      });
     return running.current;
   };
   const send = async (): Promise<boolean> => {
@@ -143,22 +151,26 @@ function EditedRows<Row extends { readonly id: string }, Sorted extends string>(
             disabled={!redo}
             onClick={() => redo?.()}
           />
-          <Button
-            icon={<RotateCcw size={16} aria-hidden />}
-            disabled={changedCells === 0}
-            onClick={reset}
-          >
-            Сбросить
-          </Button>
-          <Button
-            variant="primary"
-            icon={<Save size={16} aria-hidden />}
-            disabled={changedCells === 0}
-            loading={isSaving}
-            onClick={() => void saveAll()}
-          >
-            Сохранить
-          </Button>
+          {(!autosave || isRefused) && (
+            <>
+              <Button
+                icon={<RotateCcw size={16} aria-hidden />}
+                disabled={changedCells === 0}
+                onClick={reset}
+              >
+                Сбросить
+              </Button>
+              <Button
+                variant="primary"
+                icon={<Save size={16} aria-hidden />}
+                disabled={changedCells === 0}
+                loading={isSaving}
+                onClick={() => void saveAll()}
+              >
+                Сохранить
+              </Button>
+            </>
+          )}
         </Flex>
       </Bar>
       <Suspense fallback={<Skeleton h="480px" />}>

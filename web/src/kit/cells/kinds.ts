@@ -9,7 +9,7 @@ export interface CellKind {
   digits?: true;
   /** It may have several lines. */
   lines?: true;
-  /** What a text means, where it is too short to be heard: «н» is «не был». */
+  /** What is said beside a text that is too short to be heard: of «н», «не был». */
   say?: (text: string) => string;
 }
 

@@ -8,6 +8,7 @@ import { ListFilter, type Condition } from '../../kit/list/ListFilter.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import {
   Box,
+  chakra,
   EmptyState,
   formatDate,
   lazyPart,
@@ -129,7 +130,7 @@ export function JournalTab({
     );
   }
   return (
-    <>
+    <Sheet>
       {lessonsCount !== null && lessonsCount !== undefined && lessonsCount > lessons.length && (
         <Text tone="muted" px={{ base: '4', md: '6' }} pt="3">
           {`Показаны первые ${lessons.length} занятий из ${lessonsCount}: выберите время в фильтре`}
@@ -204,9 +205,19 @@ export function JournalTab({
         autosave
         hint={journalHint}
       />
-    </>
+    </Sheet>
   );
 }
+
+const Sheet = chakra('div', {
+  base: {
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'xl',
+    bg: 'surface',
+    overflow: 'hidden',
+  },
+});
 
 const always = () => true;
 const never = () => false;

@@ -46,10 +46,8 @@ const markCell = (highest: number): CellKind => ({
   },
   say: (text) => {
     const read = readMark(text, highest);
-    if ('problem' in read) return text;
-    if (read.mark === null) return 'не отмечено';
-    const { attendance, mark, note } = read.mark;
-    return [names[attendance], mark !== null && `отметка ${mark}`, note].filter(Boolean).join(', ');
+    if ('problem' in read) return 'не понято';
+    return read.mark === null ? 'не отмечено' : names[read.mark.attendance];
   },
 });
 
