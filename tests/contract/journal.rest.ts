@@ -20,9 +20,9 @@ export function tellOfJournal({ call, admin }: RestStory): void {
     const cells = [{ student_id, lesson_id, was: null, now: { mark: 5 } }];
     const marked = await call('PUT', at, { cells });
     expect(marked.body.data.cells).toEqual([{ saved: true, is_conflict: false, errors: [] }]);
-    expect((await call('GET', at)).body.data).toMatchObject([
-      { id: student_id, marks: [{ lesson_id, attendance: 'present', mark: 5 }] },
-    ]);
+    const row = { id: student_id, marks: [{ lesson_id, attendance: 'present', mark: 5 }] };
+    expect((await call('GET', at)).body.data).toMatchObject([row]);
+    expect((await call('GET', `${at}/${student_id}`)).body.data).toMatchObject(row);
 
     const ordered = await call('POST', `${at}_download`, { format: 'csv' });
     expect(ordered.status).toBe(201);

@@ -94,6 +94,7 @@ test('a journal is typed, filled down a column, taken back, and two teachers los
   await cell('Агеева Анна, 10.09 Пауза').click();
   await page.keyboard.type('60');
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Следующая из 1 ячейки с вопросом' }).click();
   await page.getByRole('button', { name: 'Взять «70»' }).click();
   await expect(cell('Агеева Анна, 10.09 Пауза: 70, был')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ff0b8c9214289b6e76da174238d559b>>
- * @relayHash 9d80e038541f5cac0382761289159ef4
+ * @generated SignedSource<<f4584cb6c3fae4a502110a644deded8f>>
+ * @relayHash d7b746dae5594b9d5c8605d78b14abc8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcab58cfe03da8ae85d2ab83abba642d99b397880521b1c8aea7f21444a7a0b3
+// @relayRequestID 56310165ed407820f084716fb340e9d3ae8009caf03d2d1d885a0f236e32945d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcab58cfe03da8ae85d2ab83abba642d99b397880521b1c8aea7f21444a7a0b3",
+    "id": "56310165ed407820f084716fb340e9d3ae8009caf03d2d1d885a0f236e32945d",
     "metadata": {},
     "name": "JournalTabPaginationQuery",
     "operationKind": "query",
@@ -328,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "1036364cb67793487f6bc3be77bcc064";
+(node as any).hash = "574e3ecf00611003955e7a04f22f9ab7";
 
 export default node;

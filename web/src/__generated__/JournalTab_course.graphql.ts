@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9938414646a772461176b4c2e17462fc>>
+ * @generated SignedSource<<8ab8a947524a3a77c7a0dfcf3714a856>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,12 +17,7 @@ export type JournalTab_course$data = {
   }> | null | undefined;
   readonly lessons: {
     readonly nodes: ReadonlyArray<{
-      readonly databaseId: number;
-      readonly heldAt: string | null | undefined;
-      readonly id: string;
-      readonly maxMark: number | null | undefined;
-      readonly name: string;
-      readonly viewerCanMark: boolean | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"journalCells_lessons">;
     }>;
     readonly totalCount: number;
   };
@@ -34,22 +29,7 @@ export type JournalTab_course$key = {
   readonly " $fragmentSpreads": FragmentRefs<"JournalTab_course">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -88,8 +68,20 @@ return {
         "name": "branches",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -164,43 +156,10 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "databaseId",
-              "storageKey": null
-            },
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "heldAt",
-              "storageKey": null
-            },
-            {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maxMark",
-                "storageKey": null
-              },
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanMark",
-                "storageKey": null
-              },
-              "to": "NULL"
+              "kind": "FragmentSpread",
+              "name": "journalCells_lessons"
             }
           ],
           "storageKey": null
@@ -228,8 +187,7 @@ return {
   "type": "Course",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "0d25251b175a7fb62b0bf96bd422fcc1";
+(node as any).hash = "751c7810d4fcbefb0fe03cb408bdb39c";
 
 export default node;

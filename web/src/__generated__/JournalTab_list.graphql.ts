@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af261e8fce5fb62489f43570a2f98a85>>
+ * @generated SignedSource<<ebe7e93a39c9984f33579a7491b0171c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,7 +15,7 @@ export type JournalTab_list$data = {
   readonly journal: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"useMarking_students">;
+        readonly " $fragmentSpreads": FragmentRefs<"journalCells_students">;
       };
     }>;
     readonly totalCount: number;
@@ -140,7 +140,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "useMarking_students"
+                  "name": "journalCells_students"
                 },
                 {
                   "alias": null,
@@ -196,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "1036364cb67793487f6bc3be77bcc064";
+(node as any).hash = "574e3ecf00611003955e7a04f22f9ab7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4810b0c99a9f5c09c3d07b2f4b473efc>>
- * @relayHash d84c10745ff85eea9533fb65d229c2f8
+ * @generated SignedSource<<e3647f8088affedbd6ada9b327ac409f>>
+ * @relayHash f9313f615620e36d0843675c4f589265
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3181018db858fccd2aadb66da34b3e6e55abad2998fc08cb6ff258ff334291bb
+// @relayRequestID 7977b9d64c48b79f31fe742720e7598b0c984618109e39ca96316a233963a396
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2395,7 +2395,7 @@ return {
     ]
   },
   "params": {
-    "id": "3181018db858fccd2aadb66da34b3e6e55abad2998fc08cb6ff258ff334291bb",
+    "id": "7977b9d64c48b79f31fe742720e7598b0c984618109e39ca96316a233963a396",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

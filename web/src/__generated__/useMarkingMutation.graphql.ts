@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6008d630ccb1337549275776a4c67dd>>
- * @relayHash 9284629f801946a907c8b7a10ceb9adb
+ * @generated SignedSource<<445d81c1703fa5f136f8929b27dccf89>>
+ * @relayHash 791850fa353bdae09a3806236492a604
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d6a8436a05e6164d8beb8e47bd0c95d14826a61cb121e53986ec923b777d7c2
+// @relayRequestID 4ea4f2afc82ff888dc8999765bff0c2b33e835e9508219df8defa73e1d88e55d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type useMarkingMutation$data = {
     readonly cells: ReadonlyArray<{
       readonly isConflict: boolean;
       readonly student: {
-        readonly " $fragmentSpreads": FragmentRefs<"useMarking_students">;
+        readonly " $fragmentSpreads": FragmentRefs<"journalCells_students">;
       } | null | undefined;
       readonly userErrors: ReadonlyArray<{
         readonly message: string;
@@ -128,7 +128,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "useMarking_students"
+                    "name": "journalCells_students"
                   }
                 ],
                 "storageKey": null
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d6a8436a05e6164d8beb8e47bd0c95d14826a61cb121e53986ec923b777d7c2",
+    "id": "4ea4f2afc82ff888dc8999765bff0c2b33e835e9508219df8defa73e1d88e55d",
     "metadata": {},
     "name": "useMarkingMutation",
     "operationKind": "mutation",
@@ -253,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb616032c5388193506a14b087f1389a";
+(node as any).hash = "523adfa9849d18c95f6900e66014bb9b";
 
 export default node;

@@ -129,7 +129,22 @@ export function CellGrid({
     setEnd({ row: within(to.row, size.rows), column: within(to.column, size.columns) });
   };
 
+  /** What was typed stands, and the cell below is next; what can't be read keeps one where it is. */
+  const endTyping = ({ row, rowIdx, column }: TypingArgs) => {
+    const typed = row.typed ?? '';
+    const read = columns[column.idx]?.kind.read(typed);
+    const isWrongNow = row.typed !== undefined && read !== undefined && 'error' in read;
+    if (isWrongNow || rowIdx + 1 >= size.rows) return;
+    grid.current?.setActivePosition({ rowIdx: rowIdx + 1, idx: column.idx }, { shouldFocus: true });
+  };
+
   const onKey = (args: CellKeyDownArgs<GridRow>, event: CellKeyboardEvent) => {
+    if (args.mode === 'EDIT' && event.key === 'Enter' && !event.altKey) {
+      event.preventGridDefault();
+      args.onClose(true);
+      endTyping(args);
+      return;
+    }
     const act = keyOf(event);
     const isTyping = args.mode === 'EDIT';
     if (act === undefined || (isTyping && act !== 'save')) return;
@@ -259,6 +274,8 @@ function FilledHead({
     </chakra.span>
   );
 }
+
+type TypingArgs = Extract<CellKeyDownArgs<GridRow>, { mode: 'EDIT' }>;
 
 const isWrong = ({ states, error }: GridRow, index: number): boolean =>
   (states[index]?.error ?? null) !== null || (index === 0 && error !== null);

@@ -77,7 +77,16 @@ function EditedRows<Row extends { readonly id: string }, Sorted extends string>(
   const alerts = useAlerts();
   const typed = useCells({ rows, columns, shown, mayChange, save });
   const { changedCells, changedRows, isSaving, reset } = typed;
-  const steps = useSavedSteps(async (rows) => takeBack(rows));
+  const takeBack = async (reversed: Parameters<SaveRows>[0]) => {
+    const told = await save(reversed);
+    const kept = (told ?? []).filter(
+      ({ conflicts, userErrors }) => conflicts.length + userErrors.length > 0,
+    );
+    if (kept.length === 0) return;
+    const why = kept.every(({ conflicts }) => conflicts.length > 0) ? ', там уже другое' : '';
+    alerts.error(`Не возвращено: ${countOf(kept.length, nouns)}${why}`);
+  };
+  const steps = useSavedSteps(takeBack);
   const { undo, redo } = autosave
     ? { undo: typed.undo ?? steps.undo, redo: typed.redo ?? steps.redo }
     : typed;
@@ -115,15 +124,6 @@ function EditedRows<Row extends { readonly id: string }, Sorted extends string>(
       );
     }
     return refused === 0;
-  };
-  const takeBack = async (reversed: Parameters<SaveRows>[0]) => {
-    const told = await save(reversed);
-    const kept = (told ?? []).filter(
-      ({ conflicts, userErrors }) => conflicts.length + userErrors.length > 0,
-    );
-    if (kept.length === 0) return;
-    const why = kept.every(({ conflicts }) => conflicts.length > 0) ? ', там уже другое' : '';
-    alerts.error(`Не возвращено: ${countOf(kept.length, nouns)}${why}`);
   };
 
   const rest = useLatest(saveAll);

@@ -1,5 +1,6 @@
 // Tables that save by themselves: when, and how what was saved is taken back.
 import { useEffect, useState, type RefObject } from 'react';
+import type { Edits } from './edits.ts';
 import type { ChangedRow } from './useCells.ts';
 
 /** How long nothing must change before it is saved, in milliseconds. */
@@ -8,11 +9,11 @@ const pause = 700;
 /** After each change of the edits, and after a save that left some of them; what is refused waits for the next change. */
 export function useAutosave(
   isOn: boolean,
-  edits: object,
+  edits: Edits,
   save: RefObject<() => Promise<boolean>>,
 ): void {
   useEffect(() => {
-    if (!isOn) return undefined;
+    if (!isOn || Object.keys(edits).length === 0) return undefined;
     const timer = setTimeout(() => void save.current(), pause);
     return () => clearTimeout(timer);
   }, [isOn, edits, save]);

@@ -17,9 +17,10 @@ import {
   Text,
   useIsNarrow,
 } from '../../ui/index.ts';
-import { columnsOf, headOf, journalHint } from './journalCells.ts';
+import { columnsOf, headOf, journalHint, journalLessons } from './journalCells.ts';
 import { journalList, type JournalState } from './journalList.ts';
 import { useMarking } from './useMarking.ts';
+import type { journalCells_lessons$key } from '../../__generated__/journalCells_lessons.graphql.ts';
 import type { JournalTab_course$key } from '../../__generated__/JournalTab_course.graphql.ts';
 import type { JournalTab_list$key } from '../../__generated__/JournalTab_list.graphql.ts';
 import type { JournalTabPaginationQuery } from '../../__generated__/JournalTabPaginationQuery.graphql.ts';
@@ -66,12 +67,7 @@ export function JournalTab({
         ) {
           totalCount
           nodes {
-            id
-            databaseId
-            name
-            heldAt
-            maxMark @catch(to: NULL)
-            viewerCanMark @catch(to: NULL)
+            ...journalCells_lessons
           }
         }
         ...JournalTab_list @arguments(search: $search, filter: $filter)
@@ -96,7 +92,7 @@ export function JournalTab({
           totalCount
           edges {
             node {
-              ...useMarking_students
+              ...journalCells_students
             }
           }
         }
@@ -108,7 +104,8 @@ export function JournalTab({
   const { data, paging, state, change } = list;
   const { rows, save } = useMarking(data.id, list.rows);
   const isNarrow = useIsNarrow();
-  const { nodes: lessons, totalCount: lessonsCount } = course.lessons;
+  const { nodes, totalCount: lessonsCount } = course.lessons;
+  const lessons = useFragment<journalCells_lessons$key>(journalLessons, nodes);
   const shown = isNarrow
     ? (lessons.find(({ databaseId }) => databaseId === state.lesson) ?? lessons[0])
     : undefined;

@@ -1,4 +1,5 @@
 // The cells of the journal: a column for each lesson, and what may be typed into it.
+import { graphql } from 'react-relay';
 import {
   longestMarkNote,
   readMark,
@@ -9,19 +10,35 @@ import {
 import { textCell, type CellKind } from '../../kit/cells/kinds.ts';
 import type { CellColumn } from '../../kit/cells/useCells.ts';
 import { formatDate } from '../../ui/index.ts';
-import type { useMarking_students$data } from '../../__generated__/useMarking_students.graphql.ts';
+import type { journalCells_lessons$data } from '../../__generated__/journalCells_lessons.graphql.ts';
+import type { journalCells_students$data } from '../../__generated__/journalCells_students.graphql.ts';
 
-export type JournalRow = useMarking_students$data[number];
+export type JournalRow = journalCells_students$data[number];
+export type JournalLesson = journalCells_lessons$data[number];
 
-/** A lesson as its column needs it. */
-export interface JournalLesson {
-  readonly id: string;
-  readonly databaseId: number;
-  readonly name: string;
-  readonly heldAt: string | null | undefined;
-  readonly maxMark: number | null | undefined;
-  readonly viewerCanMark: boolean | null | undefined;
-}
+export const journalStudents = graphql`
+  fragment journalCells_students on JournalStudent @relay(plural: true) {
+    id
+    fullName
+    marks {
+      lessonId
+      attendance
+      mark
+      note
+    }
+  }
+`;
+
+export const journalLessons = graphql`
+  fragment journalCells_lessons on Lesson @relay(plural: true) {
+    id
+    databaseId
+    name
+    heldAt
+    maxMark @catch(to: NULL)
+    viewerCanMark @catch(to: NULL)
+  }
+`;
 
 export const journalHint = '+ был · н не был · о опоздал · у уважительная · отметка · (заметка)';
 

@@ -7,35 +7,22 @@ import { inPieces } from '../../kit/cells/pieces.ts';
 import type { ToldRow } from '../../kit/cells/useCells.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
-import type { useMarking_students$key } from '../../__generated__/useMarking_students.graphql.ts';
+import { journalStudents } from './journalCells.ts';
+import type { journalCells_students$key } from '../../__generated__/journalCells_students.graphql.ts';
 import type {
   Attendance,
   useMarkingMutation,
 } from '../../__generated__/useMarkingMutation.graphql.ts';
 
-export function useMarking(courseId: string, students: useMarking_students$key) {
+export function useMarking(courseId: string, students: journalCells_students$key) {
   const alerts = useAlerts();
-  const rows = useFragment<useMarking_students$key>(
-    graphql`
-      fragment useMarking_students on JournalStudent @relay(plural: true) {
-        id
-        fullName
-        marks {
-          lessonId
-          attendance
-          mark
-          note
-        }
-      }
-    `,
-    students,
-  );
+  const rows = useFragment<journalCells_students$key>(journalStudents, students);
   const [mark] = useMutation<useMarkingMutation>(graphql`
     mutation useMarkingMutation($input: MarkJournalInput!) {
       markJournal(input: $input) {
         cells {
           student {
-            ...useMarking_students
+            ...journalCells_students
           }
           isConflict
           userErrors {
