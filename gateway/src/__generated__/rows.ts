@@ -101,6 +101,7 @@ export type { LearnerHomeworkWorkRow } from '../lessons/homework/rows.ts';
 export type JournalExportRow = Schemas['JournalExport'] & InCompany;
 export type { JournalStudentRow } from '../lessons/journal/rows.ts';
 export type LessonMarkRow = Schemas['LessonMark'];
+export type { LessonStudentRow } from '../lessons/learning/rows.ts';
 export type LearnerCourseRow = Schemas['LearnerCourse'] & InCompany;
 export type LessonInCourseRow = Schemas['LessonInCourse'];
 export type { LearnerContentRow } from '../lessons/learning/rows.ts';

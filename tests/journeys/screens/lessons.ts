@@ -78,6 +78,13 @@ export const screens: readonly Screen[] = [
   },
   {
     path,
+    url: `${at}?tab=users`,
+    arrivesAt: at,
+    shows: 'Впервые открыл',
+    calls: [...calls, 'courses/{course_id}/lessons/{lesson_id}/users'],
+  },
+  {
+    path,
     url: `${at}?tab=history`,
     arrivesAt: at,
     shows: 'Система создаёт запись',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3984936bb7899b257d493e3e38496ba6>>
+ * @generated SignedSource<<0150d146d8c543a00ed58809bcb86030>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -35,6 +35,9 @@ export type LessonScreen_company$data = {
       } | null | undefined;
       readonly status: CourseStatus;
       readonly type: LessonType;
+      readonly users?: {
+        readonly " $fragmentSpreads": FragmentRefs<"LessonStudents_lesson">;
+      } | null | undefined;
       readonly webinarTab?: {
         readonly " $fragmentSpreads": FragmentRefs<"WebinarTab_lesson">;
       } | null | undefined;
@@ -103,7 +106,19 @@ return {
     },
     {
       "kind": "RootArgument",
+      "name": "search"
+    },
+    {
+      "kind": "RootArgument",
       "name": "settings"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "students"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "users"
     },
     {
       "kind": "RootArgument",
@@ -288,6 +303,40 @@ return {
               ]
             },
             {
+              "condition": "users",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "filter",
+                            "variableName": "students"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "search",
+                            "variableName": "search"
+                          }
+                        ],
+                        "kind": "FragmentSpread",
+                        "name": "LessonStudents_lesson"
+                      }
+                    ],
+                    "type": "Lesson",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "users"
+                }
+              ]
+            },
+            {
               "condition": "webinar",
               "kind": "Condition",
               "passingValue": true,
@@ -351,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "c39818939e3790635aeaa0175e1dcc1c";
+(node as any).hash = "6b288f37a2b6f8c5875d7a3fc33583cc";
 
 export default node;

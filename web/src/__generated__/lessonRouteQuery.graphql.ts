@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35c099212cdf4a0adba64222221c392b>>
- * @relayHash d4c530bffe57f8262497b92c53d441ea
+ * @generated SignedSource<<bb0fc89766ba7e7394298d624b2c6a8a>>
+ * @relayHash d79c1425e18b4456ba9b586c51d3153e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cee953163ed9ed04c21093be87c306c31c447e09601c522dca1974405c8e857
+// @relayRequestID d4d9e98b97697e5ddb4f15c67596650efd250513221d189878438f4aad35e9db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditEvent = "CREATED" | "DELETED" | "UPDATED";
+export type LessonStudentState = "FINISHED" | "NOT_OPENED" | "OPENED";
+export type LessonStudentFilter = {
+  state?: LessonStudentState | null | undefined;
+};
 export type HistoryFilter = {
   author?: ReadonlyArray<number> | null | undefined;
   change?: ReadonlyArray<string> | null | undefined;
@@ -30,7 +34,10 @@ export type lessonRouteQuery$variables = {
   history: boolean;
   lesson: number;
   roles: boolean;
+  search?: string | null | undefined;
   settings: boolean;
+  students?: LessonStudentFilter | null | undefined;
+  users: boolean;
   webinar: boolean;
 };
 export type lessonRouteQuery$data = {
@@ -82,153 +89,169 @@ v6 = {
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "settings"
+  "name": "search"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "settings"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "students"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "users"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "webinar"
 },
-v9 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleLabel",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMinPoints",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMaxPoints",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v27 = [
-  (v10/*:: as any*/),
-  (v25/*:: as any*/)
+v30 = [
+  (v13/*:: as any*/),
+  (v28/*:: as any*/)
 ],
-v28 = [
-  (v12/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  },
-  (v16/*:: as any*/),
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v32 = [
+  (v15/*:: as any*/),
+  (v31/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -237,30 +260,76 @@ v28 = [
     "name": "user",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
-      (v14/*:: as any*/)
+      (v13/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v29 = {
+v33 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v34 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "students"
+  },
+  (v33/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  }
+],
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v30 = [
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v38 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
+  (v33/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -273,7 +342,10 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -283,7 +355,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -323,10 +395,13 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v5/*:: as any*/),
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v0/*:: as any*/),
       (v6/*:: as any*/),
-      (v8/*:: as any*/),
+      (v10/*:: as any*/),
+      (v7/*:: as any*/),
+      (v9/*:: as any*/),
+      (v11/*:: as any*/),
       (v4/*:: as any*/),
       (v1/*:: as any*/)
     ],
@@ -335,14 +410,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -358,7 +433,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -366,8 +441,8 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -386,7 +461,7 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,7 +477,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,9 +492,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -440,9 +515,9 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v17/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -457,10 +532,10 @@ return {
                 "name": "lesson",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,7 +548,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -488,9 +563,9 @@ return {
                         "name": "homework",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -499,10 +574,10 @@ return {
                         "name": "blocks",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -510,8 +585,8 @@ return {
                             "name": "layerId",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -588,9 +663,9 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -604,12 +679,12 @@ return {
                             "kind": "LinkedField",
                             "name": "captions",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -665,8 +740,8 @@ return {
                                         "name": "poster",
                                         "plural": false,
                                         "selections": [
-                                          (v26/*:: as any*/),
-                                          (v10/*:: as any*/)
+                                          (v29/*:: as any*/),
+                                          (v13/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -684,7 +759,7 @@ return {
                                 "name": "captions",
                                 "plural": false,
                                 "selections": [
-                                  (v26/*:: as any*/)
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -702,7 +777,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -816,15 +891,15 @@ return {
                         "name": "blocks",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v25/*:: as any*/)
                     ]
                   },
                   {
@@ -832,7 +907,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -840,7 +915,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teacher",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -850,8 +925,143 @@ return {
                         "kind": "LinkedField",
                         "name": "adminUsers",
                         "plural": true,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "users",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": (v34/*:: as any*/),
+                        "concreteType": "LessonStudentConnection",
+                        "kind": "LinkedField",
+                        "name": "students",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LessonStudentEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LessonStudent",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "userId",
+                                    "storageKey": null
+                                  },
+                                  (v31/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isThere",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isOpen",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "closedReason",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "opensAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isOpenedByHand",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "openedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "finishedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "watchedPercent",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "points",
+                                    "storageKey": null
+                                  },
+                                  (v35/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v36/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v37/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v34/*:: as any*/),
+                        "filters": [
+                          "search",
+                          "filter"
+                        ],
+                        "handle": "connection",
+                        "key": "LessonStudents_students",
+                        "kind": "LinkedHandle",
+                        "name": "students"
                       }
                     ]
                   },
@@ -868,8 +1078,8 @@ return {
                         "name": "webinar",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -878,11 +1088,11 @@ return {
                             "name": "lesson",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -946,8 +1156,8 @@ return {
                             "name": "zoomProblem",
                             "storageKey": null
                           },
+                          (v25/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -969,7 +1179,7 @@ return {
                             "kind": "LinkedField",
                             "name": "recording",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1013,10 +1223,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v30/*:: as any*/),
+                            "args": (v38/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -1046,14 +1256,14 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v12/*:: as any*/),
-                                          (v11/*:: as any*/),
                                           (v15/*:: as any*/),
-                                          (v16/*:: as any*/)
+                                          (v14/*:: as any*/),
+                                          (v18/*:: as any*/),
+                                          (v19/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1128,51 +1338,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v29/*:: as any*/)
+                                      (v35/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "cursor",
-                                    "storageKey": null
-                                  }
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PageInfo",
-                                "kind": "LinkedField",
-                                "name": "pageInfo",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "endCursor",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "hasNextPage",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v30/*:: as any*/),
+                            "args": (v38/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -1199,7 +1379,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cee953163ed9ed04c21093be87c306c31c447e09601c522dca1974405c8e857",
+    "id": "d4d9e98b97697e5ddb4f15c67596650efd250513221d189878438f4aad35e9db",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",
@@ -1208,6 +1388,6 @@ return {
 };
 })();
 
-(node as any).hash = "78f6e5e2dc17603a28a794baf059a639";
+(node as any).hash = "ab1d0cb9a4a9bddb9ef4d3c6748ac44d";
 
 export default node;

@@ -33,6 +33,7 @@ const LessonAccess = lazyPart(() => import('../access/LessonAccess.tsx'), 'Lesso
 const Constructor = lazyPart(() => import('../blocks/Constructor.tsx'), 'Constructor');
 const LessonContent = lazyPart(() => import('./LessonContent.tsx'), 'LessonContent');
 const LessonSettings = lazyPart(() => import('./LessonSettings.tsx'), 'LessonSettings');
+const LessonStudents = lazyPart(() => import('../learning/LessonStudents.tsx'), 'LessonStudents');
 const WebinarTab = lazyPart(() => import('../webinars/WebinarTab.tsx'), 'WebinarTab');
 
 export function LessonScreen() {
@@ -58,6 +59,10 @@ export function LessonScreen() {
             ...Constructor_lesson @include(if: $settings) @alias(as: "material")
             ...LessonSettings_lesson @include(if: $access) @alias(as: "access")
             ...LessonAccess_lesson @include(if: $roles) @alias(as: "roles")
+            ...LessonStudents_lesson
+              @arguments(search: $search, filter: $students)
+              @include(if: $users)
+              @alias(as: "users")
             ...WebinarTab_lesson @include(if: $webinar) @alias(as: "webinarTab")
             ...History_record
               @arguments(filter: $changes)
@@ -88,7 +93,11 @@ export function LessonScreen() {
       />
     );
   }
-  const tabs = lessonTabs.filter((id) => id !== 'webinar' || lesson.type === 'WEBINAR');
+  const tabs = lessonTabs.filter(
+    (id) =>
+      (id !== 'webinar' || lesson.type === 'WEBINAR') &&
+      (id !== 'users' || may('LESSONS_SHOW_RESULTS')),
+  );
   const setting = {
     courseId: course.id,
     isReadOnly: course.status === 'DELETED' || lesson.status === 'DELETED',
@@ -172,6 +181,15 @@ export function LessonScreen() {
               code={code}
               isReadOnly={setting.isReadOnly}
               mayManage={may('LESSONS_MANAGE_ACCESS_AND_OTHER_SETTINGS') && may('USERS_SHOW')}
+            />
+          )}
+          {lesson.users && (
+            <LessonStudents
+              key={lesson.id}
+              lesson={lesson.users}
+              courseId={course.id}
+              isReadOnly={setting.isReadOnly}
+              mayManage={may('LESSONS_MANAGE_ACCESS_AND_OTHER_SETTINGS')}
             />
           )}
           {lesson.webinarTab && (

@@ -2,7 +2,7 @@
 // of is called `settings` there, and its settings `access`. The first is there when nothing is named.
 import { choice, valueAt } from '../../kit/addressParts.ts';
 
-export const lessonTabs = ['settings', 'access', 'roles', 'webinar', 'history'] as const;
+export const lessonTabs = ['settings', 'access', 'roles', 'users', 'webinar', 'history'] as const;
 
 export type LessonTab = (typeof lessonTabs)[number];
 
@@ -12,6 +12,7 @@ export const lessonTabLabels: Record<LessonTab, string> = {
   settings: 'Содержание урока',
   access: 'Настройки',
   roles: 'Роли и доступ',
+  users: 'Ученики',
   webinar: 'Вебинар',
   history: 'История изменений',
 };
