@@ -29,6 +29,7 @@ export const domain: Domain = {
     held_from: '2026-01-01',
     held_to: '2100-01-01',
     student_id: record('course_students'),
+    journal_student_id: record('course_students'),
     ...Object.fromEntries(
       [`GET ${journal}_file`, `GET ${journal}_download/history`, 'journal_export'].map((name) => [
         `${name}.file_name`,
