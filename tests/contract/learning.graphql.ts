@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GraphqlStory } from './story.ts';
 
 const state =
-  'id databaseId name type layerId sort isOpen closedReason opensAt closesAt hasHomework checkCriterion openedAt finishedAt bookmarkedAt watchedPercent points hasNote';
+  'id databaseId name type layerId sort isOpen closedReason opensAt closesAt hasHomework checkCriterion openedAt finishedAt bookmarkedAt watchedPercent points hasNote heldAt attendance mark maxMark';
 
 const block =
   'id databaseId type title text address source language tone answers { question answer } media { caption } captions { id } homeworkMinPoints homeworkMaxPoints mustBeDone isDone';
@@ -80,6 +80,21 @@ export function tellOfLearning({ ask, mutate }: GraphqlStory): void {
       { id: made.id },
     );
     expect(node.preview).toMatchObject({ isThere: true, lesson: { isOpen: true } });
+    const students = `query ($id: ID!) { node(id: $id) { ... on Lesson { students(first: 5, search: "admin", filter: { state: FINISHED }) {
+      totalCount
+      nodes { id databaseId userId fullName isThere isOpen closedReason opensAt isOpenedByHand openedAt finishedAt watchedPercent points }
+    } } } }`;
+    const userIds = [company.users.nodes[0].id];
+    const people = { courseId: course.id, lessonId: made.id, userIds };
+    const changed = 'changedCount lesson { id }';
+    expect(await mutate('openLessonToStudents', people, changed)).toMatchObject({
+      changedCount: 1,
+      lesson: { id: made.id },
+    });
+    expect((await mutate('finishLessonForStudents', people, changed)).changedCount).toBe(1);
+    const { node: shown } = await ask(students, { id: made.id });
+    expect(shown.students.nodes).toMatchObject([{ userId: userIds[0], isOpenedByHand: true }]);
+    expect((await mutate('closeLessonToStudents', people, changed)).changedCount).toBe(1);
     const { node: again } = await ask(
       'query ($id: ID!) { node(id: $id) { ... on LearnerCourse { name } } }',
       { id: learnt.id },

@@ -5,4 +5,9 @@ import type { JobKinds } from './jobs/index.ts';
 import { lessonJobs } from './lessons/jobKinds.ts';
 import { peopleJobs } from './people/jobKinds.ts';
 
-export const jobKinds: JobKinds = { ...courseJobs, ...formsJobs, ...lessonJobs, ...peopleJobs };
+export const jobKinds: JobKinds = {
+  ...courseJobs,
+  ...formsJobs,
+  ...lessonJobs,
+  ...peopleJobs,
+};

@@ -1,7 +1,7 @@
 // Who may do what with courses, and whose a course is.
 import { sql, type SQL } from 'drizzle-orm';
 import type { TableWith } from '../kit/columns.ts';
-import type { Asker, Permissions } from '../kit/permissions.ts';
+import { has, type Asker, type Permissions } from '../kit/permissions.ts';
 import { ofAnyTable } from '../kit/record.ts';
 
 export const courseGrants = {
@@ -50,6 +50,16 @@ export const lessonGrants = {
   update: { all: 'lessons_update_all', my: 'lessons_update_my', mine: isOwnLesson },
   delete: { all: 'lessons_delete_all', my: 'lessons_delete_my', mine: isOwnLesson },
 } as const satisfies Permissions;
+
+/** Who keeps the journal of offline lessons: of their own, or, whoever leads all of them, of all. */
+export const keepJournal = { my: 'teacher_journal' } as const;
+
+export const keepsJournal = ofAnyTable<OfLesson>((table, asker) => {
+  if (!has(asker, keepJournal.my)) return sql`false`;
+  return has(asker, 'teacher_courses_and_lessons_access_all')
+    ? sql`true`
+    : isOwnLesson(table, asker);
+});
 
 const ownCourse = ofAnyTable<TableWith<'course_id'>>(
   (table, asker) => sql`${table.course_id} = any(${ownCourses(asker)})`,

@@ -24,6 +24,7 @@ import { courseRemarks } from './commercial-offer/remark-tables.ts';
 import {
   courseGrants,
   isOwnCourse,
+  keepsJournal,
   layerGrants,
   lessonGrants,
   offerGrants,
@@ -249,11 +250,20 @@ export const lessonRecord = record(lessons)({
         table.use_comments,
         table.check_criterion,
         table.watch_percent,
+        table.held_at,
+        table.max_mark,
       ].map((column) => sql`${column}`),
       blocksToDo(table),
     ),
   hidden: ['author_id'],
   order: 'sort',
+  computed: {
+    can_mark: {
+      schema: z.boolean().describe('Whether one keeps its journal: that of an offline lesson.'),
+      sql: (table, asker) =>
+        sql`(${table.type} = 'offline' and coalesce(${keepsJournal(table, asker)}, false))`,
+    },
+  },
   attached: {
     close_blocks_id: {
       schema: z

@@ -45,7 +45,7 @@ export interface ExportDefinition<Row> {
 export type SeveralColumns<Row> = (
   transaction: Transaction,
   scope: Scope,
-  order: ExportInput,
+  order: KeptOrder,
 ) => Promise<ExportColumn<Row>[]>;
 
 export interface ExportInput {
@@ -80,7 +80,7 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
     if (grant !== undefined && !has(scope, grant.all)) throw forbidden();
     return resource.source(resource.permissions.read);
   };
-  const chosen = async (order: ExportInput, transaction: Transaction, scope: Scope) => {
+  const chosen = async (order: KeptOrder, transaction: Transaction, scope: Scope) => {
     const all: ExportColumn<Row>[] = [];
     for (const name of order.columns) {
       const column = columns[name];

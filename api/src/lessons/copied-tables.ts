@@ -9,6 +9,7 @@ import * as films from './films/film-tables.ts';
 import * as comments from './comments/comment-tables.ts';
 import * as homework from './homework/homework-tables.ts';
 import * as learning from './learning/learning-tables.ts';
+import { lessonMarks } from './journal/journal-tables.ts';
 import { lessonWebinars } from './webinars/webinar-tables.ts';
 import { lessonAdminUsers, lessonFiles, lessons } from './tables.ts';
 
@@ -47,6 +48,7 @@ export const leftOfLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, stri
   [learning.lessonProgress, 'it is that of learners of the original'],
   [learning.lessonOpenings, 'it was opened to learners of the original'],
   [learning.lessonDoneBlocks, 'learners of the original did them'],
+  [lessonMarks, 'learners of the original were there'],
   [learning.lessonNotes, 'everybody’s notes are theirs'],
   [lessonWebinars, 'triggers make those of the copied lessons, which are given at another time'],
 ]);

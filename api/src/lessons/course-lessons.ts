@@ -1,13 +1,14 @@
 // The lessons of one course: made, changed, deleted to the trash, and shown or hidden many at once.
 import { notInArray } from 'drizzle-orm';
 import { courseResource } from '../courses/index.ts';
+import { fromDay, toDay } from '../kit/filters.ts';
 import { resource } from '../kit/resource.ts';
 import type { BulkAction } from '../kit/resource/bulk.ts';
 import { userResource } from '../people/index.ts';
 import { manageLessonAccess, refuseGain } from './grants.ts';
 import { lessonList } from './lessons.ts';
 import { newLesson } from './rules.ts';
-import type { lessons, LessonStatus } from './tables.ts';
+import { lessons, type LessonStatus } from './tables.ts';
 
 const toStatus = (status: LessonStatus): BulkAction<typeof lessons> => ({
   where: (table) => notInArray(table.status, [status, 'deleted']),
@@ -17,8 +18,18 @@ const toStatus = (status: LessonStatus): BulkAction<typeof lessons> => ({
 export const lessonsOfCourse = resource({
   ...lessonList,
   parent: { of: courseResource, by: 'course_id' },
-  sort: ['sort', 'name'],
+  sort: ['sort', 'name', 'held_at'],
   filters: ['type', 'status', 'layer_id'],
+  specialFilters: {
+    held_from: {
+      description: 'Offline lessons that take place on this day or later.',
+      filter: fromDay('held_from', lessons.held_at),
+    },
+    held_to: {
+      description: 'Offline lessons that take place on this day or earlier.',
+      filter: toDay('held_to', lessons.held_at),
+    },
+  },
   create: newLesson,
   links: {
     admin_users: {

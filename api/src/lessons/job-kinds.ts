@@ -1,2 +1,2 @@
 // The kinds of jobs that lessons have.
-export const lessonJobKinds = ['film_transcript'] as const;
+export const lessonJobKinds = ['film_transcript', 'journal_export'] as const;

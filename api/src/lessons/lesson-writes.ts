@@ -32,13 +32,34 @@ async function prepareLesson(
   if (id === null) await requireRoom(transaction, scope, course);
   await requireTeacher(transaction, scope, sent, id);
   await requirePoints(transaction, scope, sent, id);
+  await requireAttendance(transaction, scope, sent, id);
   return id === null ? { check_criterion: criterionOf(sent['type']), ...sent } : sent;
 }
 
 /** What finishes a lesson of a type, when nothing else is said. */
 function criterionOf(type: unknown): CheckCriterion {
   if (type === 'video' || type === 'full_video') return 'watched';
+  if (type === 'offline') return 'attended';
   return type === 'homework' ? 'homework' : 'marked';
+}
+
+/** Throws 422 where a lesson that has no journal would be finished by it. */
+async function requireAttendance(
+  transaction: Transaction,
+  scope: Scope,
+  { check_criterion: criterion, type: sent }: Row,
+  id: number | null,
+): Promise<void> {
+  if (criterion !== 'attended') return;
+  const [kept] =
+    id === null
+      ? [{ type: sent }]
+      : await transaction
+          .select({ type: lessons.type })
+          .from(lessons)
+          .where(and(eq(lessons.company_id, scope.companyId), eq(lessons.id, id)));
+  if (kept?.type === 'offline') return;
+  throw invalid('check_criterion', 'Посещение отмечают только на очных занятиях');
 }
 
 /** Holds the course: nobody else adds a lesson to it before the transaction ends. */

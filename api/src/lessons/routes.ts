@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import { lessonGrants } from '../courses/index.ts';
+import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
 import { bulkAnswer, chosenInput } from '../kit/resource/bulk.ts';
 import { companyRoute } from '../kit/routes.ts';
@@ -17,6 +18,7 @@ import { registerCopies } from './copies/copy-routes.ts';
 import './file-use.ts';
 import { registerFilms } from './films/film-routes.ts';
 import { registerTranscripts, type TranscriptParts } from './films/transcripts.ts';
+import { registerJournal } from './journal/journal-routes.ts';
 import { registerLearnerHomework } from './homework/learner-routes.ts';
 import { registerWorks } from './homework/work-routes.ts';
 import { registerLearning } from './learning/learning-routes.ts';
@@ -28,7 +30,7 @@ import { registerWebinars, type WebinarParts } from './webinars/webinar-routes.t
 
 export function registerLessons(
   app: FastifyInstance,
-  parts: WebinarParts & TranscriptParts & { uploads: Uploads },
+  parts: WebinarParts & TranscriptParts & { jobs: Jobs; uploads: Uploads },
 ): void {
   const { database } = parts;
   lessonResource.register(app, database);
@@ -52,6 +54,7 @@ export function registerLessons(
   registerLessonStudents(app, database);
   registerPreview(app, database);
   registerWebinars(app, parts);
+  registerJournal(app, parts);
 }
 
 /** The documented address of what `POST …/lessons/delete` does. */

@@ -84,6 +84,10 @@ const fields = {
   watch_percent: wholeNumber(1, 100)
     .optional()
     .describe('Of `watched`: what of its films must have been seen, in percent.'),
+  held_at: moment.describe('Of an offline one: when it takes place.'),
+  max_mark: wholeNumber(1, mostPoints)
+    .optional()
+    .describe('Of an offline one: the highest mark of the journal; 5 unless said.'),
 };
 
 export const changedLesson = z

@@ -53,9 +53,16 @@ export const likeTypes = ['like_dislike', 'like'] as const;
 
 /**
  * What finishes a lesson for a learner: opening it, saying so, having watched enough of its films, having its homework
- * accepted, or having done the blocks that are named (specification B, section 4).
+ * accepted, having done the blocks that are named, or, of an offline one, having been there (specification B, section 4).
  */
-export const checkCriteria = ['opened', 'marked', 'watched', 'homework', 'constructor'] as const;
+export const checkCriteria = [
+  'opened',
+  'marked',
+  'watched',
+  'homework',
+  'constructor',
+  'attended',
+] as const;
 export type CheckCriterion = (typeof checkCriteria)[number];
 
 /** A theme is a category; layers lie in categories and in each other. */
@@ -138,6 +145,10 @@ export const lessons = companyTable(
     check_criterion: oneOf(checkCriteria).notNull().default('marked'),
     /** Of `watched`: what of the films must have been seen, in percent. */
     watch_percent: integer().notNull().default(90),
+    /** Of an offline one: when it takes place. */
+    held_at: instant(),
+    /** Of an offline one: the highest mark of the journal; the lowest is 0. */
+    max_mark: integer().notNull().default(5),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -148,6 +159,7 @@ export const lessons = companyTable(
     isOneOf('lessons', 'like_type', likeTypes),
     isOneOf('lessons', 'check_criterion', checkCriteria),
     check('lessons_watch_percent', sql`watch_percent between 1 and 100`),
+    check('lessons_max_mark', sql`max_mark between 1 and 1000`),
     goesWithCourse(table),
     // What names a lesson of a course names both, so that it is none of another course.
     unique('lessons_of_course').on(table.company_id, table.course_id, table.id),
@@ -160,6 +172,7 @@ export const lessons = companyTable(
     index('lessons_layer_id').on(table.company_id, table.layer_id),
     index('lessons_sort').on(table.company_id, table.course_id, table.sort, table.id),
     index('lessons_course_name').on(table.company_id, table.course_id, table.name, table.id),
+    index('lessons_held_at').on(table.company_id, table.course_id, table.held_at, table.id),
     index('lessons_name').on(table.company_id, table.name, table.id),
     index('lessons_author_id').on(table.company_id, table.author_id),
     index('lessons_searched').using('gin', table.company_id, table.name.op('gin_trgm_ops')),

@@ -460,7 +460,7 @@ export interface components {
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "users_export" | "users_generation" | "invites_sending";
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "users_export" | "users_generation" | "invites_sending";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
@@ -951,8 +951,10 @@ export interface components {
             like_type: "like_dislike" | "like";
             use_comments: boolean;
             /** @enum {string} */
-            check_criterion: "opened" | "marked" | "watched" | "homework" | "constructor";
+            check_criterion: "opened" | "marked" | "watched" | "homework" | "constructor" | "attended";
             watch_percent: number;
+            held_at: string | null;
+            max_mark: number;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -961,6 +963,8 @@ export interface components {
             can_delete: boolean;
             /** @description Opaque: another one after every change of the record. */
             version: string;
+            /** @description Whether one keeps its journal: that of an offline lesson. */
+            can_mark: boolean;
             /** @description With `with=course`. */
             course?: components["schemas"]["Course"] | null;
             /** @description With `with=layer`. */
@@ -2339,8 +2343,10 @@ export interface components {
             like_type: "like_dislike" | "like";
             use_comments: boolean;
             /** @enum {string} */
-            check_criterion: "opened" | "marked" | "watched" | "homework" | "constructor";
+            check_criterion: "opened" | "marked" | "watched" | "homework" | "constructor" | "attended";
             watch_percent: number;
+            held_at: string | null;
+            max_mark: number;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -2542,13 +2548,20 @@ export interface components {
              * @description What finishes it.
              * @enum {string}
              */
-            check_criterion: "opened" | "marked" | "watched" | "homework" | "constructor";
+            check_criterion: "opened" | "marked" | "watched" | "homework" | "constructor" | "attended";
             opened_at: string | null;
             finished_at: string | null;
             bookmarked_at: string | null;
             watched_percent: number;
             points: number;
             has_note: boolean;
+            /** @description Of an offline one: when it takes place. */
+            held_at: string | null;
+            /** @description Of an offline one: whether the learner was there, by the journal. */
+            attendance: ("present" | "late" | "absent" | "excused") | null;
+            /** @description Of an offline one: from 0 to `max_mark`. */
+            mark: number | null;
+            max_mark: number;
         };
         /** @description What of a course is there for a learner, in the order in which it is read. */
         LearnerContent: {
@@ -2577,13 +2590,20 @@ export interface components {
              * @description What finishes it.
              * @enum {string}
              */
-            check_criterion: "opened" | "marked" | "watched" | "homework" | "constructor";
+            check_criterion: "opened" | "marked" | "watched" | "homework" | "constructor" | "attended";
             opened_at: string | null;
             finished_at: string | null;
             bookmarked_at: string | null;
             watched_percent: number;
             points: number;
             has_note: boolean;
+            /** @description Of an offline one: when it takes place. */
+            held_at: string | null;
+            /** @description Of an offline one: whether the learner was there, by the journal. */
+            attendance: ("present" | "late" | "absent" | "excused") | null;
+            /** @description Of an offline one: from 0 to `max_mark`. */
+            mark: number | null;
+            max_mark: number;
             /** @description Rich text; null of a closed one. */
             description: string | null;
             /** @description What is to be done: rich text; null of a closed one. */
@@ -2701,6 +2721,65 @@ export interface components {
             /** @description All that is said; null until it is known. */
             text: string | null;
             segments: components["schemas"]["FilmSegment"][] | null;
+        };
+        /** @description A cell of the journal that holds something. */
+        LessonMark: {
+            lesson_id: number;
+            /** @enum {string} */
+            attendance: "present" | "late" | "absent" | "excused";
+            /** @description From 0 to what the lesson’s `max_mark` was. */
+            mark: number | null;
+            /** @description For the staff alone. */
+            note: string | null;
+            /** Format: date-time */
+            marked_at: string;
+            /** @description Who put it, by name. */
+            marked_by: string | null;
+        };
+        /** @description Somebody who learns in a course, as the journal of its offline lessons has them. */
+        JournalStudent: {
+            user_id: number;
+            id: number;
+            full_name: string;
+            branch_id: number | null;
+            /** @description Of all lessons of the course. */
+            marks: components["schemas"]["LessonMark"][];
+        };
+        /** @description One export of the journal of a course to a file. */
+        JournalExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
+        /** @description What became of a cell of the journal. */
+        WrittenCell: {
+            saved: boolean;
+            /** @description Somebody else has written it meanwhile: it holds neither `was` nor `now`. */
+            is_conflict: boolean;
+            errors: {
+                /** @description What is wrong and what to do, in Russian. */
+                message: string;
+                /** @description The wrong field, as `name` or `lessons.0.title`. */
+                field?: string;
+                /** @description A stable reason for programs. */
+                code: string;
+            }[];
         };
         /** @description One of the thread of a work: an answer, a comment, or what was decided. */
         HomeworkMessage: {

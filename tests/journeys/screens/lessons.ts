@@ -50,6 +50,18 @@ export const screens: readonly Screen[] = [
     shows: 'Домашнее задание № 1',
     calls: ['courses/{id}', 'courses/{course_id}/lessons_and_themes'],
   },
+  {
+    path: '/:company/courses/:course_id',
+    url: '/demo/courses/3?tab=journal',
+    arrivesAt: '/demo/courses/3',
+    shows: 'Очных занятий пока нет',
+    calls: [
+      'courses/{id}',
+      'courses/{course_id}/course_branches',
+      'courses/{course_id}/journal',
+      'courses/{course_id}/lessons',
+    ],
+  },
   { path, url: at, shows: 'Соберите урок из блоков', calls: [...calls, blocks] },
   {
     path,
@@ -64,6 +76,13 @@ export const screens: readonly Screen[] = [
     arrivesAt: at,
     shows: 'Доступ сотрудников',
     calls,
+  },
+  {
+    path,
+    url: `${at}?tab=users`,
+    arrivesAt: at,
+    shows: 'Впервые открыл',
+    calls: [...calls, 'courses/{course_id}/lessons/{lesson_id}/users'],
   },
   {
     path,

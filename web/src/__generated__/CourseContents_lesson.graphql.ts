@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc60eab897505a6a7ea913814966ed6e>>
+ * @generated SignedSource<<1dd4060b4d1f6d24cb3617278f30fff9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,6 +18,8 @@ export type CourseContents_lesson$data = {
   readonly databaseId: number;
   readonly finishedAt: string | null | undefined;
   readonly isOpen: boolean;
+  readonly mark: number | null | undefined;
+  readonly maxMark: number;
   readonly name: string;
   readonly opensAt: string | null | undefined;
   readonly type: LessonType;
@@ -89,12 +91,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "bookmarkedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mark",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxMark",
+      "storageKey": null
     }
   ],
   "type": "LearnerLesson",
   "abstractKey": null
 };
 
-(node as any).hash = "114c1ee2b1bc5d8775aca37a93d7a755";
+(node as any).hash = "341ee839dc98910a757050b683d3a63a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92cf978cf9a5bc0f50e9faf00d61cbb6>>
+ * @generated SignedSource<<83fe62f8c0b609ba3493e3f2a53e7b97>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -25,6 +25,9 @@ export type CourseTabs_course$data = {
     readonly " $fragmentSpreads": FragmentRefs<"History_record">;
   } | null | undefined;
   readonly id: string;
+  readonly journal?: {
+    readonly " $fragmentSpreads": FragmentRefs<"JournalTab_course">;
+  } | null | undefined;
   readonly layers?: {
     readonly " $fragmentSpreads": FragmentRefs<"ContentTab_course">;
   } | null | undefined;
@@ -59,8 +62,18 @@ export type CourseTabs_course$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v1 = {
+  "kind": "Variable",
   "name": "search",
   "variableName": "search"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "to",
+  "variableName": "to"
 };
 return {
   "argumentDefinitions": [
@@ -98,7 +111,15 @@ return {
     },
     {
       "kind": "RootArgument",
+      "name": "journal"
+    },
+    {
+      "kind": "RootArgument",
       "name": "layers"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "learners"
     },
     {
       "kind": "RootArgument",
@@ -214,6 +235,38 @@ return {
       ]
     },
     {
+      "condition": "journal",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "filter",
+                    "variableName": "learners"
+                  },
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "JournalTab_course"
+              }
+            ],
+            "type": "Course",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "journal"
+        }
+      ]
+    },
+    {
       "condition": "roles",
       "kind": "Condition",
       "passingValue": true,
@@ -262,7 +315,7 @@ return {
                     "name": "orderBy",
                     "variableName": "orderBy"
                   },
-                  (v0/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "CourseStudents_course"
@@ -297,7 +350,7 @@ return {
                     "name": "revoked",
                     "variableName": "revoked"
                   },
-                  (v0/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "CourseCertificates_course"
@@ -391,16 +444,8 @@ return {
             "selections": [
               {
                 "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "from",
-                    "variableName": "from"
-                  },
-                  {
-                    "kind": "Variable",
-                    "name": "to",
-                    "variableName": "to"
-                  }
+                  (v0/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "CourseStatistics_course"
@@ -495,6 +540,6 @@ return {
 };
 })();
 
-(node as any).hash = "6df08b5d53596e374f033ea8e368e1c9";
+(node as any).hash = "737a28af5882cc083cfea51ba4b9f9eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85317bc309397507d0ddcf06aa628ad7>>
- * @relayHash 485ae59a09d1d64a77ee7dca6bd33d64
+ * @generated SignedSource<<e65e44a9288501b0fa85036044df138b>>
+ * @relayHash 50b51f57c6f3a48b2ae95f0254ac952d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 470f85886c47f8614f7ca09fdfd552a9a69a5c7d866fbd512c8428396f632836
+// @relayRequestID a252e4787506551c8f3c5b956aa5fec74c66ead6056efb0578529287c492f807
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,10 +133,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "mark",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxMark",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -228,7 +242,9 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -285,7 +301,7 @@ return {
                 "name": "img",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,7 +323,7 @@ return {
                     "name": "thumbhash",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -333,7 +349,7 @@ return {
                     "name": "revokedAt",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -400,7 +416,7 @@ return {
                     "name": "lessons",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -422,14 +438,16 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -440,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "470f85886c47f8614f7ca09fdfd552a9a69a5c7d866fbd512c8428396f632836",
+    "id": "a252e4787506551c8f3c5b956aa5fec74c66ead6056efb0578529287c492f807",
     "metadata": {},
     "name": "DeedsBlockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb40133218ea6568a1ba47768f491eda>>
- * @relayHash 20b66ce49e74249f181109ad12fc9736
+ * @generated SignedSource<<ca3bb292ac89e148c17032381d8dc8cc>>
+ * @relayHash 13ae4d81f010a0fa346a5c7fcd808630
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7654d2c5f71488a98102d406ce276796ce225f16e1f4e1ecd53a374cdb44bd57
+// @relayRequestID 9d2d913a8ccc071a76911379d81302d8489e64f0de7f7d36866002aeb61c70b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mark",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxMark",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -204,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "7654d2c5f71488a98102d406ce276796ce225f16e1f4e1ecd53a374cdb44bd57",
+    "id": "9d2d913a8ccc071a76911379d81302d8489e64f0de7f7d36866002aeb61c70b2",
     "metadata": {},
     "name": "DeedsBookmarkMutation",
     "operationKind": "mutation",

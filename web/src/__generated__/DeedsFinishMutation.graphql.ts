@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bc6e567c1a5cfe874fd684f17d0b73b>>
- * @relayHash 45a8b25fcf942b596fb9e289efe42524
+ * @generated SignedSource<<a2d389f427f50ccf65138b7dec860f58>>
+ * @relayHash c00e65cd11322219b604b9c52982fa55
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59221b852cbbd0ffdd55ed5f3cd4ce964579e6f68c54ed6ca45be49c909753a7
+// @relayRequestID 3e5167c84acc74c40e9bd7c808e57746530d82bcc61461960cd4f2d02fee29ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,10 +132,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "mark",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxMark",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -227,7 +241,9 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -284,7 +300,7 @@ return {
                 "name": "img",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,7 +322,7 @@ return {
                     "name": "thumbhash",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -332,7 +348,7 @@ return {
                     "name": "revokedAt",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -399,7 +415,7 @@ return {
                     "name": "lessons",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -421,14 +437,16 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -439,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "59221b852cbbd0ffdd55ed5f3cd4ce964579e6f68c54ed6ca45be49c909753a7",
+    "id": "3e5167c84acc74c40e9bd7c808e57746530d82bcc61461960cd4f2d02fee29ae",
     "metadata": {},
     "name": "DeedsFinishMutation",
     "operationKind": "mutation",

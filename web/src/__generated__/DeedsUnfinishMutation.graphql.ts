@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e39494eff8e72f103c6bd9c32cfd60c>>
- * @relayHash 22438be82619fc33faa1dae4361e94cf
+ * @generated SignedSource<<b986113ea20d2e2d8d263325ae405cc9>>
+ * @relayHash 0645d5b8ff0cf8c129cc48364ab57fbc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 741e8dcd63a6c227e9a93a5532493581d92fdc45a07d81d2f47f63a2e7037dfa
+// @relayRequestID 26d1025a9e2002b759c0883abdaffbe56bb9872b4027c300a2a0d99cd9d8e275
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,10 +132,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "mark",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxMark",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -227,7 +241,9 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -284,7 +300,7 @@ return {
                 "name": "img",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,7 +322,7 @@ return {
                     "name": "thumbhash",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -332,7 +348,7 @@ return {
                     "name": "revokedAt",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -399,7 +415,7 @@ return {
                     "name": "lessons",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -421,14 +437,16 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -439,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "741e8dcd63a6c227e9a93a5532493581d92fdc45a07d81d2f47f63a2e7037dfa",
+    "id": "26d1025a9e2002b759c0883abdaffbe56bb9872b4027c300a2a0d99cd9d8e275",
     "metadata": {},
     "name": "DeedsUnfinishMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e42f56c83e345d0da695559b212617c>>
- * @relayHash 092875893aac1b5ecb222dda39e7e313
+ * @generated SignedSource<<c2748ebb2b7b249dadcfa7da1dc3d76e>>
+ * @relayHash cc59a85eb3eebdb90c72c164a84c0227
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d73731c5455360a160d3f0ca41e4d581db6de3696765bc475ada0d753a82dac
+// @relayRequestID 3321770b45c4973aec177bd1161a4664069009dc4e6ea91ab20c376880e101b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,10 +132,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "mark",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxMark",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -227,7 +241,9 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -284,7 +300,7 @@ return {
                 "name": "img",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,7 +322,7 @@ return {
                     "name": "thumbhash",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -332,7 +348,7 @@ return {
                     "name": "revokedAt",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -399,7 +415,7 @@ return {
                     "name": "lessons",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -421,14 +437,16 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -439,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d73731c5455360a160d3f0ca41e4d581db6de3696765bc475ada0d753a82dac",
+    "id": "3321770b45c4973aec177bd1161a4664069009dc4e6ea91ab20c376880e101b0",
     "metadata": {},
     "name": "DeedsVisitMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4765d480f6398c51add0b4326e3fbc26>>
+ * @generated SignedSource<<36ccfacae41c6bb56a69ee151b53c0fe>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -33,7 +33,7 @@ export type LearnerLessonScreen_company$data = {
           readonly name: string;
         } | null | undefined;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"LearnerHomework_lesson" | "LessonComments_lesson" | "LessonFinish_lesson" | "LessonLikes_lesson" | "LessonNote_lesson" | "LessonReading_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"LearnerHomework_lesson" | "LessonComments_lesson" | "LessonFinish_lesson" | "LessonLikes_lesson" | "LessonMark_lesson" | "LessonNote_lesson" | "LessonReading_lesson">;
     } | null | undefined;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"CourseCertificate_course" | "CourseProgress_course" | "LessonComments_course">;
@@ -208,6 +208,11 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
+              "name": "LessonMark_lesson"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
               "name": "LessonNote_lesson"
             },
             {
@@ -248,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "02cd10fb381fd9898893c751468947ad";
+(node as any).hash = "dfa896ecd5471eedffe713a1dc0f4642";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<026ef5ba3123f544effa2bfee0041871>>
+ * @generated SignedSource<<04c6fd2f3d28e2d0f16b9624decd924f>>
  * @relayHash 698c052063cd82183179a759f63da3a0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CheckCriterion = "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
+export type CheckCriterion = "ATTENDED" | "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type LessonOpenType = "AFTER_DAYS" | "AFTER_PREVIOUS" | "IMMEDIATELY" | "MANUAL" | "ON_DATE";
 export type LikeType = "LIKE" | "LIKE_DISLIKE";
@@ -25,11 +25,13 @@ export type UpdateLessonInput = {
   courseId: string;
   description?: string | null | undefined;
   forbidDatetime?: string | null | undefined;
+  heldAt?: string | null | undefined;
   homework?: string | null | undefined;
   homeworkMaxPoints?: number | null | undefined;
   homeworkMinPoints?: number | null | undefined;
   id: string;
   likeType?: LikeType | null | undefined;
+  maxMark?: number | null | undefined;
   name?: string | null | undefined;
   openDaysCount?: number | null | undefined;
   openFinalDate?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a7b1767f1620f457e7e8b0c243f3231>>
+ * @generated SignedSource<<ed606994d7ca6cd41c07c62cced4457f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CheckCriterion = "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
+export type CheckCriterion = "ATTENDED" | "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
 import type { FragmentRefs } from "relay-runtime";
 export type LessonFinish_lesson$data = {
   readonly checkCriterion: CheckCriterion;

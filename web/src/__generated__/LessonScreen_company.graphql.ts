@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<055a64b57561c3c0d2b39c417e21734f>>
+ * @generated SignedSource<<d379e0a2348f430ee65f669ddef9f81e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -35,6 +35,9 @@ export type LessonScreen_company$data = {
       } | null | undefined;
       readonly status: CourseStatus;
       readonly type: LessonType;
+      readonly users?: {
+        readonly " $fragmentSpreads": FragmentRefs<"LessonStudents_lesson">;
+      } | null | undefined;
       readonly video?: {
         readonly " $fragmentSpreads": FragmentRefs<"VideoStatistics_lesson">;
       } | null | undefined;
@@ -106,7 +109,19 @@ return {
     },
     {
       "kind": "RootArgument",
+      "name": "search"
+    },
+    {
+      "kind": "RootArgument",
       "name": "settings"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "students"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "users"
     },
     {
       "kind": "RootArgument",
@@ -295,6 +310,40 @@ return {
               ]
             },
             {
+              "condition": "users",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "filter",
+                            "variableName": "students"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "search",
+                            "variableName": "search"
+                          }
+                        ],
+                        "kind": "FragmentSpread",
+                        "name": "LessonStudents_lesson"
+                      }
+                    ],
+                    "type": "Lesson",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "users"
+                }
+              ]
+            },
+            {
               "condition": "webinar",
               "kind": "Condition",
               "passingValue": true,
@@ -381,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "b838e57f9af6db80c7147669d12d8aca";
+(node as any).hash = "bd4ec9f1b5b7d752a3d2ba97481d02f4";
 
 export default node;

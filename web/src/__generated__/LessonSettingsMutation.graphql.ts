@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7342446e75d62ff71e56f1a9c1b90769>>
- * @relayHash 171adf60351e342be0964d583f20e7da
+ * @generated SignedSource<<79f6b1ad19a9d7f95b61106d67e4392c>>
+ * @relayHash f3a3fa6bfba834b22c70cd4ad1f44489
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f0771e75729ba63350718a9d9d9ae9cd953907385c87a7b902783d76a8808a9
+// @relayRequestID b2eed3a43a0451fcee3856327545346da7bf377f9ac6a0e9388a308232762e57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CheckCriterion = "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
+export type CheckCriterion = "ATTENDED" | "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type LessonOpenType = "AFTER_DAYS" | "AFTER_PREVIOUS" | "IMMEDIATELY" | "MANUAL" | "ON_DATE";
 export type LikeType = "LIKE" | "LIKE_DISLIKE";
@@ -25,11 +25,13 @@ export type UpdateLessonInput = {
   courseId: string;
   description?: string | null | undefined;
   forbidDatetime?: string | null | undefined;
+  heldAt?: string | null | undefined;
   homework?: string | null | undefined;
   homeworkMaxPoints?: number | null | undefined;
   homeworkMinPoints?: number | null | undefined;
   id: string;
   likeType?: LikeType | null | undefined;
+  maxMark?: number | null | undefined;
   name?: string | null | undefined;
   openDaysCount?: number | null | undefined;
   openFinalDate?: string | null | undefined;
@@ -121,6 +123,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 };
@@ -194,6 +203,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,6 +292,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "heldAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxMark",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "closeBlockIds",
                 "storageKey": null
               },
@@ -294,14 +318,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f0771e75729ba63350718a9d9d9ae9cd953907385c87a7b902783d76a8808a9",
+    "id": "b2eed3a43a0451fcee3856327545346da7bf377f9ac6a0e9388a308232762e57",
     "metadata": {},
     "name": "LessonSettingsMutation",
     "operationKind": "mutation",

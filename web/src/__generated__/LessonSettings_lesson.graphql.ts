@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<271d074aa74869fed701c5b002c4d26d>>
+ * @generated SignedSource<<d42d4e5c4ebbc49cd08fdacd5219c814>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CheckCriterion = "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
+export type CheckCriterion = "ATTENDED" | "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type LessonOpenType = "AFTER_DAYS" | "AFTER_PREVIOUS" | "IMMEDIATELY" | "MANUAL" | "ON_DATE";
+export type LessonType = "CONSTRUCTOR" | "FULL_VIDEO" | "HOMEWORK" | "OFFLINE" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
 export type LikeType = "LIKE" | "LIKE_DISLIKE";
 import type { FragmentRefs } from "relay-runtime";
 export type LessonSettings_lesson$data = {
@@ -22,8 +23,10 @@ export type LessonSettings_lesson$data = {
   readonly closeBlockIds: ReadonlyArray<string> | null | undefined;
   readonly closeDate: string | null | undefined;
   readonly forbidDatetime: string | null | undefined;
+  readonly heldAt: string | null | undefined;
   readonly id: string;
   readonly likeType: LikeType;
+  readonly maxMark: number | null | undefined;
   readonly openDaysCount: number | null | undefined;
   readonly openFinalDate: string | null | undefined;
   readonly openPoints: number | null | undefined;
@@ -31,6 +34,7 @@ export type LessonSettings_lesson$data = {
   readonly openWatchPercent: number | null | undefined;
   readonly showLikes: boolean;
   readonly status: CourseStatus;
+  readonly type: LessonType;
   readonly useComments: boolean;
   readonly version: string | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
@@ -62,6 +66,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
       "storageKey": null
     },
     {
@@ -169,6 +180,28 @@ const node: ReaderFragment = {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "heldAt",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maxMark",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "closeBlockIds",
         "storageKey": null
       },
@@ -210,6 +243,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "139185b1cbc0d1fa216401e7855b8922";
+(node as any).hash = "5417c02995d0e4e319b89932ef8ad7a7";
 
 export default node;

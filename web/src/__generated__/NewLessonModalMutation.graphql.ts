@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f3ba9858dccec7bd23a8ac0cac0f515>>
+ * @generated SignedSource<<782730cffe3e206d0b225cd57aba9fa7>>
  * @relayHash 3405b08cda1ce1c27747f730355aeeb1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CheckCriterion = "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
+export type CheckCriterion = "ATTENDED" | "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "WATCHED";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type LessonOpenType = "AFTER_DAYS" | "AFTER_PREVIOUS" | "IMMEDIATELY" | "MANUAL" | "ON_DATE";
 export type LessonType = "CONSTRUCTOR" | "FULL_VIDEO" | "HOMEWORK" | "OFFLINE" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
@@ -25,11 +25,13 @@ export type CreateLessonInput = {
   courseId: string;
   description?: string | null | undefined;
   forbidDatetime?: string | null | undefined;
+  heldAt?: string | null | undefined;
   homework?: string | null | undefined;
   homeworkMaxPoints?: number | null | undefined;
   homeworkMinPoints?: number | null | undefined;
   layerId?: number | null | undefined;
   likeType?: LikeType | null | undefined;
+  maxMark?: number | null | undefined;
   name: string;
   openDaysCount?: number | null | undefined;
   openFinalDate?: string | null | undefined;

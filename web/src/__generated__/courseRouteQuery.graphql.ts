@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c54fc0b0ba37df3c12afa7bd1387095e>>
- * @relayHash 8ff1d7cb92c7ce780e383c82246c6239
+ * @generated SignedSource<<a02a6de92c4009cec73b988ee8baef51>>
+ * @relayHash 2d8ec8aadf7322472ac167118f9ddd62
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f38b3576bfbbc78bc21c4f8866c5356df7717e4245ea349d58c4a025dfe33142
+// @relayRequestID 05ce02c53d52fd532d3270bc0ca2387731a81b0c132764a72e919141ebc4b920
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,11 @@ export type AuditEvent = "CREATED" | "DELETED" | "UPDATED";
 export type CourseCertificateOrderField = "FULL_NAME" | "ISSUED_AT";
 export type CourseStudentOrderField = "CREATED_AT" | "FULL_NAME" | "LAST_VISITED_AT" | "PROGRESS";
 export type OrderDirection = "ASC" | "DESC";
+export type JournalStudentFilter = {
+  branch?: ReadonlyArray<string> | null | undefined;
+  heldFrom?: string | null | undefined;
+  heldTo?: string | null | undefined;
+};
 export type CourseStudentFilter = {
   branch?: ReadonlyArray<string> | null | undefined;
   package?: ReadonlyArray<string> | null | undefined;
@@ -54,7 +59,9 @@ export type courseRouteQuery$variables = {
   from?: string | null | undefined;
   history: boolean;
   id: number;
+  journal: boolean;
   layers: boolean;
+  learners?: JournalStudentFilter | null | undefined;
   namesPackages?: boolean | null | undefined;
   orderBy?: CourseStudentOrder | null | undefined;
   remarked: boolean;
@@ -137,334 +144,326 @@ v10 = {
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "layers"
+  "name": "journal"
 },
 v12 = {
-  "defaultValue": false,
+  "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "namesPackages"
+  "name": "layers"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "learners"
 },
 v14 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "remarked"
+  "name": "namesPackages"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "revoked"
+  "name": "orderBy"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "roles"
+  "name": "remarked"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "revoked"
 },
 v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seo"
+  "name": "roles"
 },
 v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "settings"
+  "name": "search"
 },
 v20 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "statistics"
+  "name": "seo"
 },
 v21 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "students"
+  "name": "settings"
 },
 v22 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "statistics"
 },
 v23 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "students"
+},
+v24 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v25 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "users"
 },
-v24 = [
+v26 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleLabel",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v35 = [
-  (v25/*:: as any*/)
+v37 = [
+  (v27/*:: as any*/)
 ],
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anons",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v44 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/)
+v46 = [
+  (v27/*:: as any*/),
+  (v28/*:: as any*/)
 ],
-v45 = [
-  (v25/*:: as any*/),
-  (v42/*:: as any*/),
-  (v43/*:: as any*/)
+v47 = [
+  (v27/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/)
 ],
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oldPrice",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v49 = [
-  (v26/*:: as any*/)
+v51 = [
+  (v28/*:: as any*/)
 ],
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "studentsCount",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v57 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
+  "concreteType": "CourseBranch",
   "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v25/*:: as any*/),
-    (v27/*:: as any*/),
-    (v50/*:: as any*/),
-    (v31/*:: as any*/),
-    (v28/*:: as any*/)
-  ],
+  "name": "branches",
+  "plural": true,
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v60 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v60 = [
+v61 = [
   {
     "kind": "Variable",
     "name": "filter",
-    "variableName": "students"
+    "variableName": "learners"
   },
-  (v53/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "orderBy",
-    "variableName": "orderBy"
-  },
-  (v59/*:: as any*/)
+  (v55/*:: as any*/),
+  (v60/*:: as any*/)
 ],
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -489,8 +488,45 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = [
-  (v53/*:: as any*/),
+v64 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v65 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v27/*:: as any*/),
+    (v29/*:: as any*/),
+    (v52/*:: as any*/),
+    (v33/*:: as any*/),
+    (v30/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v66 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "students"
+  },
+  (v55/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
+  },
+  (v60/*:: as any*/)
+],
+v67 = [
+  (v55/*:: as any*/),
   {
     "kind": "Variable",
     "name": "orderBy",
@@ -501,22 +537,22 @@ v63 = [
     "name": "revoked",
     "variableName": "revoked"
   },
-  (v59/*:: as any*/)
+  (v60/*:: as any*/)
 ],
-v64 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v65 = [
-  (v27/*:: as any*/),
-  (v25/*:: as any*/)
+v69 = [
+  (v29/*:: as any*/),
+  (v27/*:: as any*/)
 ],
-v66 = [
-  (v25/*:: as any*/),
-  (v41/*:: as any*/),
+v70 = [
+  (v27/*:: as any*/),
+  (v43/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -525,41 +561,41 @@ v66 = [
     "storageKey": null
   }
 ],
-v67 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usersCount",
   "storageKey": null
 },
-v68 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v69 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v70 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v71 = [
+v75 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v53/*:: as any*/)
+  (v55/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -587,7 +623,9 @@ return {
       (v20/*:: as any*/),
       (v21/*:: as any*/),
       (v22/*:: as any*/),
-      (v23/*:: as any*/)
+      (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -597,7 +635,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v24/*:: as any*/),
+        "args": (v26/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -637,41 +675,43 @@ return {
       (v4/*:: as any*/),
       (v10/*:: as any*/),
       (v7/*:: as any*/),
-      (v19/*:: as any*/),
-      (v11/*:: as any*/),
-      (v16/*:: as any*/),
-      (v23/*:: as any*/),
-      (v17/*:: as any*/),
       (v21/*:: as any*/),
-      (v13/*:: as any*/),
       (v12/*:: as any*/),
-      (v2/*:: as any*/),
+      (v11/*:: as any*/),
+      (v13/*:: as any*/),
+      (v18/*:: as any*/),
+      (v25/*:: as any*/),
+      (v19/*:: as any*/),
+      (v23/*:: as any*/),
       (v15/*:: as any*/),
+      (v14/*:: as any*/),
+      (v2/*:: as any*/),
+      (v17/*:: as any*/),
       (v1/*:: as any*/),
       (v6/*:: as any*/),
       (v5/*:: as any*/),
       (v0/*:: as any*/),
       (v9/*:: as any*/),
       (v3/*:: as any*/),
-      (v18/*:: as any*/),
       (v20/*:: as any*/),
-      (v8/*:: as any*/),
       (v22/*:: as any*/),
-      (v14/*:: as any*/)
+      (v8/*:: as any*/),
+      (v24/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "courseRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v24/*:: as any*/),
+        "args": (v26/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -687,7 +727,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -695,7 +735,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -721,7 +761,7 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -737,8 +777,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -746,9 +786,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -774,9 +814,9 @@ return {
                 "name": "course",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -784,8 +824,8 @@ return {
                     "name": "authUserFavouritesExists",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -793,7 +833,7 @@ return {
                     "name": "entityType",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -801,17 +841,17 @@ return {
                     "kind": "LinkedField",
                     "name": "folderCourse",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "condition": "settings",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -826,7 +866,7 @@ return {
                         "name": "program",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -835,9 +875,9 @@ return {
                         "name": "type",
                         "plural": false,
                         "selections": [
-                          (v40/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v42/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -849,9 +889,9 @@ return {
                         "name": "subcategoriesWithCategories",
                         "plural": true,
                         "selections": [
-                          (v40/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -860,8 +900,8 @@ return {
                             "name": "parentCategory",
                             "plural": false,
                             "selections": [
-                              (v41/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v43/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -876,10 +916,10 @@ return {
                         "name": "img",
                         "plural": false,
                         "selections": [
-                          (v40/*:: as any*/),
-                          (v25/*:: as any*/),
                           (v42/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -911,7 +951,7 @@ return {
                         "kind": "LinkedField",
                         "name": "format",
                         "plural": false,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -921,7 +961,7 @@ return {
                         "kind": "LinkedField",
                         "name": "places",
                         "plural": true,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -959,7 +999,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgAnons",
                         "plural": false,
-                        "selections": (v45/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -969,7 +1009,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgBanner",
                         "plural": false,
-                        "selections": (v45/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -979,7 +1019,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgBannerMobile",
                         "plural": false,
-                        "selections": (v45/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -989,7 +1029,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgHeader",
                         "plural": false,
-                        "selections": (v45/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -999,7 +1039,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgVerticalBanner",
                         "plural": false,
-                        "selections": (v45/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1009,7 +1049,7 @@ return {
                         "kind": "LinkedField",
                         "name": "certificate",
                         "plural": false,
-                        "selections": (v45/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1019,7 +1059,7 @@ return {
                         "name": "canBeBought",
                         "storageKey": null
                       },
-                      (v46/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1062,8 +1102,8 @@ return {
                         "name": "specialOfferDiscountPercentage",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1166,7 +1206,7 @@ return {
                         "kind": "LinkedField",
                         "name": "folderCourse",
                         "plural": false,
-                        "selections": (v49/*:: as any*/),
+                        "selections": (v51/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1177,13 +1217,13 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1194,14 +1234,14 @@ return {
                       {
                         "alias": "first",
                         "args": [
-                          (v53/*:: as any*/)
+                          (v55/*:: as any*/)
                         ],
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
                         "plural": false,
                         "selections": [
-                          (v54/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1210,9 +1250,9 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v55/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v57/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1227,7 +1267,7 @@ return {
                         "name": "bulletPoints",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1235,7 +1275,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1247,9 +1287,9 @@ return {
                         "name": "chatLinkBlocks",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v43/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1265,12 +1305,12 @@ return {
                             "name": "packages",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v36/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1297,9 +1337,9 @@ return {
                             "name": "layers",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1314,9 +1354,9 @@ return {
                                 "name": "sortOrder",
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1328,9 +1368,9 @@ return {
                             "name": "lessons",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1345,8 +1385,8 @@ return {
                                 "name": "sort",
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v58/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1368,13 +1408,204 @@ return {
                                 "name": "openFinalDate",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "journal",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      (v59/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "fields": [
+                              {
+                                "kind": "Variable",
+                                "name": "heldFrom",
+                                "variableName": "from"
+                              },
+                              {
+                                "kind": "Variable",
+                                "name": "heldTo",
+                                "variableName": "to"
+                              },
+                              {
+                                "kind": "Literal",
+                                "name": "status",
+                                "value": [
+                                  "START",
+                                  "VISIBLE",
+                                  "TRIAL",
+                                  "CLOSE"
+                                ]
+                              },
+                              {
+                                "kind": "Literal",
+                                "name": "type",
+                                "value": [
+                                  "OFFLINE"
+                                ]
+                              }
+                            ],
+                            "kind": "ObjectValue",
+                            "name": "filter"
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 31
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "orderBy",
+                            "value": {
+                              "field": "HELD_AT"
+                            }
+                          }
+                        ],
+                        "concreteType": "LessonConnection",
+                        "kind": "LinkedField",
+                        "name": "lessons",
+                        "plural": false,
+                        "selections": [
+                          (v56/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Lesson",
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "heldAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxMark",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanMark",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v61/*:: as any*/),
+                        "concreteType": "JournalStudentConnection",
+                        "kind": "LinkedField",
+                        "name": "journal",
+                        "plural": false,
+                        "selections": [
+                          (v56/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JournalStudentEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "JournalStudent",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v27/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "LessonMark",
+                                    "kind": "LinkedField",
+                                    "name": "marks",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "lessonId",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "attendance",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "mark",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "note",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v42/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v62/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v63/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v61/*:: as any*/),
+                        "filters": [
+                          "search",
+                          "filter"
+                        ],
+                        "handle": "connection",
+                        "key": "JournalTab_journal",
+                        "kind": "LinkedHandle",
+                        "name": "journal"
                       }
                     ]
                   },
@@ -1385,7 +1616,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v57/*:: as any*/),
+                        "args": (v64/*:: as any*/),
                         "concreteType": "CourseTeacherConnection",
                         "kind": "LinkedField",
                         "name": "teachers",
@@ -1399,8 +1630,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v58/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1409,7 +1640,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v57/*:: as any*/),
+                        "args": (v64/*:: as any*/),
                         "concreteType": "CourseAdminUserConnection",
                         "kind": "LinkedField",
                         "name": "adminUsers",
@@ -1423,8 +1654,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v58/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v65/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1438,25 +1669,16 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
+                      (v59/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "CourseBranch",
-                        "kind": "LinkedField",
-                        "name": "branches",
-                        "plural": true,
-                        "selections": (v44/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": (v60/*:: as any*/),
+                        "args": (v66/*:: as any*/),
                         "concreteType": "CourseStudentConnection",
                         "kind": "LinkedField",
                         "name": "students",
                         "plural": false,
                         "selections": [
-                          (v54/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1473,7 +1695,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1502,7 +1724,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "packages",
                                     "plural": true,
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v51/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1512,7 +1734,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "branch",
                                     "plural": false,
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1523,9 +1745,9 @@ return {
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
-                                      (v27/*:: as any*/),
-                                      (v50/*:: as any*/),
                                       (v29/*:: as any*/),
+                                      (v52/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1533,26 +1755,26 @@ return {
                                         "name": "phone",
                                         "storageKey": null
                                       },
-                                      (v31/*:: as any*/),
-                                      (v25/*:: as any*/)
+                                      (v33/*:: as any*/),
+                                      (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v40/*:: as any*/)
+                                  (v42/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v62/*:: as any*/)
+                          (v63/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v60/*:: as any*/),
+                        "args": (v66/*:: as any*/),
                         "filters": [
                           "search",
                           "filter",
@@ -1570,7 +1792,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v57/*:: as any*/),
+                            "args": (v64/*:: as any*/),
                             "concreteType": "CoursePackageConnection",
                             "kind": "LinkedField",
                             "name": "packages",
@@ -1583,7 +1805,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v46/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1605,18 +1827,18 @@ return {
                         "kind": "LinkedField",
                         "name": "certificate",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v63/*:: as any*/),
+                        "args": (v67/*:: as any*/),
                         "concreteType": "CourseCertificateConnection",
                         "kind": "LinkedField",
                         "name": "certificates",
                         "plural": false,
                         "selections": [
-                          (v54/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1633,7 +1855,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1641,7 +1863,7 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  (v50/*:: as any*/),
+                                  (v52/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1663,23 +1885,23 @@ return {
                                     "name": "revokeReason",
                                     "storageKey": null
                                   },
-                                  (v43/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v40/*:: as any*/)
+                                  (v45/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v42/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v62/*:: as any*/)
+                          (v63/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v63/*:: as any*/),
+                        "args": (v67/*:: as any*/),
                         "filters": [
                           "search",
                           "revoked",
@@ -1704,7 +1926,7 @@ return {
                         "kind": "LinkedField",
                         "name": "crmForm",
                         "plural": false,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1751,9 +1973,9 @@ return {
                             "name": "field",
                             "plural": false,
                             "selections": [
-                              (v38/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1761,7 +1983,7 @@ return {
                                 "name": "prompt",
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/),
+                              (v58/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1784,8 +2006,8 @@ return {
                                 "name": "variables",
                                 "plural": true,
                                 "selections": [
-                                  (v27/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1793,7 +2015,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "dependentCustomFields",
                                     "plural": true,
-                                    "selections": (v65/*:: as any*/),
+                                    "selections": (v69/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1803,14 +2025,14 @@ return {
                                     "kind": "LinkedField",
                                     "name": "dependentVariables",
                                     "plural": true,
-                                    "selections": (v65/*:: as any*/),
+                                    "selections": (v69/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/)
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1822,7 +2044,7 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v64/*:: as any*/),
+                              (v68/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1831,8 +2053,8 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1840,7 +2062,7 @@ return {
                                     "name": "mimeType",
                                     "storageKey": null
                                   },
-                                  (v43/*:: as any*/)
+                                  (v45/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1857,7 +2079,7 @@ return {
                         "kind": "LinkedField",
                         "name": "form",
                         "plural": false,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1867,7 +2089,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1896,7 +2118,7 @@ return {
                         "kind": "LinkedField",
                         "name": "catalogUrlFirstCategory",
                         "plural": false,
-                        "selections": (v66/*:: as any*/),
+                        "selections": (v70/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1913,7 +2135,7 @@ return {
                         "kind": "LinkedField",
                         "name": "catalogUrlSecondCategory",
                         "plural": false,
-                        "selections": (v66/*:: as any*/),
+                        "selections": (v70/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1930,7 +2152,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1939,15 +2161,15 @@ return {
                         "name": "branches",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v57/*:: as any*/),
+                        "args": (v64/*:: as any*/),
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
@@ -1961,9 +2183,9 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v67/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v71/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2022,8 +2244,8 @@ return {
                             "name": "progress",
                             "plural": true,
                             "selections": [
-                              (v68/*:: as any*/),
-                              (v69/*:: as any*/),
+                              (v72/*:: as any*/),
+                              (v73/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2098,7 +2320,7 @@ return {
                         "name": "fieldCommentCounts",
                         "plural": true,
                         "selections": [
-                          (v70/*:: as any*/),
+                          (v74/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2124,19 +2346,19 @@ return {
                         "name": "branches",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v57/*:: as any*/),
+                        "args": (v64/*:: as any*/),
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
@@ -2150,7 +2372,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2158,16 +2380,16 @@ return {
                                 "kind": "LinkedField",
                                 "name": "branch",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v37/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
-                              (v55/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v67/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v57/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v46/*:: as any*/)
+                              (v40/*:: as any*/),
+                              (v48/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2184,10 +2406,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v40/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v71/*:: as any*/),
+                            "args": (v75/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -2217,14 +2439,14 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v27/*:: as any*/),
-                                          (v26/*:: as any*/),
-                                          (v30/*:: as any*/),
-                                          (v31/*:: as any*/)
+                                          (v29/*:: as any*/),
+                                          (v28/*:: as any*/),
+                                          (v32/*:: as any*/),
+                                          (v33/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v25/*:: as any*/),
+                                      (v27/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2246,7 +2468,7 @@ return {
                                         "name": "auditableId",
                                         "storageKey": null
                                       },
-                                      (v52/*:: as any*/),
+                                      (v54/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2262,9 +2484,9 @@ return {
                                         "name": "changes",
                                         "plural": true,
                                         "selections": [
-                                          (v70/*:: as any*/),
-                                          (v68/*:: as any*/),
-                                          (v69/*:: as any*/),
+                                          (v74/*:: as any*/),
+                                          (v72/*:: as any*/),
+                                          (v73/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -2275,21 +2497,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v40/*:: as any*/)
+                                      (v42/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v61/*:: as any*/)
+                                  (v62/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v71/*:: as any*/),
+                            "args": (v75/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -2315,7 +2537,7 @@ return {
     ]
   },
   "params": {
-    "id": "f38b3576bfbbc78bc21c4f8866c5356df7717e4245ea349d58c4a025dfe33142",
+    "id": "05ce02c53d52fd532d3270bc0ca2387731a81b0c132764a72e919141ebc4b920",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",
@@ -2324,6 +2546,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a94775dbcfa90b4e280d3c898586508";
+(node as any).hash = "da2bb772f623bd24cccfa5ac2d1db820";
 
 export default node;

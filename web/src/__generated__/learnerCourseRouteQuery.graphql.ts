@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7054fe20ceb46472a6d8230d0b7c61c3>>
- * @relayHash fa191e28c4cdbee052b02a8bce9391a2
+ * @generated SignedSource<<d4a6703bcc7de534460762ac1de1cddb>>
+ * @relayHash f4816eddeb28ca3d56bc0563929575ca
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4f36ade79a9973edde6faded291f528f3df88a87ffa38fa2fb80885b437adc0
+// @relayRequestID bcd16cc9d4ed02d8fb968b75d022c2b44c9fac3dd3d505faa9f15b5e6e90bf09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,20 @@ return {
                         "kind": "ScalarField",
                         "name": "bookmarkedAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mark",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxMark",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -450,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4f36ade79a9973edde6faded291f528f3df88a87ffa38fa2fb80885b437adc0",
+    "id": "bcd16cc9d4ed02d8fb968b75d022c2b44c9fac3dd3d505faa9f15b5e6e90bf09",
     "metadata": {},
     "name": "learnerCourseRouteQuery",
     "operationKind": "query",

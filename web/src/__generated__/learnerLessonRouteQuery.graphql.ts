@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba14a72331fc44e216ee8d8e0c396936>>
- * @relayHash b914c6095a47b54cd9e73d948f41c7c6
+ * @generated SignedSource<<ef08f1aa80cf17f0bf0499e582c6ec53>>
+ * @relayHash 6e44edbd81c915cb7a5247e03be4408e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01ed995a3e5135a0f82d50d3aea584b5580a55f564d4c78451926c9e7d242001
+// @relayRequestID 1a7e75e0f4ae264c929690e33e00767d3b2a0b850e38530d4e3c780bd1f0ab74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,120 +133,134 @@ v12 = {
   "name": "bookmarkedAt",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mark",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxMark",
+  "storageKey": null
+},
+v15 = [
   (v5/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dislikesCount",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMinPoints",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMaxPoints",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "forbidDatetime",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/),
+v23 = [
+  (v22/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbhash",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "points",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -265,56 +279,56 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFromStaff",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canRestore",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answeredName",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "myLike",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -508,7 +522,9 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -549,7 +565,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previousLesson",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -559,7 +575,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nextLesson",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -585,8 +601,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -625,9 +641,9 @@ return {
                         "name": "homework",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -677,8 +693,8 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -686,7 +702,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "poster",
                                     "plural": false,
-                                    "selections": (v21/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v2/*:: as any*/)
@@ -703,7 +719,7 @@ return {
                             "kind": "LinkedField",
                             "name": "captions",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -735,14 +751,14 @@ return {
                                 "name": "end",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -819,18 +835,18 @@ return {
                                     "name": "file",
                                     "plural": false,
                                     "selections": [
-                                      (v23/*:: as any*/),
-                                      (v24/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v26/*:: as any*/)
+                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v28/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "type": "BlockContent",
                             "abstractKey": "__isBlockContent"
@@ -871,7 +887,7 @@ return {
                         "name": "maxPoints",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -898,8 +914,8 @@ return {
                         "name": "work",
                         "plural": false,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -910,10 +926,10 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -923,7 +939,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -931,11 +947,11 @@ return {
                                     "name": "mimeType",
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -963,6 +979,22 @@ return {
                     "name": "watchedPercent",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attendance",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -974,7 +1006,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v31/*:: as any*/),
+                    "args": (v33/*:: as any*/),
                     "concreteType": "LearnerCommentConnection",
                     "kind": "LinkedField",
                     "name": "comments",
@@ -997,19 +1029,19 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v29/*:: as any*/),
                               (v37/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v38/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1019,19 +1051,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v32/*:: as any*/),
-                                  (v33/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
                                   (v36/*:: as any*/),
-                                  (v29/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1097,7 +1129,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v31/*:: as any*/),
+                    "args": (v33/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "LessonComments_comments",
@@ -1129,7 +1161,7 @@ return {
                     "name": "revokedAt",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1157,7 +1189,7 @@ return {
     ]
   },
   "params": {
-    "id": "01ed995a3e5135a0f82d50d3aea584b5580a55f564d4c78451926c9e7d242001",
+    "id": "1a7e75e0f4ae264c929690e33e00767d3b2a0b850e38530d4e3c780bd1f0ab74",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

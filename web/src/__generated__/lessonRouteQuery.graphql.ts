@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67f0bcd9514c534e4d36407e3576db59>>
- * @relayHash 5a5a7a1540cd340465eea59b55a74818
+ * @generated SignedSource<<2421e81b8fd49c6a51c55c283eb5d4f8>>
+ * @relayHash ee3c7690d6dd0304c0e17ca4004e46d9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c14983cffe5d80ba59ebb63a72ebc8f8c8ce69eedc1d37695b56cc7e18a17d7
+// @relayRequestID c48ed9e04f577e74421f70a2b7556dd1376e44d66ea4edb7b4331af3b93a5cbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditEvent = "CREATED" | "DELETED" | "UPDATED";
+export type LessonStudentState = "FINISHED" | "NOT_OPENED" | "OPENED";
+export type LessonStudentFilter = {
+  state?: LessonStudentState | null | undefined;
+};
 export type HistoryFilter = {
   author?: ReadonlyArray<number> | null | undefined;
   change?: ReadonlyArray<string> | null | undefined;
@@ -30,7 +34,10 @@ export type lessonRouteQuery$variables = {
   history: boolean;
   lesson: number;
   roles: boolean;
+  search?: string | null | undefined;
   settings: boolean;
+  students?: LessonStudentFilter | null | undefined;
+  users: boolean;
   video: boolean;
   webinar: boolean;
 };
@@ -83,159 +90,174 @@ v6 = {
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "settings"
+  "name": "search"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "video"
+  "name": "settings"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "students"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "users"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "video"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "webinar"
 },
-v10 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleLabel",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMinPoints",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMaxPoints",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v28 = [
-  (v11/*:: as any*/),
-  (v26/*:: as any*/)
+v31 = [
+  (v14/*:: as any*/),
+  (v29/*:: as any*/)
 ],
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v30 = [
-  (v13/*:: as any*/),
-  (v29/*:: as any*/),
-  (v17/*:: as any*/),
+v33 = [
+  (v16/*:: as any*/),
+  (v32/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -244,52 +266,59 @@ v30 = [
     "name": "user",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
-      (v15/*:: as any*/)
+      (v14/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v31 = [
-  (v11/*:: as any*/)
-],
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "duration",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "from",
-  "storageKey": null
-},
 v34 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
 v35 = [
-  (v34/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "students"
+  },
+  (v34/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  }
 ],
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "totalCount",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "watchedPercent",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -314,7 +343,27 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = [
+v41 = [
+  (v14/*:: as any*/)
+],
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "duration",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v44 = [
+  (v34/*:: as any*/)
+],
+v45 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -334,7 +383,10 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -344,7 +396,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -384,11 +436,14 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v5/*:: as any*/),
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v0/*:: as any*/),
       (v6/*:: as any*/),
+      (v10/*:: as any*/),
+      (v7/*:: as any*/),
       (v9/*:: as any*/),
-      (v8/*:: as any*/),
+      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       (v4/*:: as any*/),
       (v1/*:: as any*/)
     ],
@@ -397,14 +452,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -420,7 +475,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -428,8 +483,8 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -448,7 +503,7 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,7 +519,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -479,9 +534,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -502,9 +557,9 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v18/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -519,10 +574,10 @@ return {
                 "name": "lesson",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -535,7 +590,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -550,9 +605,9 @@ return {
                         "name": "homework",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -561,10 +616,10 @@ return {
                         "name": "blocks",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -572,8 +627,8 @@ return {
                             "name": "layerId",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -650,9 +705,9 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -666,12 +721,12 @@ return {
                             "kind": "LinkedField",
                             "name": "captions",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -727,8 +782,8 @@ return {
                                         "name": "poster",
                                         "plural": false,
                                         "selections": [
-                                          (v27/*:: as any*/),
-                                          (v11/*:: as any*/)
+                                          (v30/*:: as any*/),
+                                          (v14/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -746,7 +801,7 @@ return {
                                 "name": "captions",
                                 "plural": false,
                                 "selections": [
-                                  (v27/*:: as any*/)
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -764,7 +819,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -853,6 +908,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "heldAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxMark",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "closeBlockIds",
                         "storageKey": null
                       },
@@ -864,15 +933,15 @@ return {
                         "name": "blocks",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v26/*:: as any*/)
                     ]
                   },
                   {
@@ -880,7 +949,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -888,7 +957,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teacher",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -898,8 +967,131 @@ return {
                         "kind": "LinkedField",
                         "name": "adminUsers",
                         "plural": true,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "users",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": (v35/*:: as any*/),
+                        "concreteType": "LessonStudentConnection",
+                        "kind": "LinkedField",
+                        "name": "students",
+                        "plural": false,
+                        "selections": [
+                          (v36/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LessonStudentEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LessonStudent",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "userId",
+                                    "storageKey": null
+                                  },
+                                  (v32/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isThere",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isOpen",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "closedReason",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "opensAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isOpenedByHand",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "openedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "finishedAt",
+                                    "storageKey": null
+                                  },
+                                  (v37/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "points",
+                                    "storageKey": null
+                                  },
+                                  (v38/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v39/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v40/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v35/*:: as any*/),
+                        "filters": [
+                          "search",
+                          "filter"
+                        ],
+                        "handle": "connection",
+                        "key": "LessonStudents_students",
+                        "kind": "LinkedHandle",
+                        "name": "students"
                       }
                     ]
                   },
@@ -916,8 +1108,8 @@ return {
                         "name": "webinar",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -925,10 +1117,10 @@ return {
                             "kind": "LinkedField",
                             "name": "lesson",
                             "plural": false,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v41/*:: as any*/),
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -936,7 +1128,7 @@ return {
                             "name": "startsAt",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -986,8 +1178,8 @@ return {
                             "name": "zoomProblem",
                             "storageKey": null
                           },
+                          (v26/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1009,7 +1201,7 @@ return {
                             "kind": "LinkedField",
                             "name": "recording",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1057,7 +1249,7 @@ return {
                         "kind": "LinkedField",
                         "name": "course",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1068,9 +1260,9 @@ return {
                         "name": "videos",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1100,7 +1292,7 @@ return {
                             "name": "moments",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1125,7 +1317,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1134,7 +1326,7 @@ return {
                             "name": "transcript",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1142,7 +1334,7 @@ return {
                                 "name": "error",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1151,19 +1343,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v35/*:: as any*/),
+                        "args": (v44/*:: as any*/),
                         "concreteType": "FilmViewerConnection",
                         "kind": "LinkedField",
                         "name": "filmViewers",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "totalCount",
-                            "storageKey": null
-                          },
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1180,7 +1366,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1188,7 +1374,7 @@ return {
                                     "name": "blockId",
                                     "storageKey": null
                                   },
-                                  (v29/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1196,13 +1382,7 @@ return {
                                     "name": "watchedSeconds",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "watchedPercent",
-                                    "storageKey": null
-                                  },
+                                  (v37/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1217,21 +1397,21 @@ return {
                                     "name": "updatedAt",
                                     "storageKey": null
                                   },
-                                  (v36/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/)
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/)
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": "filmViewers(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v35/*:: as any*/),
+                        "args": (v44/*:: as any*/),
                         "filters": [
                           "search",
                           "blockId"
@@ -1251,10 +1431,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v39/*:: as any*/),
+                            "args": (v45/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -1284,14 +1464,14 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v13/*:: as any*/),
-                                          (v12/*:: as any*/),
                                           (v16/*:: as any*/),
-                                          (v17/*:: as any*/)
+                                          (v15/*:: as any*/),
+                                          (v19/*:: as any*/),
+                                          (v20/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v11/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1342,7 +1522,7 @@ return {
                                             "name": "field",
                                             "storageKey": null
                                           },
-                                          (v33/*:: as any*/),
+                                          (v43/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1360,21 +1540,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v36/*:: as any*/)
+                                      (v38/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/)
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v39/*:: as any*/),
+                            "args": (v45/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -1401,7 +1581,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c14983cffe5d80ba59ebb63a72ebc8f8c8ce69eedc1d37695b56cc7e18a17d7",
+    "id": "c48ed9e04f577e74421f70a2b7556dd1376e44d66ea4edb7b4331af3b93a5cbc",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",
@@ -1410,6 +1590,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e7cb315cd7099f503e3d1ac8e63a1a6";
+(node as any).hash = "5a32d9b1d103f198eb2b79c5bea91dc5";
 
 export default node;

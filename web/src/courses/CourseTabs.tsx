@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { Permission } from '../kit/Admin.ts';
 import { Part } from '../kit/Part.tsx';
 import { draftOwner, type DraftOwner } from '../kit/drafts/draftOwner.ts';
+import { JournalTab } from '../lessons/index.ts';
 import { lazyPart, PageBody, TabLinks } from '../ui/index.ts';
 import { courseTabs, type CourseTab } from './courseTabs.ts';
 import { CourseRemarks } from './editor/remarks/CourseRemarks.tsx';
@@ -84,6 +85,15 @@ const tabs: Record<CourseTab, Tab> = {
           may={may}
           isDeleted={isDeleted}
         />
+      ),
+  },
+  journal: {
+    label: 'Журнал',
+    isFor: ({ may }) =>
+      may('LESSONS_VIEW') && (may('TEACHER_JOURNAL') || may('LESSONS_SHOW_RESULTS')),
+    content: ({ id, journal }, { companyId, isDeleted }) =>
+      journal && (
+        <JournalTab key={id} course={journal} companyId={companyId} isDeleted={isDeleted} />
       ),
   },
   roles: {
@@ -248,6 +258,10 @@ export function CourseTabContent({
         databaseId
         ...CourseSettings_course @include(if: $settings) @alias(as: "settings")
         ...ContentTab_course @include(if: $layers) @alias(as: "layers")
+        ...JournalTab_course
+          @arguments(search: $search, filter: $learners, from: $from, to: $to)
+          @include(if: $journal)
+          @alias(as: "journal")
         ...CourseAccess_course @include(if: $roles) @alias(as: "roles")
         ...CourseStudents_course
           @arguments(

@@ -5,6 +5,7 @@ import { idAt, type Address } from '../kit/addressParts.ts';
 import { companyPage } from '../kit/Admin.ts';
 import { periodAt } from '../kit/period/period.ts';
 import { certificatesAt } from './certificates/certificateList.ts';
+import { journalAt } from '../lessons/index.ts';
 import { courseTab, tabsOfFields } from './courseTabs.ts';
 import { studentsAt } from './people/studentList.ts';
 import type { courseRouteQuery } from '../__generated__/courseRouteQuery.graphql.ts';
@@ -23,6 +24,8 @@ export const courseRoute = companyPage<courseRouteQuery>({
       $exists: Boolean!
       $settings: Boolean!
       $layers: Boolean!
+      $journal: Boolean!
+      $learners: JournalStudentFilter
       $roles: Boolean!
       $users: Boolean!
       $search: String
@@ -58,6 +61,8 @@ export const courseRoute = companyPage<courseRouteQuery>({
       exists: !isNew,
       settings: tab === 'settings',
       layers: tab === 'layers',
+      journal: tab === 'journal',
+      ...(tab === 'journal' && journalAt(place)),
       roles: tab === 'roles',
       users: tab === 'users',
       ...(tab === 'users' && studentsAt(place)),

@@ -5,6 +5,7 @@ import { choice, valueAt } from '../kit/addressParts.ts';
 export const courseTabs = [
   'settings',
   'layers',
+  'journal',
   'roles',
   'users',
   'certificates',

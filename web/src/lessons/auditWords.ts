@@ -27,6 +27,8 @@ export const lessonWords: AuditWords = {
       use_comments: 'Комментарии',
       check_criterion: 'Когда урок пройден',
       watch_percent: 'Досмотреть, %',
+      held_at: 'Когда занятие',
+      max_mark: 'Высшая отметка',
     },
     richText: ['description', 'homework'],
     values: {
@@ -54,6 +56,7 @@ export const lessonWords: AuditWords = {
       opened: 'когда открыт',
       marked: 'когда ученик отметит',
       watched: 'когда досмотрены видео',
+      attended: 'когда ученик был на занятии',
     },
   },
   homework_works: {

@@ -1,2 +1,6 @@
 // What other domains may use of the lessons domain.
+import { lazyPart } from '../ui/index.ts';
+
 export { DeedsProvider } from './learning/Deeds.tsx';
+export { journalAt } from './journal/journalList.ts';
+export const JournalTab = lazyPart(() => import('./journal/JournalTab.tsx'), 'JournalTab');

@@ -1,6 +1,7 @@
 // What is known of learners and the lessons of their courses: two statements for any number of learners and courses,
 // from which `openingsOf` decides what is open to whom.
 import { sql, type SQL } from 'drizzle-orm';
+import type { Attendance } from '@kafedra/common/lessons/journal';
 import {
   endOfAccess,
   openingOf,
@@ -28,6 +29,11 @@ export interface LessonFacts extends LessonOfLearner {
   /** Whether it has a task of its own. */
   hasHomework: boolean;
   hasNote: boolean;
+  /** Of an offline lesson: when it takes place, and what the journal says of the learner. */
+  heldAt: number | null;
+  maxMark: number;
+  attendance: Attendance | null;
+  mark: number | null;
   openedAt: number | null;
   bookmarkedAt: number | null;
   opening: Opening;
@@ -173,7 +179,9 @@ function lessonStatement(companyId: number, asked: Asked, learner: SQL): SQL {
       ${milliseconds(sql`progress.opened_at`)} as "openedAt", ${milliseconds(sql`progress.finished_at`)} as "finishedAt",
       ${milliseconds(sql`progress.bookmarked_at`)} as "bookmarkedAt",
       coalesce(progress.watched_percent, 0) as "watchedPercent", coalesce(progress.points, 0) as points,
-      note.user_id is not null as "hasNote"
+      note.user_id is not null as "hasNote",
+      case when lesson.type = 'offline' then ${milliseconds(sql`lesson.held_at`)} end as "heldAt", lesson.max_mark as "maxMark",
+      mark.attendance, mark.mark
     from learner
     join lessons lesson on lesson.company_id = ${companyId} and lesson.course_id = learner.course_id
       and (lesson.status in ('start', 'visible', 'trial') or lesson.id = ${toldAnyway(asked)}::integer)
@@ -181,6 +189,7 @@ function lessonStatement(companyId: number, asked: Asked, learner: SQL): SQL {
     left join lesson_progress progress on ${ofLearner('progress')}
     left join lesson_openings opening on ${ofLearner('opening')}
     left join lesson_notes note on ${ofLearner('note')}
+    left join lesson_marks mark on ${ofLearner('mark')}
     order by lesson.sort, lesson.id`;
 }
 

@@ -2,6 +2,7 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { attendances } from '@kafedra/common/lessons/journal';
 import { closedReasons } from '@kafedra/common/lessons/opening';
 import {
   certificateUrl,
@@ -151,6 +152,13 @@ const inList = {
   watched_percent: z.int(),
   points: z.int(),
   has_note: z.boolean(),
+  held_at: z.iso.datetime().nullable().describe('Of an offline one: when it takes place.'),
+  attendance: z
+    .enum(attendances)
+    .nullable()
+    .describe('Of an offline one: whether the learner was there, by the journal.'),
+  mark: z.int().nullable().describe('Of an offline one: from 0 to `max_mark`.'),
+  max_mark: z.int(),
 };
 
 export const learnerLesson = z.object(inList).meta({

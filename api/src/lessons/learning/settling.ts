@@ -13,7 +13,7 @@ export interface LessonOfOne {
 
 /**
  * Finishes the lesson for the learner where its criterion is met, and counts the course anew. What was finished stays so
- * whatever the staff changes in the lesson: only `reopens`, after a mark or an accepted homework was taken back, takes it
+ * whatever the staff changes in the lesson: only `reopens`, after a mark, an accepted homework or an attendance was taken back, takes it
  * away. Whoever calls this has written what happened; the row of the learner is locked until the transaction ends.
  */
 export const settleLesson = (
@@ -100,6 +100,8 @@ function isDone(companyId: number): SQL {
       where asked.company_id = ${companyId} and asked.lesson_id = lesson.id and not exists (
         select 1 from lesson_done_blocks done where done.company_id = ${companyId} and done.lesson_id = lesson.id
           and done.user_id = learner.user_id and done.block_id = asked.block_id))
+    when 'attended' then exists (select 1 from lesson_marks mark where mark.company_id = ${companyId}
+      and mark.lesson_id = lesson.id and mark.user_id = learner.user_id and mark.attendance in ('present', 'late'))
   end`;
 }
 

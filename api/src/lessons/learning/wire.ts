@@ -22,6 +22,10 @@ export const lessonInList = (lesson: LessonFacts): LearnerLessonInList => ({
   watched_percent: lesson.watchedPercent,
   points: lesson.points,
   has_note: lesson.hasNote,
+  held_at: wireOf(lesson.heldAt),
+  attendance: lesson.attendance,
+  mark: lesson.mark,
+  max_mark: lesson.maxMark,
 });
 
 const openingOnWire = (opening: Opening) => ({

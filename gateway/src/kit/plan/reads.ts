@@ -47,12 +47,14 @@ export interface ConnectionRead<Row> extends Sorted<keyof Row & string> {
   readonly by?: string;
   /** The relation of the record whose `withCount` tells how many rows there are, when nothing else is asked for. */
   readonly counted?: string;
+  /** Columns of the record that it hangs on, where the list is found by them. */
+  readonly needs?: readonly string[];
 }
 
 /** A page of a list. Which rows, the arguments say: see conditions.ts. */
 export const connection = <Row extends { id: number }, Parent extends { readonly id: number }>(
   lists: ListAt<Row, Parent>,
-  { by, counted, ...sorted }: ConnectionRead<Row> = {},
+  { by, counted, needs = [], ...sorted }: ConnectionRead<Row> = {},
 ) =>
   atField<Parent, ListArgs, Connection<Row>>((at) => {
     const conditions = conditionsAt(at);
@@ -84,6 +86,7 @@ export const connection = <Row extends { id: number }, Parent extends { readonly
       method: 'GET',
       route: anywhere.path.route,
       records: ['edges.node', 'nodes'],
+      needs,
       size: pageSize,
       params: (args, selects) => ({
         ...tolerant(() => params(args, unknown as Parent, anywhere)),

@@ -14,3 +14,6 @@ export type LearnerContentRow = Schemas['LearnerContent'] & InCompany;
 export type LearnerBlockRow = Schemas['LearnerBlock'] & InCompany;
 
 export type LessonPreviewRow = Schemas['LessonPreview'] & InCompany;
+
+/** No node either. */
+export type LessonStudentRow = Schemas['LessonStudent'] & InCompany;

@@ -10,7 +10,8 @@ import {
   type Column,
   type DataGridHandle,
 } from 'react-data-grid';
-import { chakra, useIsNarrow, useLatest, useShortcutGroup } from '../../ui/index.ts';
+import { CheckCheck } from 'lucide-react';
+import { chakra, IconButton, useIsNarrow, useLatest, useShortcutGroup } from '../../ui/index.ts';
 import {
   cellsIn,
   filledDown,
@@ -29,7 +30,8 @@ import type { CellState, Cells } from './useCells.ts';
 /** A row as the grid has it: its cells, in the order of the columns. */
 interface GridRow {
   id: string;
-  isLocked: boolean;
+  /** By the columns. */
+  locked: readonly boolean[];
   /** What is wrong with it as a whole, which its first cell is marked for. */
   error: string | null;
   states: readonly CellState[];
@@ -59,15 +61,22 @@ export function CellGrid({
     () =>
       ids.map((id, row): GridRow => ({
         id,
-        isLocked: isLocked(row),
+        locked: columns.map((_, column) => isLocked({ row, column })),
         error: rowErrorAt(row),
         states: columns.map((_, column) => stateAt({ row, column })),
       })),
     [ids, columns, stateAt, isLocked, rowErrorAt],
   );
+  const fillEmpty = useLatest((column: number, text: string) =>
+    cells.type(
+      ids.flatMap((_, row) =>
+        stateAt({ row, column }).text === '' ? [{ row, column, text }] : [],
+      ),
+    ),
+  );
   const gridColumns = useMemo(
     () =>
-      columns.map(({ name, header, width, kind }, index): Column<GridRow> => {
+      columns.map(({ name, header, width, kind, fill }, index): Column<GridRow> => {
         const stateIn = (row: GridRow) => row.states[index];
         return {
           key: name,
@@ -76,13 +85,20 @@ export function CellGrid({
           minWidth: 80,
           // It would leave no room for the others.
           frozen: index === 0 && !isNarrow,
-          editable: (row) => !row.isLocked,
+          editable: (row) => row.locked[index] !== true,
           // What is being typed outlives the answer to a save.
           editorOptions: { closeOnExternalRowChange: false },
           resizable: true,
+          ...(fill && {
+            renderHeaderCell: () => (
+              <FilledHead label={fill.label} onFill={() => fillEmpty.current(index, fill.text)}>
+                {header}
+              </FilledHead>
+            ),
+          }),
           renderCell: ({ row }) => stateIn(row)?.text,
           cellClass: (row) =>
-            [kind.digits && 'digits', row.isLocked && 'locked', ...marksOf(row, index)]
+            [kind.digits && 'digits', row.locked[index] && 'locked', ...marksOf(row, index)]
               .filter(Boolean)
               .join(' '),
           renderEditCell: ({ row, onRowChange }) => (
@@ -95,8 +111,15 @@ export function CellGrid({
           ),
         };
       }),
-    [columns, isNarrow],
+    [columns, isNarrow, fillEmpty],
   );
+  /** What is written in letters is heard in words, with whose it is and where; all else as it stands. */
+  const spoken = ({ states }: GridRow, index: number): string | undefined => {
+    const { kind, header } = columns[index] ?? {};
+    if (kind?.say === undefined) return undefined;
+    const text = states[index]?.text ?? '';
+    return `${states[0]?.text ?? ''}, ${header}: ${[text, kind.say(text)].filter(Boolean).join(', ')}`;
+  };
   const textAt = ({ row, column }: CellPosition) => gridRows[row]?.states[column]?.text ?? '';
   const clear = () =>
     cells.type(cellsIn(range).map(({ row, column }) => ({ row, column, text: '' })));
@@ -106,7 +129,22 @@ export function CellGrid({
     setEnd({ row: within(to.row, size.rows), column: within(to.column, size.columns) });
   };
 
+  /** What was typed stands, and the cell below is next; what can't be read keeps one where it is. */
+  const endTyping = ({ row, rowIdx, column }: TypingArgs) => {
+    const typed = row.typed ?? '';
+    const read = columns[column.idx]?.kind.read(typed);
+    const isWrongNow = row.typed !== undefined && read !== undefined && 'error' in read;
+    if (isWrongNow || rowIdx + 1 >= size.rows) return;
+    grid.current?.setActivePosition({ rowIdx: rowIdx + 1, idx: column.idx }, { shouldFocus: true });
+  };
+
   const onKey = (args: CellKeyDownArgs<GridRow>, event: CellKeyboardEvent) => {
+    if (args.mode === 'EDIT' && event.key === 'Enter' && !event.altKey) {
+      event.preventGridDefault();
+      args.onClose(true);
+      endTyping(args);
+      return;
+    }
     const act = keyOf(event);
     const isTyping = args.mode === 'EDIT';
     if (act === undefined || (isTyping && act !== 'save')) return;
@@ -200,6 +238,7 @@ export function CellGrid({
                 {...(isWithin(range, { row: props.rowIdx, column: props.column.idx }) &&
                   end !== null && { 'data-chosen': true })}
                 aria-invalid={isWrong(props.row, props.column.idx) || undefined}
+                aria-label={spoken(props.row, props.column.idx)}
               />
             ),
           }}
@@ -215,6 +254,28 @@ export function CellGrid({
     </Frame>
   );
 }
+
+/** The head of a column with what fills it. */
+function FilledHead({
+  label,
+  onFill,
+  children,
+}: {
+  label: string;
+  onFill: () => void;
+  children: string;
+}) {
+  return (
+    <chakra.span display="flex" alignItems="center" gap="1" title={children}>
+      <chakra.span flex="1" minW="0" overflow="hidden" textOverflow="ellipsis">
+        {children}
+      </chakra.span>
+      <IconButton size="sm" icon={<CheckCheck />} label={label} onClick={onFill} />
+    </chakra.span>
+  );
+}
+
+type TypingArgs = Extract<CellKeyDownArgs<GridRow>, { mode: 'EDIT' }>;
 
 const isWrong = ({ states, error }: GridRow, index: number): boolean =>
   (states[index]?.error ?? null) !== null || (index === 0 && error !== null);

@@ -30,7 +30,7 @@ export function CellNotes({
     <Place>
       <output>
         {error === null ? rowErrorAt(active.row) : `${header}: ${error}`}
-        {isLocked(active.row) && 'Эту строку можно только смотреть'}
+        {isLocked(active) && 'Эту ячейку можно только смотреть'}
         {theirs !== null && `${header}: пока вы правили, здесь стало «${theirs || 'пусто'}»`}
       </output>
       {theirs !== null && (

@@ -1,6 +1,6 @@
 // The rows of a list, changed as in a spreadsheet and saved at once. What somebody else has written meanwhile is theirs
 // until one says otherwise, cell by cell.
-import { Suspense } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Redo2, RotateCcw, Save, Undo2 } from 'lucide-react';
 import { useLocation } from 'react-router';
 import {
@@ -14,9 +14,11 @@ import {
   Skeleton,
   TableSettingsButton,
   useAlerts,
+  useLatest,
   useUnsavedGuard,
 } from '../../ui/index.ts';
 import type { ListView } from '../list/ListFrame.tsx';
+import { useAutosave, useSavedSteps } from './saving.ts';
 import { useCells, type CellColumn, type SaveRows } from './useCells.ts';
 import { useShownCells } from './useShownCells.ts';
 
@@ -30,6 +32,10 @@ interface FastEditProps<Row extends { readonly id: string }, Sorted extends stri
   /** Of others there is nothing to type into. */
   mayChange: (row: Row) => boolean;
   save: SaveRows;
+  /** What is typed is saved by itself, and steps back reach what was saved. */
+  autosave?: true;
+  /** What may be typed, in place of the usual words. */
+  hint?: string;
 }
 
 export function FastEdit<Row extends { readonly id: string }, Sorted extends string>(
@@ -65,27 +71,12 @@ function EditedRows<Row extends { readonly id: string }, Sorted extends string>(
   nouns,
   mayChange,
   save,
+  autosave,
+  hint = 'Печатайте в ячейках, вставляйте блоки из таблиц, Ctrl+D заполняет вниз',
 }: FastEditProps<Row, Sorted> & { shown: readonly CellColumn<Row>[] }) {
   const alerts = useAlerts();
-  const cells = useCells({ rows, columns, shown, mayChange, save });
-  const { changedCells, changedRows, isSaving, undo, redo, reset } = cells;
-  useUnsavedGuard(changedCells > 0);
-
-  const saveAll = async () => {
-    if (changedCells === 0 || isSaving) return;
-    const saved = await cells.save();
-    if (saved === null) return;
-    const { reversed, refused } = saved;
-    if (refused > 0) {
-      alerts.error(`Не сохранено: ${countOf(refused, nouns)}. Посмотрите отмеченные ячейки`);
-    }
-    if (reversed.length > 0) {
-      alerts.withUndo(
-        `Сохранено: ${countOf(reversed.length, nouns)}`,
-        () => void takeBack(reversed),
-      );
-    }
-  };
+  const typed = useCells({ rows, columns, shown, mayChange, save });
+  const { changedCells, changedRows, isSaving, reset } = typed;
   const takeBack = async (reversed: Parameters<SaveRows>[0]) => {
     const told = await save(reversed);
     const kept = (told ?? []).filter(
@@ -95,14 +86,57 @@ function EditedRows<Row extends { readonly id: string }, Sorted extends string>(
     const why = kept.every(({ conflicts }) => conflicts.length > 0) ? ', там уже другое' : '';
     alerts.error(`Не возвращено: ${countOf(kept.length, nouns)}${why}`);
   };
+  const steps = useSavedSteps(takeBack);
+  const { undo, redo } = autosave
+    ? { undo: typed.undo ?? steps.undo, redo: typed.redo ?? steps.redo }
+    : typed;
+  const cells = { ...typed, undo, redo };
+
+  const running = useRef<Promise<boolean> | null>(null);
+  /** The last save has left something. */
+  const [isLeft, setLeft] = useState(false);
+  const isRefused = isLeft && changedCells > 0;
+  /** Answers whether all of it is saved. */
+  const saveAll = (): Promise<boolean> => {
+    running.current ??= send()
+      .then((isSaved) => {
+        setLeft(!isSaved);
+        return isSaved;
+      })
+      .finally(() => {
+        running.current = null;
+      });
+    return running.current;
+  };
+  const send = async (): Promise<boolean> => {
+    if (changedCells === 0) return true;
+    const saved = await typed.save();
+    if (saved === null) return false;
+    const { reversed, refused } = saved;
+    if (refused > 0) {
+      alerts.error(`Не сохранено: ${countOf(refused, nouns)}. Посмотрите отмеченные ячейки`);
+    }
+    if (reversed.length > 0 && autosave) steps.add(reversed);
+    else if (reversed.length > 0) {
+      alerts.withUndo(
+        `Сохранено: ${countOf(reversed.length, nouns)}`,
+        () => void takeBack(reversed),
+      );
+    }
+    return refused === 0;
+  };
+
+  const rest = useLatest(saveAll);
+  useUnsavedGuard(changedCells > 0, autosave && (() => rest.current()));
+  useAutosave(autosave === true, typed.edits, rest);
 
   return (
     <>
       <Bar>
         <output>
           {changedCells > 0
-            ? `Изменено: ${countOf(changedCells, ['ячейка', 'ячейки', 'ячеек'])}, ${countOf(changedRows, nouns)}`
-            : 'Печатайте в ячейках, вставляйте блоки из таблиц, Ctrl+D заполняет вниз'}
+            ? `${isSaving ? 'Сохраняется' : 'Изменено'}: ${countOf(changedCells, ['ячейка', 'ячейки', 'ячеек'])}, ${countOf(changedRows, nouns)}`
+            : hint}
         </output>
         <Flex wrap="wrap" gap="2" ml="auto">
           <IconButton
@@ -117,22 +151,26 @@ function EditedRows<Row extends { readonly id: string }, Sorted extends string>(
             disabled={!redo}
             onClick={() => redo?.()}
           />
-          <Button
-            icon={<RotateCcw size={16} aria-hidden />}
-            disabled={changedCells === 0}
-            onClick={reset}
-          >
-            Сбросить
-          </Button>
-          <Button
-            variant="primary"
-            icon={<Save size={16} aria-hidden />}
-            disabled={changedCells === 0}
-            loading={isSaving}
-            onClick={() => void saveAll()}
-          >
-            Сохранить
-          </Button>
+          {(!autosave || isRefused) && (
+            <>
+              <Button
+                icon={<RotateCcw size={16} aria-hidden />}
+                disabled={changedCells === 0}
+                onClick={reset}
+              >
+                Сбросить
+              </Button>
+              <Button
+                variant="primary"
+                icon={<Save size={16} aria-hidden />}
+                disabled={changedCells === 0}
+                loading={isSaving}
+                onClick={() => void saveAll()}
+              >
+                Сохранить
+              </Button>
+            </>
+          )}
         </Flex>
       </Bar>
       <Suspense fallback={<Skeleton h="480px" />}>

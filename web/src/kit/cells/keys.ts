@@ -4,7 +4,7 @@ import type { ShortcutGroup } from '../../ui/index.ts';
 export const shortcuts: ShortcutGroup = {
   title: 'В ячейках',
   shortcuts: [
-    { keys: ['Enter'], text: 'Править ячейку и закончить правку' },
+    { keys: ['Enter'], text: 'Править ячейку; закончить и перейти ниже' },
     { keys: ['Tab'], text: 'К следующей ячейке' },
     { keys: ['Alt', 'Enter'], text: 'Новая строка в длинном тексте' },
     { keys: ['Shift', '↑ ↓ ← →'], text: 'Выбрать соседние ячейки' },

@@ -9,6 +9,8 @@ export interface CellKind {
   digits?: true;
   /** It may have several lines. */
   lines?: true;
+  /** What is said beside a text that is too short to be heard: of «н», «не был». */
+  say?: (text: string) => string;
 }
 
 export type CellRead = { value: unknown } | { error: string };

@@ -11,6 +11,7 @@ import {
   withoutCells,
   withTyped,
   type EditHistory,
+  type Edits,
   type SavedCell,
   type Typed,
 } from './edits.ts';
@@ -24,6 +25,10 @@ export interface CellHead {
   width: number;
   kind: CellKind;
   hiddenAtFirst?: true;
+  /** There is nothing to type into. */
+  isLocked?: boolean;
+  /** A button at its head fills with this text the cells that are empty. */
+  fill?: { label: string; text: string };
 }
 
 export interface CellColumn<Row> extends CellHead {
@@ -66,8 +71,8 @@ export interface Cells {
   /** Those that are shown, and those in which a save has met a question. */
   columns: readonly CellHead[];
   stateAt: (at: CellPosition) => CellState;
-  /** Whether the person may only look at the row. */
-  isLocked: (row: number) => boolean;
+  /** Whether the person may only look at the cell. */
+  isLocked: (at: CellPosition) => boolean;
   /** What is wrong with a row as a whole. */
   rowErrorAt: (row: number) => string | null;
   type: (texts: readonly TypedText[]) => void;
@@ -78,6 +83,8 @@ export interface Cells {
   reset: () => void;
   save: () => Promise<Saved | null>;
   isSaving: boolean;
+  /** What is not saved yet: another object after each change of it. */
+  edits: Edits;
   changedCells: number;
   changedRows: number;
 }
@@ -174,7 +181,7 @@ export function useCells<Row extends { readonly id: string }>({
     const typed = texts.flatMap(({ row, column, text, began }): Typed[] => {
       const at = rows[row];
       const target = shown[column];
-      if (at === undefined || target === undefined || !mayChange(at)) return [];
+      if (at === undefined || target === undefined || target.isLocked || !mayChange(at)) return [];
       const { name, kind } = target;
       const read = kind.read(text);
       // What was changed already when the typing began may have been saved since, and then it is the own value.
@@ -245,11 +252,11 @@ export function useCells<Row extends { readonly id: string }>({
     [told, ids, shown],
   );
   const isLocked = useCallback(
-    (index: number) => {
-      const row = rows[index];
-      return row !== undefined && !mayChange(row);
+    (at: CellPosition) => {
+      const row = rows[at.row];
+      return shown[at.column]?.isLocked === true || (row !== undefined && !mayChange(row));
     },
-    [rows, mayChange],
+    [rows, shown, mayChange],
   );
   return {
     ids,
@@ -286,6 +293,7 @@ export function useCells<Row extends { readonly id: string }>({
       }
     },
     isSaving,
+    edits,
     changedCells: changed.reduce((sum, [, cells]) => sum + Object.keys(cells).length, 0),
     changedRows: changed.length,
   };

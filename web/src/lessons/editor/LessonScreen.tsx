@@ -34,6 +34,7 @@ const Constructor = lazyPart(() => import('../blocks/Constructor.tsx'), 'Constru
 const LessonContent = lazyPart(() => import('./LessonContent.tsx'), 'LessonContent');
 const VideoStatistics = lazyPart(() => import('../films/VideoStatistics.tsx'), 'VideoStatistics');
 const LessonSettings = lazyPart(() => import('./LessonSettings.tsx'), 'LessonSettings');
+const LessonStudents = lazyPart(() => import('../learning/LessonStudents.tsx'), 'LessonStudents');
 const WebinarTab = lazyPart(() => import('../webinars/WebinarTab.tsx'), 'WebinarTab');
 
 export function LessonScreen() {
@@ -59,6 +60,10 @@ export function LessonScreen() {
             ...Constructor_lesson @include(if: $settings) @alias(as: "material")
             ...LessonSettings_lesson @include(if: $access) @alias(as: "access")
             ...LessonAccess_lesson @include(if: $roles) @alias(as: "roles")
+            ...LessonStudents_lesson
+              @arguments(search: $search, filter: $students)
+              @include(if: $users)
+              @alias(as: "users")
             ...WebinarTab_lesson @include(if: $webinar) @alias(as: "webinarTab")
             ...VideoStatistics_lesson @include(if: $video) @alias(as: "video")
             ...History_record
@@ -173,6 +178,15 @@ export function LessonScreen() {
               code={code}
               isReadOnly={setting.isReadOnly}
               mayManage={may('LESSONS_MANAGE_ACCESS_AND_OTHER_SETTINGS') && may('USERS_SHOW')}
+            />
+          )}
+          {lesson.users && (
+            <LessonStudents
+              key={lesson.id}
+              lesson={lesson.users}
+              courseId={course.id}
+              isReadOnly={setting.isReadOnly}
+              mayManage={may('LESSONS_MANAGE_ACCESS_AND_OTHER_SETTINGS')}
             />
           )}
           {lesson.webinarTab && (

@@ -44,6 +44,8 @@ interface Values {
   likeType: LikeType;
   useComments: boolean;
   checkCriterion: CheckCriterion;
+  heldAt: string | null;
+  maxMark: string;
   watchPercent: string;
   closeBlockIds: readonly string[];
 }
@@ -85,6 +87,7 @@ export function LessonSettings({
       fragment LessonSettings_lesson on Lesson @throwOnFieldError {
         id
         version
+        type
         status
         openType
         openDaysCount
@@ -98,6 +101,8 @@ export function LessonSettings({
         useComments
         checkCriterion @catch(to: NULL)
         watchPercent @catch(to: NULL)
+        heldAt @catch(to: NULL)
+        maxMark @catch(to: NULL)
         closeBlockIds @catch(to: NULL)
         blocks @catch(to: NULL) {
           ...CloseBlocksField_blocks
@@ -120,25 +125,48 @@ export function LessonSettings({
       useComments: now?.useComments ?? false,
       checkCriterion: now?.checkCriterion ?? 'MARKED',
       watchPercent: numberText(now?.watchPercent ?? 90),
+      heldAt: now?.heldAt ?? null,
+      maxMark: numberText(now?.maxMark ?? 5),
       closeBlockIds: now?.closeBlockIds ?? [],
     }),
-    input: ({ openDaysCount, openWatchPercent, openPoints, watchPercent, ...values }) => ({
+    input: ({ openDaysCount, openWatchPercent, openPoints, watchPercent, maxMark, ...values }) => ({
       ...values,
       openDaysCount: numberOf(openDaysCount),
       openWatchPercent: numberOf(openWatchPercent),
       openPoints: numberOf(openPoints),
       watchPercent: numberOf(watchPercent) ?? 90,
+      maxMark: numberOf(maxMark) ?? 5,
     }),
     update: ({ id }, change) => update({ variables: { input: { courseId, id, ...change } } }),
     onDone: alerts.saved,
     draftOf,
   });
+  const isOffline = lesson?.type === 'OFFLINE';
   const readOnly = isReadOnly || lesson?.viewerCanUpdate === false;
   return (
     <TabForm {...form} readOnly={readOnly}>
       <Card title="Кто видит урок">
         <Select name="status" label="Видимость" required options={statuses} />
       </Card>
+      {isOffline && (
+        <Card title="Занятие">
+          <Stack gap="4">
+            <DateTimeField
+              name="heldAt"
+              label="Когда проходит"
+              hint="Это видят ученики; в журнале занятия стоят по времени"
+            />
+            <TextField
+              name="maxMark"
+              label="Высшая отметка"
+              hint="В журнале ставят от 0 до неё"
+              inputMode="numeric"
+              required
+              rules={[wholeNumber(1, 1000)]}
+            />
+          </Stack>
+        </Card>
+      )}
       <Card title="Когда урок открывается">
         <Stack gap="4">
           <Select
@@ -166,10 +194,12 @@ export function LessonSettings({
             name="checkCriterion"
             label="Урок пройден, когда…"
             required
-            options={keysOf(criterionLabels).map((value) => ({
-              value,
-              label: criterionLabels[value],
-            }))}
+            options={keysOf(criterionLabels)
+              .filter((value) => value !== 'ATTENDED' || isOffline)
+              .map((value) => ({
+                value,
+                label: criterionLabels[value],
+              }))}
           />
           <Closing blocks={lesson?.blocks ?? []} />
         </Stack>
@@ -199,6 +229,7 @@ const criterionLabels: Record<CheckCriterion, string> = {
   WATCHED: 'ученик досмотрел видео',
   HOMEWORK: 'принято домашнее задание',
   CONSTRUCTOR: 'пройдены выбранные блоки',
+  ATTENDED: 'ученик был на занятии',
 };
 
 /** What the chosen way of finishing asks for. */

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import { idAt } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
 import { historyAt } from '../../kit/historyAddress.ts';
+import { lessonStudentsAt } from '../learning/lessonStudentList.ts';
 import { lessonTab } from './lessonTabs.ts';
 import type { lessonRouteQuery } from '../../__generated__/lessonRouteQuery.graphql.ts';
 
@@ -19,6 +20,9 @@ export const lessonRoute = companyPage<lessonRouteQuery>({
       $settings: Boolean!
       $access: Boolean!
       $roles: Boolean!
+      $users: Boolean!
+      $search: String
+      $students: LessonStudentFilter
       $webinar: Boolean!
       $video: Boolean!
       $history: Boolean!
@@ -39,6 +43,8 @@ export const lessonRoute = companyPage<lessonRouteQuery>({
       settings: tab === 'settings',
       access: tab === 'access',
       roles: tab === 'roles',
+      users: tab === 'users',
+      ...(tab === 'users' && lessonStudentsAt(place)),
       webinar: tab === 'webinar',
       video: tab === 'video',
       history: tab === 'history',

@@ -4,7 +4,15 @@ import { choice, valueAt } from '../../kit/addressParts.ts';
 import type { Permission } from '../../kit/Admin.ts';
 import type { LessonType } from '../../__generated__/LessonScreen_company.graphql.ts';
 
-export const lessonTabs = ['settings', 'access', 'roles', 'webinar', 'video', 'history'] as const;
+export const lessonTabs = [
+  'settings',
+  'access',
+  'roles',
+  'users',
+  'webinar',
+  'video',
+  'history',
+] as const;
 
 export type LessonTab = (typeof lessonTabs)[number];
 
@@ -14,6 +22,7 @@ export const lessonTabLabels: Record<LessonTab, string> = {
   settings: 'Содержание урока',
   access: 'Настройки',
   roles: 'Роли и доступ',
+  users: 'Ученики',
   webinar: 'Вебинар',
   video: 'Статистика видео',
   history: 'История изменений',
@@ -23,12 +32,16 @@ const withFilms = new Set<LessonType>(['CONSTRUCTOR', 'VIDEO', 'FULL_VIDEO']);
 
 const seeFilms = ['LESSONS_SHOW_RESULTS', 'COURSES_STATISTICS'] as const;
 
-/** Webinars have a tab of their own, and the numbers of films are there where films are, for whoever may see them. */
+/** Webinars have a tab of their own; numbers are for whoever may see them, those of films where films are. */
 export function tabsOf(
   type: LessonType,
   may: (permission: Permission) => boolean,
 ): readonly LessonTab[] {
   const mayCount = withFilms.has(type) && seeFilms.some(may);
-  const others = { webinar: type === 'WEBINAR', video: mayCount };
+  const others = {
+    users: may('LESSONS_SHOW_RESULTS'),
+    webinar: type === 'WEBINAR',
+    video: mayCount,
+  };
   return lessonTabs.filter((tab) => (tab in others ? others[tab as keyof typeof others] : true));
 }

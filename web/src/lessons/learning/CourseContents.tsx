@@ -109,11 +109,13 @@ function LessonRow({
         opensAt
         finishedAt
         bookmarkedAt
+        mark
+        maxMark
       }
     `,
     key,
   );
-  const { name, type, isOpen, closedReason, opensAt, finishedAt, bookmarkedAt } = lesson;
+  const { name, type, isOpen, closedReason, opensAt, finishedAt, bookmarkedAt, mark } = lesson;
   return (
     <Row
       to={`${at}/${lesson.databaseId}`}
@@ -130,6 +132,7 @@ function LessonRow({
           {isOpen ? (
             <>
               {lessonKinds[type].icon} {lessonKinds[type].label}
+              {mark != null && `, отметка ${mark} из ${lesson.maxMark}`}
             </>
           ) : (
             closedWords({ closedReason, opensAt })

@@ -23,6 +23,7 @@ import { CourseContents } from './CourseContents.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
 import { useDeeds } from './Deeds.tsx';
 import { LessonFinish } from './LessonFinish.tsx';
+import { LessonMark } from './LessonMark.tsx';
 import { LessonNote } from './LessonNote.tsx';
 import { LessonReading } from './LessonReading.tsx';
 import { learnerLessonRoute } from './learnerLessonRoute.ts';
@@ -78,6 +79,7 @@ export function LearnerLessonScreen() {
             ...LessonComments_lesson
             ...LessonFinish_lesson
             ...LessonLikes_lesson
+            ...LessonMark_lesson
             ...LessonNote_lesson
             ...LessonReading_lesson
           }
@@ -152,6 +154,7 @@ function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at
             onClick={() => does({ kind: 'bookmark', isBookmarked: !isBookmarked })}
           />
         </Flex>
+        <LessonMark lesson={lesson} />
         <LessonReading
           lesson={lesson}
           done={ahead.blocks}

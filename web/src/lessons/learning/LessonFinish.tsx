@@ -73,6 +73,8 @@ function words(criterion: CheckCriterion, percent: number, watched: number): str
       return `Урок будет пройден, когда вы посмотрите ${percent} % видео. Посмотрено: ${watched} %.`;
     case 'HOMEWORK':
       return 'Урок будет пройден, когда примут домашнее задание.';
+    case 'ATTENDED':
+      return 'Урок будет пройден, когда вас отметят на занятии.';
     case 'CONSTRUCTOR':
       return 'Урок будет пройден, когда вы дойдёте до конца обязательных блоков.';
     default:

@@ -1,0 +1,39 @@
+// The journal of a course: read as a list, written cell by cell, and given as a file.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { keepJournal } from '../../courses/index.ts';
+import type { Jobs } from '../../jobs/index.ts';
+import type { Database } from '../../kit/database.ts';
+import { companyRoute } from '../../kit/routes.ts';
+import { journal } from './journal.ts';
+import { journalExport } from './journal-export.ts';
+import { sentCells } from './journal-rules.ts';
+import { cellAnswer, markCells } from './marking.ts';
+
+export function registerJournal(
+  app: FastifyInstance,
+  parts: { database: Database; jobs: Jobs },
+): void {
+  journal.register(app, parts.database);
+  journalExport.register(app, parts);
+
+  companyRoute(app, parts.database, {
+    method: 'PUT',
+    path: journal.path,
+    tag: journal.tag,
+    summary: 'Write cells of the journal of a course',
+    description:
+      'Each cell is written or not, whatever becomes of the others. Sent twice, it changes nothing the second time.',
+    permission: keepJournal,
+    params: journal.params.list,
+    body: z.strictObject({ cells: sentCells }),
+    answer: z.object({
+      cells: z.array(cellAnswer).describe('In the order of those that were sent.'),
+    }),
+    failures: [409],
+    run: async ({ transaction, scope, params, body: { cells } }) => {
+      const { course_id: course } = await journal.placeToWrite(transaction, scope, params);
+      return { cells: await markCells(transaction, scope, Number(course), cells) };
+    },
+  });
+}

@@ -1,0 +1,61 @@
+// What a cell of the journal may hold, and what becomes of one that two people write.
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { attendances, longestMarkNote, type LessonMark } from '@kafedra/common/lessons/journal';
+import { required } from '../../kit/texts.ts';
+import { mostPoints } from '../rules.ts';
+
+/** How many cells one call changes: more than a page of twenty learners has in a month. */
+export const mostCells = 1000;
+
+const wrongMark = `Введите целое число от 0 до ${mostPoints}`;
+
+/** Null empties the cell. */
+const sentMark = z
+  .strictObject({
+    attendance: z.enum(attendances, required).default('present'),
+    mark: z.int(wrongMark).min(0, wrongMark).max(mostPoints, wrongMark).nullish(),
+    note: z
+      .string()
+      .trim()
+      .max(longestMarkNote, `Не больше ${longestMarkNote} символов`)
+      .nullish()
+      .describe('For the staff alone; an empty one is none.'),
+  })
+  .transform(({ attendance, mark, note }): LessonMark => ({
+    attendance,
+    mark: mark ?? null,
+    note: note || null,
+  }))
+  .nullable();
+
+export const sentCells = z
+  .array(
+    z.strictObject({
+      student_id: z.int32(required).describe('Of the journal’s row; not that of the user.'),
+      lesson_id: z.int32(required),
+      was: sentMark.describe('What the cell held when the change began; null: nothing.'),
+      now: sentMark.describe('What it holds then; null empties it.'),
+    }),
+  )
+  .min(1, 'Отметьте хотя бы одного ученика')
+  .max(mostCells, `Не больше ${mostCells} ячеек за раз`)
+  .refine(
+    (cells) =>
+      new Set(cells.map(({ student_id, lesson_id }) => `${student_id} ${lesson_id}`)).size ===
+      cells.length,
+    { message: 'Ячейки повторяются' },
+  );
+
+/** Whether a cell is written, left as it is, or somebody else's by now. */
+export function fateOf(
+  held: LessonMark | null,
+  { was, now }: { was: LessonMark | null; now: LessonMark | null },
+): 'written' | 'same' | 'conflict' {
+  if (isDeepStrictEqual(held, now)) return 'same';
+  return isDeepStrictEqual(held, was) ? 'written' : 'conflict';
+}
+
+/** Whether somebody took part in a lesson, which finishes it where it asks for that. */
+export const tookPart = (mark: LessonMark | null): boolean =>
+  mark?.attendance === 'present' || mark?.attendance === 'late';

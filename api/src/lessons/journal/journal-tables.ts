@@ -1,0 +1,42 @@
+// The journal of offline lessons: who of the learners was there, and what marks they got.
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { attendances } from '@kafedra/common/lessons/journal';
+import { instant, isOneOf, oneOf } from '../../kit/columns.ts';
+import { tenantPolicies } from '../../kit/tenancy.ts';
+import { users } from '../../people/account/account-tables.ts';
+import { goesWithMember } from '../../people/tables.ts';
+import { lessons } from '../tables.ts';
+
+/** A cell of the journal that holds something. It stays when the learner leaves the course: they may come back. */
+export const lessonMarks = pgTable(
+  'lesson_marks',
+  {
+    company_id: integer().notNull(),
+    course_id: integer().notNull(),
+    lesson_id: integer().notNull(),
+    user_id: integer().notNull(),
+    /** Was there from the beginning or came late; was not, without a reason or with one. */
+    attendance: oneOf(attendances).notNull(),
+    /** From 0 to the lesson's `max_mark` when it was put; null without any. */
+    mark: integer(),
+    /** For the staff alone. */
+    note: text(),
+    marked_by_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    marked_at: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.lesson_id, table.user_id] }),
+    isOneOf('lesson_marks', 'attendance', attendances),
+    check('lesson_marks_mark', sql`mark >= 0`),
+    foreignKey({
+      name: 'lesson_marks_lesson',
+      columns: [table.company_id, table.course_id, table.lesson_id],
+      foreignColumns: [lessons.company_id, lessons.course_id, lessons.id],
+    }).onDelete('cascade'),
+    goesWithMember(table),
+    index('lesson_marks_user_id').on(table.company_id, table.user_id, table.course_id),
+    index('lesson_marks_course_id').on(table.company_id, table.course_id, table.lesson_id),
+    ...tenantPolicies('lesson_marks'),
+  ],
+);

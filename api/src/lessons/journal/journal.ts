@@ -1,0 +1,91 @@
+// The journal of a course: its learners with what they have in its offline lessons.
+import { sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { attendances } from '@kafedra/common/lessons/journal';
+import { courseRecord, courseResource, keepJournal } from '../../courses/index.ts';
+import { courseStudents } from '../../courses/tables.ts';
+import { dayOf, filter } from '../../kit/filters.ts';
+import type { Permissions } from '../../kit/permissions.ts';
+import { readWith, record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { conditionText } from '../../kit/resource/conditions.ts';
+import { wireValue } from '../../kit/wire.ts';
+import { lessonMarks } from './journal-tables.ts';
+
+/** Whoever keeps the journal and whoever sees results of lessons, in the courses that they see. */
+const permissions = {
+  read: [keepJournal, { my: 'lessons_show_results' }],
+} as const satisfies Permissions;
+
+const mark = alias(lessonMarks, 'mark');
+
+/** Not more than the course has offline lessons. */
+const marksOf = (table: typeof courseStudents): SQL => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('lesson_id', mark.lesson_id, 'attendance', mark.attendance, 'mark', mark.mark, 'note', mark.note,
+    'marked_at', ${wireValue(mark.marked_at)}, 'marked_by', marker.full_name) order by mark.lesson_id)
+  from lesson_marks mark
+  left join company_members marker on marker.company_id = mark.company_id and marker.user_id = mark.marked_by_id
+  where ${mark.company_id} = ${table.company_id} and ${mark.user_id} = ${table.user_id} and ${mark.course_id} = ${table.course_id}
+), '[]'::jsonb)`;
+
+const journalRecord = record(courseStudents)({
+  name: 'JournalStudent',
+  description: 'Somebody who learns in a course, as the journal of its offline lessons has them.',
+  permissions,
+  mine: readWith(() => courseRecord, 'course_id'),
+  hidden: ['searched', 'course_id', 'progress', 'last_visited_at', 'finished_at', 'created_at'],
+  order: 'full_name',
+  computed: {
+    marks: {
+      schema: z
+        .array(
+          z
+            .object({
+              lesson_id: z.int(),
+              attendance: z.enum(attendances),
+              mark: z.int().nullable().describe('From 0 to what the lesson’s `max_mark` was.'),
+              note: z.string().nullable().describe('For the staff alone.'),
+              marked_at: z.iso.datetime(),
+              marked_by: z.string().nullable().describe('Who put it, by name.'),
+            })
+            .meta({ id: 'LessonMark', description: 'A cell of the journal that holds something.' }),
+        )
+        .describe('Of all lessons of the course.'),
+      sql: marksOf,
+    },
+  },
+});
+
+/** All rows stay: an export has the columns of these lessons. */
+const ofLessons = (name: string) =>
+  filter<{ day: string }>({
+    read: ([value]) => ({ day: dayOf(name, value) }),
+    where: ({ day }) => sql`${day}::date is not null`,
+  });
+
+export const journal = resource({
+  record: journalRecord,
+  parent: { of: courseResource, by: 'course_id' },
+  path: '/journal',
+  tag: 'Journal',
+  missing: 'Ученик не найден',
+  words: { one: 'одного ученика', many: 'учеников', all: 'Ученики' },
+  readOnly: true,
+  sort: ['full_name'],
+  searched: ['searched'],
+  filters: ['branch_id'],
+  counted: [['course_id'], ['course_id', 'branch_id']],
+  specialFilters: {
+    held_from: {
+      description: 'Of an export: the lessons of this day or later. Rows are the same.',
+      condition: conditionText,
+      filter: ofLessons('held_from'),
+    },
+    held_to: {
+      description: 'Of an export: the lessons of this day or earlier. Rows are the same.',
+      condition: conditionText,
+      filter: ofLessons('held_to'),
+    },
+  },
+});

@@ -1,0 +1,21 @@
+// The export of the journal of a course: ordering one, and the exports that the viewer has ordered.
+import { courses } from '../../courses/index.ts';
+import { exportBelow } from '../../exports/index.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+
+const { all, one, id, order, shape } = exportBelow(
+  courses,
+  'JournalExport',
+  'journal',
+  'JournalStudent',
+  'course_id',
+);
+
+export default {
+  resolvers: {
+    Course: { journalExports: all, journalExport: one },
+    JournalExport: { id },
+    Mutation: { exportJournal: order },
+  },
+  shapes: { JournalExport: shape },
+} satisfies Domain;

@@ -1,0 +1,30 @@
+// Tables that save by themselves take back what was saved, step by step, and repeat it.
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useSavedSteps } from './saving.ts';
+import type { ChangedRow } from './useCells.ts';
+
+const step = (was: string, now: string): ChangedRow[] => [
+  { id: '1', was: { cell: was }, now: { cell: now } },
+];
+
+it('steps are taken back from the last one on, repeated, and forgotten with a new one', () => {
+  const sent: unknown[] = [];
+  const { result } = renderHook(() =>
+    useSavedSteps(async (rows) => void sent.push(rows[0]?.now['cell'])),
+  );
+  expect([result.current.undo, result.current.redo]).toEqual([null, null]);
+  // What takes «н» back, and then what takes «5» back.
+  act(() => result.current.add(step('н', '')));
+  act(() => result.current.add(step('5', 'н')));
+  act(() => result.current.undo?.());
+  act(() => result.current.undo?.());
+  expect(sent).toEqual(['н', '']);
+  expect(result.current.undo).toBeNull();
+  act(() => result.current.redo?.());
+  expect(sent).toEqual(['н', '', 'н']);
+  act(() => result.current.add(step('о', 'н')));
+  expect(result.current.redo).toBeNull();
+  act(() => result.current.undo?.());
+  expect(sent.at(-1)).toBe('н');
+});

@@ -1,0 +1,12 @@
+// «Повторить» beside an export of a journal that came to nothing.
+import { RepeatExport } from '../../../exports/index.ts';
+import type { RepeatProps } from '../../../jobs/index.ts';
+import { journalExportOrders } from './journalExportOrders.ts';
+import { useOrderJournalExport } from './useOrderJournalExport.ts';
+
+const list = { path: 'courses', label: 'К курсам' };
+
+export function RepeatJournalExport(props: RepeatProps) {
+  const order = useOrderJournalExport();
+  return <RepeatExport {...props} orders={journalExportOrders} order={order} list={list} />;
+}

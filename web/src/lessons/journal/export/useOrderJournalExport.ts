@@ -1,0 +1,28 @@
+// Orders an export of the journal of a course.
+import { graphql } from 'react-relay';
+import { useExportOrder } from '../../../exports/index.ts';
+import { journalExportOrders, type JournalExportOrder } from './journalExportOrders.ts';
+import type { useOrderJournalExportMutation } from '../../../__generated__/useOrderJournalExportMutation.graphql.ts';
+
+export function useOrderJournalExport() {
+  return useExportOrder<useOrderJournalExportMutation, JournalExportOrder>(
+    journalExportOrders,
+    graphql`
+      mutation useOrderJournalExportMutation($input: ExportJournalInput!) {
+        exportJournal(input: $input) {
+          journalExport {
+            job {
+              id
+            }
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    ({ input }) => ({ input }),
+    ({ exportJournal }) => exportJournal.journalExport?.job,
+  );
+}

@@ -1,0 +1,78 @@
+// The learners of a journal with their marks, and what saves the cells that were typed into.
+import { useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { LessonMark } from '@kafedra/common/lessons/journal';
+import { succeeded } from '../../kit/answer.ts';
+import { inPieces } from '../../kit/cells/pieces.ts';
+import type { ToldRow } from '../../kit/cells/useCells.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useAlerts } from '../../ui/index.ts';
+import { journalStudents } from './journalCells.ts';
+import type { journalCells_students$key } from '../../__generated__/journalCells_students.graphql.ts';
+import type {
+  Attendance,
+  useMarkingMutation,
+} from '../../__generated__/useMarkingMutation.graphql.ts';
+
+export function useMarking(courseId: string, students: journalCells_students$key) {
+  const alerts = useAlerts();
+  const rows = useFragment<journalCells_students$key>(journalStudents, students);
+  const [mark] = useMutation<useMarkingMutation>(graphql`
+    mutation useMarkingMutation($input: MarkJournalInput!) {
+      markJournal(input: $input) {
+        cells {
+          student {
+            ...journalCells_students
+          }
+          isConflict
+          userErrors {
+            message
+          }
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const save = useMemo(
+    () =>
+      inPieces(async (changed) => {
+        // Columns are called by their lessons.
+        const cells = changed.flatMap(({ id, was, now }) =>
+          Object.keys(now).map((lessonId) => ({
+            studentId: id,
+            lessonId,
+            was: inputOf(was[lessonId]),
+            now: inputOf(now[lessonId]),
+          })),
+        );
+        const answer = await mark({ variables: { input: { courseId, cells } } });
+        if (!succeeded(answer, alerts)) return null;
+        const told = new Map<string, { conflicts: string[]; userErrors: Problem[] }>(
+          changed.map(({ id }) => [id, { conflicts: [], userErrors: [] }]),
+        );
+        answer.response.markJournal.cells.forEach(({ isConflict, userErrors }, index) => {
+          const { studentId = '', lessonId = '' } = cells[index] ?? {};
+          if (isConflict) told.get(studentId)?.conflicts.push(lessonId);
+          const problems = userErrors.map(({ message }) => ({ message, field: lessonId }));
+          told.get(studentId)?.userErrors.push(...problems);
+        });
+        return Array.from(told, ([id, row]): ToldRow => ({ id, ...row }));
+      }),
+    [alerts, courseId, mark],
+  );
+  return { rows, save };
+}
+
+interface Problem {
+  message: string;
+  field: string;
+}
+
+/** What the column of a lesson holds. */
+function inputOf(value: unknown) {
+  const held = value as LessonMark | null | undefined;
+  if (held == null) return null;
+  return { ...held, attendance: held.attendance.toUpperCase() as Attendance };
+}
