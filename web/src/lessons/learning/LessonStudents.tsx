@@ -6,6 +6,7 @@ import type { ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useAction } from '../../kit/useAction.ts';
 import {
+  Box,
   countOf,
   DataTable,
   EmptyState,
@@ -213,12 +214,14 @@ export function LessonStudents({
             value={state.search}
             onChange={(text) => change({ search: text }, { replace: true })}
           />
-          <SelectBox
-            label="Как далеко"
-            options={stateNames}
-            value={state.state}
-            onChange={(value) => change({ state: value })}
-          />
+          <Box w={{ base: 'full', sm: '220px' }}>
+            <SelectBox
+              label="Как далеко"
+              options={stateNames}
+              value={state.state}
+              onChange={(value) => change({ state: value })}
+            />
+          </Box>
         </>
       }
       empty={
