@@ -117,6 +117,8 @@ export function heading(name: string): (page: Page) => Locator {
 export async function visit(lookout: Lookout, screen: Screen): Promise<void> {
   const { page } = lookout;
   const { path, arrivesAt = addressOf(screen), shows } = screen;
+  // What the page before still asks for is given up, so that no answer to it counts for this one.
+  await page.goto('about:blank');
   const trace = lengthOfTrace();
   for (const seen of [lookout.complaints, lookout.asked, lookout.answered]) seen.length = 0;
   let ok = false;
@@ -133,7 +135,8 @@ export async function visit(lookout: Lookout, screen: Screen): Promise<void> {
     expect(lookout.complaints).toEqual([]);
     await expectCalls(lookout, screen, trace);
     await page.screenshot(picture(nameOf(screen)));
-    await expectFitsSmall(page, nameOf(screen), screen.requests ?? 1);
+    const { requests = 1, tells = [] } = screen;
+    await expectFitsSmall(page, nameOf(screen), requests + [tells].flat().length);
     ok = true;
   } finally {
     if (!ok) await page.screenshot(picture(nameOf(screen)));

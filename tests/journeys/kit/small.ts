@@ -14,7 +14,7 @@ const named = /^(?:name|surname|fullName|title|email|phone|description|anons|rol
 export async function expectFitsSmall(
   page: Page,
   name: string,
-  /** How many requests to the gateway its data come with. */
+  /** How many requests to the gateway it makes when it is loaded. */
   requests: number,
 ): Promise<void> {
   const usual = page.viewportSize() ?? small;
@@ -35,7 +35,7 @@ export async function expectFitsSmall(
     await expect.poll(() => tooWide(page)).toEqual([]);
     await page.screenshot(picture(`${name}-320`));
   } finally {
-    await page.unroute('**/graphql', stretch);
+    await page.unrouteAll({ behavior: 'wait' });
     await page.setViewportSize(usual);
   }
 }
