@@ -1,11 +1,9 @@
 // The filter of the list of comments; what can be chosen is asked for when it opens.
-import { graphql } from 'react-relay';
-import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
+import { useCourseSearch } from '../../courses/index.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import { MultiComboBox, Stack, type ChosenRecord } from '../../ui/index.ts';
+import { useLessonSearch } from '../lessonSearch.ts';
 import type { CommentListState } from './commentList.ts';
-import type { CommentFilterCoursesQuery } from '../../__generated__/CommentFilterCoursesQuery.graphql.ts';
-import type { CommentFilterLessonsQuery } from '../../__generated__/CommentFilterLessonsQuery.graphql.ts';
 
 export function CommentFilter({
   companyId,
@@ -24,8 +22,8 @@ export function CommentFilter({
 }) {
   const [course = '', ...others] = state.course;
   const searches = {
-    course: useCourses(companyId),
-    lesson: useLessons(course),
+    course: useCourseSearch(companyId),
+    lesson: useLessonSearch(course),
     author: usePeopleSearch(companyId),
   };
   const chosenOf = (field: keyof typeof searches) => ({
@@ -47,56 +45,3 @@ export function CommentFilter({
     </Stack>
   );
 }
-
-const useCourses = (companyId: string) =>
-  useConnectionSearch({
-    variables: { companyId },
-    query: graphql`
-      query CommentFilterCoursesQuery($companyId: ID!, $search: String, $after: String)
-      @throwOnFieldError {
-        node(id: $companyId) {
-          ... on Company {
-            courses(first: 20, after: $after, search: $search, orderBy: { field: NAME }) {
-              nodes {
-                id
-                name
-              }
-              pageInfo {
-                hasNextPage
-                endCursor
-              }
-            }
-          }
-        }
-      }
-    `,
-    connection: ({ node }: CommentFilterCoursesQuery['response']) => node?.courses,
-    record: ({ id, name }) => ({ id, name }),
-  });
-
-/** Those of the one course that is chosen. */
-const useLessons = (courseId: string) =>
-  useConnectionSearch({
-    variables: { courseId },
-    query: graphql`
-      query CommentFilterLessonsQuery($courseId: ID!, $search: String, $after: String)
-      @throwOnFieldError {
-        node(id: $courseId) {
-          ... on Course {
-            lessons(first: 20, after: $after, search: $search) {
-              nodes {
-                id
-                name
-              }
-              pageInfo {
-                hasNextPage
-                endCursor
-              }
-            }
-          }
-        }
-      }
-    `,
-    connection: ({ node }: CommentFilterLessonsQuery['response']) => node?.lessons,
-    record: ({ id, name }) => ({ id, name }),
-  });

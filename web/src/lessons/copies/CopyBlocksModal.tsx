@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
-import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
 import { useLazyQuery } from '../../kit/useLazyQuery.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
@@ -18,8 +17,8 @@ import {
 import type { CopyBlocksModalCopyMutation } from '../../__generated__/CopyBlocksModalCopyMutation.graphql.ts';
 import type { CopyBlocksModalDeleteMutation } from '../../__generated__/CopyBlocksModalDeleteMutation.graphql.ts';
 import type { CopyBlocksModalQuery } from '../../__generated__/CopyBlocksModalQuery.graphql.ts';
-import type { CopyBlocksModalSearchQuery } from '../../__generated__/CopyBlocksModalSearchQuery.graphql.ts';
-import { useCourseSearch } from './useCourseSearch.ts';
+import { useLessonSearch } from '../lessonSearch.ts';
+import { useEditableCourseSearch } from './editableCourseSearch.ts';
 
 export function CopyBlocksModal({
   blockIds,
@@ -58,7 +57,7 @@ export function CopyBlocksModal({
     node?.name == null ? null : { id: node.id, name: node.name },
   );
   const [lesson, setLesson] = useState<ChosenRecord | null>(null);
-  const searchCourse = useCourseSearch(companyId);
+  const searchCourse = useEditableCourseSearch(companyId);
   const searchLesson = useLessonSearch(course?.id ?? '');
   const copy = useCopying(code);
   useUnsavedGuard(lesson !== null);
@@ -159,29 +158,3 @@ function useCopying(code: string): (copying: Copying) => Promise<boolean> {
     return true;
   };
 }
-
-const useLessonSearch = (courseId: string) =>
-  useConnectionSearch({
-    variables: { courseId },
-    query: graphql`
-      query CopyBlocksModalSearchQuery($courseId: ID!, $search: String, $after: String)
-      @throwOnFieldError {
-        node(id: $courseId) {
-          ... on Course {
-            lessons(first: 20, after: $after, search: $search) {
-              nodes {
-                id
-                name
-              }
-              pageInfo {
-                hasNextPage
-                endCursor
-              }
-            }
-          }
-        }
-      }
-    `,
-    connection: ({ node }: CopyBlocksModalSearchQuery['response']) => node?.lessons,
-    record: ({ id, name }) => ({ id, name }),
-  });

@@ -8,7 +8,7 @@ import {
   useUnsavedGuard,
   type ChosenRecord,
 } from '../../ui/index.ts';
-import { useCourseSearch } from './useCourseSearch.ts';
+import { useEditableCourseSearch } from './editableCourseSearch.ts';
 
 export function CopyModal({
   title,
@@ -22,7 +22,7 @@ export function CopyModal({
   onCopy: (courseIds: string[]) => Promise<boolean>;
   onDone: () => void;
 }) {
-  const search = useCourseSearch(companyId);
+  const search = useEditableCourseSearch(companyId);
   const [chosen, setChosen] = useState<readonly ChosenRecord[]>([]);
   useUnsavedGuard(chosen.length > 0);
   return (

@@ -71,7 +71,7 @@ async function copyIntoBoth({ answer, user }: ReturnType<typeof start>) {
   const copy = within(dialog).getByRole('button', { name: 'Копировать' });
   expect(copy).toBeDisabled();
   await user.click(within(dialog).getByRole('combobox', { name: 'В какие курсы' }));
-  await answer('CopyModalSearchQuery', {
+  await answer('editableCourseSearchQuery', {
     node: {
       __typename: 'Company',
       id: 'K7',

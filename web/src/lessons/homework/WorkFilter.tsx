@@ -1,11 +1,8 @@
 // The filter of the queue of homework; what can be chosen is asked for when it opens.
-import { graphql } from 'react-relay';
-import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
+import { useCourseSearch } from '../../courses/index.ts';
+import { useGroupSearch, usePeopleSearch } from '../../people/index.ts';
 import { MultiComboBox, Stack, type ChosenRecord } from '../../ui/index.ts';
 import type { WorkListState } from './workList.ts';
-import type { WorkFilterCoursesQuery } from '../../__generated__/WorkFilterCoursesQuery.graphql.ts';
-import type { WorkFilterGroupsQuery } from '../../__generated__/WorkFilterGroupsQuery.graphql.ts';
-import type { WorkFilterUsersQuery } from '../../__generated__/WorkFilterUsersQuery.graphql.ts';
 
 export function WorkFilter({
   companyId,
@@ -23,9 +20,9 @@ export function WorkFilter({
   maySee: { courses: boolean; people: boolean };
 }) {
   const searches = {
-    course: useCourses(companyId),
-    user: usePeople(companyId),
-    group: useGroups(companyId),
+    course: useCourseSearch(companyId),
+    user: usePeopleSearch(companyId, { statuses: ['ACTIVE', 'BLOCKED'] }),
+    group: useGroupSearch(companyId),
   };
   const chosenOf = (field: keyof typeof searches) => ({
     value: state[field].map((id) => ({ id, name: names.get(id) ?? '…' })),
@@ -46,81 +43,3 @@ export function WorkFilter({
     </Stack>
   );
 }
-
-const useCourses = (companyId: string) =>
-  useConnectionSearch({
-    variables: { companyId },
-    query: graphql`
-      query WorkFilterCoursesQuery($companyId: ID!, $search: String, $after: String)
-      @throwOnFieldError {
-        node(id: $companyId) {
-          ... on Company {
-            courses(first: 20, after: $after, search: $search, orderBy: { field: NAME }) {
-              nodes {
-                id
-                name
-              }
-              pageInfo {
-                hasNextPage
-                endCursor
-              }
-            }
-          }
-        }
-      }
-    `,
-    connection: ({ node }: WorkFilterCoursesQuery['response']) => node?.courses,
-    record: ({ id, name }) => ({ id, name }),
-  });
-
-const usePeople = (companyId: string) =>
-  useConnectionSearch({
-    variables: { companyId },
-    query: graphql`
-      query WorkFilterUsersQuery($companyId: ID!, $search: String, $after: String)
-      @throwOnFieldError {
-        node(id: $companyId) {
-          ... on Company {
-            users(first: 20, after: $after, search: $search, orderBy: { field: FULL_NAME }) {
-              nodes {
-                id
-                fullName
-              }
-              pageInfo {
-                hasNextPage
-                endCursor
-              }
-            }
-          }
-        }
-      }
-    `,
-    connection: ({ node }: WorkFilterUsersQuery['response']) => node?.users,
-    record: ({ id, fullName }) => ({ id, name: fullName }),
-  });
-
-const useGroups = (companyId: string) =>
-  useConnectionSearch({
-    variables: { companyId },
-    query: graphql`
-      query WorkFilterGroupsQuery($companyId: ID!, $search: String, $after: String)
-      @throwOnFieldError {
-        node(id: $companyId) {
-          ... on Company {
-            groups(first: 20, after: $after, search: $search) {
-              nodes {
-                id
-                name
-              }
-              pageInfo {
-                hasNextPage
-                endCursor
-              }
-            }
-          }
-        }
-      }
-    `,
-    connection: ({ node }: WorkFilterGroupsQuery['response']) => node?.groups,
-    record: ({ id, name }) => ({ id, name }),
-  });

@@ -1,7 +1,6 @@
 // The filter of the list of users; what can be chosen is asked for when it opens.
-import { graphql } from 'react-relay';
+import { useCourseSearch } from '../../courses/index.ts';
 import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
-import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
 import {
   Checkbox,
   DateBox,
@@ -13,7 +12,6 @@ import {
 } from '../../ui/index.ts';
 import { useGroupSearch, useRoleSearch } from '../choices.ts';
 import type { UserListState } from './userList.ts';
-import type { UserFilterCoursesQuery } from '../../__generated__/UserFilterCoursesQuery.graphql.ts';
 
 interface UserFilterProps {
   companyId: string;
@@ -87,29 +85,3 @@ export function UserFilter({ companyId, state, change, names }: UserFilterProps)
     </Stack>
   );
 }
-
-const useCourseSearch = (companyId: string) =>
-  useConnectionSearch({
-    variables: { companyId },
-    query: graphql`
-      query UserFilterCoursesQuery($companyId: ID!, $search: String, $after: String)
-      @throwOnFieldError {
-        node(id: $companyId) {
-          ... on Company {
-            courses(first: 20, after: $after, search: $search, orderBy: { field: NAME }) {
-              nodes {
-                id
-                name
-              }
-              pageInfo {
-                hasNextPage
-                endCursor
-              }
-            }
-          }
-        }
-      }
-    `,
-    connection: ({ node }: UserFilterCoursesQuery['response']) => node?.courses,
-    record: ({ id, name }) => ({ id, name }),
-  });

@@ -2,13 +2,13 @@
 import { graphql } from 'react-relay';
 import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
 import type { RecordSearch } from '../../ui/index.ts';
-import type { useCourseSearchQuery } from '../../__generated__/useCourseSearchQuery.graphql.ts';
+import type { editableCourseSearchQuery } from '../../__generated__/editableCourseSearchQuery.graphql.ts';
 
-export const useCourseSearch = (companyId: string): RecordSearch =>
+export const useEditableCourseSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
     query: graphql`
-      query useCourseSearchQuery($companyId: ID!, $search: String, $after: String)
+      query editableCourseSearchQuery($companyId: ID!, $search: String, $after: String)
       @throwOnFieldError {
         node(id: $companyId) {
           ... on Company {
@@ -31,6 +31,6 @@ export const useCourseSearch = (companyId: string): RecordSearch =>
         }
       }
     `,
-    connection: ({ node }: useCourseSearchQuery['response']) => node?.editableCourses,
+    connection: ({ node }: editableCourseSearchQuery['response']) => node?.editableCourses,
     record: ({ id, name }) => ({ id, name }),
   });
