@@ -69,15 +69,15 @@ export const domain: Domain = {
 };
 
 /** Every lesson takes comments, and the owner has written some beneath each: one is answered, one taken back. */
-async function fillComments({ companyId, database, text }: Writer): Promise<void> {
+async function fillComments({ companyId, database, record, text }: Writer): Promise<void> {
   const owner = sql`(select user_id from company_members where company_id = ${companyId} and is_owner limit 1)`;
   await database.system(async (transaction) => {
     await transaction.execute(
       sql`update lessons set use_comments = true, show_likes = true where company_id = ${companyId}`,
     );
     await transaction.execute(
-      sql`insert into lesson_comments (company_id, course_id, lesson_id, author_id, hidden_by_id, text)
-        select company_id, course_id, id, ${owner}, ${owner}, ${text('text')} || ' ' || which from lessons
+      sql`insert into lesson_comments (company_id, course_id, lesson_id, author_id, text)
+        select company_id, course_id, id, ${owner}, ${text('text')} || ' ' || which from lessons
         cross join unnest(${sql.param([...comments])}::text[]) as named (which) where company_id = ${companyId}`,
     );
     await transaction.execute(
@@ -88,6 +88,11 @@ async function fillComments({ companyId, database, text }: Writer): Promise<void
       sql`insert into lesson_comments (company_id, course_id, lesson_id, author_id, parent_id, answered_id, text)
         select company_id, course_id, lesson_id, ${owner}, id, id, ${text('text')} || ' reply' from lesson_comments
         where company_id = ${companyId} and text like '%first'`,
+    );
+    // All of them once were hidden by somebody.
+    await transaction.execute(
+      sql`update lesson_comments set hidden_at = now(), hidden_by_id = ${record('users')}
+        where company_id = ${companyId}`,
     );
     await transaction.execute(
       sql`insert into lesson_likes (company_id, lesson_id, user_id, value)
