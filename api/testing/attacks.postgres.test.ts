@@ -11,10 +11,10 @@ import { asOwner } from './counted.ts';
 import { openOwnSchool, type OwnSchool } from './school.ts';
 
 /**
- * Pages that one call may look at, each time that it looks at one: sixty-five for each person of the school. The dearest are
+ * Pages that one call may look at, each time that it looks at one: fifty for each person of the school. The dearest are
  * sums of packages: a question for each column of each of the six kinds of lessons that they give and withhold.
  */
-const mostPages = 6_500;
+const mostPages = 5_000;
 
 /** Of a call that asks for several lists at once, for each of them. */
 const mostPagesOfEach = 1_000;

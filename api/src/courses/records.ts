@@ -256,6 +256,7 @@ export const lessonRecord = record(lessons)({
       blocksToDo(table),
     ),
   hidden: ['author_id'],
+  unsummed: ['sort', 'open_days_count', 'open_watch_percent', 'open_points', 'watch_percent'],
   order: 'sort',
   computed: {
     can_mark: {

@@ -102,6 +102,8 @@ export interface RecordDefinition<Table extends PgTable> {
    * where it can be updated and nothing is said. Columns, or SQL, where others than who edits it write the row as well.
    */
   version?: VersionOf<ColumnName<Table>, OfRow<Table>>;
+  /** Numbers whose sum says nothing: places, days and percents. */
+  unsummed?: readonly ColumnName<Table>[];
   /** Columns that never travel. `company_id` and what the trash keeps never do. */
   hidden?: readonly ColumnName<Table>[];
   computed?: Readonly<Record<string, Computed<Table>>>;
@@ -122,6 +124,8 @@ export interface RecordOf<Table extends PgTable = PgTable> {
   history: string | null;
   /** The columns that travel. */
   columns: Readonly<Record<string, PgColumn>>;
+  /** Those of them that can be added up. */
+  summable: readonly string[];
   computed: Readonly<Record<string, Computed>>;
   attached: Readonly<Record<string, Computed>>;
   relations: Readonly<Record<string, Relation>>;
@@ -145,6 +149,10 @@ export const record =
       throw new Error(`${name} is recognized by ${untold}, which is hidden`);
     if (permissions === 'part' && short.length > 0)
       throw new Error(`${name} is a part and is shown whole or not at all`);
+    const columns = Object.entries<PgColumn>(getTableColumns(table)).filter(
+      ([column]) => !hidden.has(column),
+    );
+    const unsummed = new Set<string>(definition.unsummed);
     const undocumented = {
       name,
       table,
@@ -152,8 +160,9 @@ export const record =
       mine,
       short,
       history: history?.type ?? null,
-      columns: byName(
-        Object.entries<PgColumn>(getTableColumns(table)).filter(([column]) => !hidden.has(column)),
+      columns: byName(columns),
+      summable: columns.flatMap(([column, of]) =>
+        isNumber(of) && !unsummed.has(column) ? [column] : [],
       ),
       computed: byName([
         ...(permissions === 'part' ? [] : Object.entries(rightsOf(name, permissions, mine))),
@@ -168,6 +177,11 @@ export const record =
     if (history !== undefined) keepHistoryOf(declared, history);
     return declared;
   };
+
+/** Lists of numbers are none, and ids are not added up. */
+const isNumber = (column: PgColumn): boolean =>
+  /^(?:smallint|integer|bigint|real|double|numeric)(?!.*\[)/.test(column.getSQLType()) &&
+  !/(?:^|_)id$/.test(column.name);
 
 function schemaOf(
   { name, permissions, short, columns, computed, attached, relations }: Omit<RecordOf, 'schema'>,

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { RecordOf } from '../record.ts';
 import {
   defaultPerPage,
-  isSummable,
   listQuerySchema,
   mostForVisitors,
   oneQuerySchema,
@@ -42,10 +41,9 @@ function selectable({ columns, computed, attached, relations }: RecordOf): Value
     only: [...Object.keys(columns), ...Object.keys(computed)],
     with: [...names, ...Object.keys(attached)],
     withCount: names,
-    withSums: Object.entries(relations).flatMap(([name, relation]) => {
-      const found = Object.entries(relation.to().columns).filter(([, each]) => isSummable(each));
-      return found.map(([column]) => `${name}:${column}`);
-    }),
+    withSums: Object.entries(relations).flatMap(([name, relation]) =>
+      relation.to().summable.map((column) => `${name}:${column}`),
+    ),
   };
 }
 

@@ -1,6 +1,5 @@
 // The parameters that every list takes (`search`, `page`, `with`, `only` …), read and checked against what the record
 // offers. Nothing unknown is ignored: it is answered with 422.
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { invalid } from '../errors.ts';
 import { largestId } from '../ids.ts';
@@ -372,17 +371,11 @@ function sumsOf(value: string | undefined, record: RecordOf): [string, string][]
     const [name = '', column = ''] = item.split(':');
     const relation = relationName('withSums', name, record);
     const target = record.relations[relation]?.to();
-    if (!isSummable(target?.columns[column])) throw unknownColumn('withSums', column);
+    if (!target?.summable.includes(column)) throw unknownColumn('withSums', column);
     return [relation, column];
   });
   return [...new Map(sums.map((sum) => [sum.join(':'), sum])).values()];
 }
-
-/** Numbers can be added up; lists of them can't, and ids are none. */
-export const isSummable = (column: PgColumn | undefined): boolean =>
-  column !== undefined &&
-  /^(?:smallint|integer|bigint|real|double|numeric)(?!.*\[)/.test(column.getSQLType()) &&
-  !/(?:^|_)id$/.test(column.name);
 
 const unique = <Each>(all: readonly Each[]): Each[] => [...new Set(all)];
 
