@@ -95,7 +95,7 @@ const layers: readonly Layer[] = [
   // texts, which pages without lessons have, too.)
   {
     name: 'lessons',
-    test: /src\/lessons\/(?:learning\/(?:CourseContents|CourseProgress|openingWords)|lessonTypes|blocks\/(?:blockKinds|blockWords))\.tsx?$|common\/src\/lessons\//,
+    test: /src\/lessons\/(?:learning\/(?:CourseCertificate|CourseContents|CourseProgress|openingWords)|lessonTypes|blocks\/(?:blockKinds|blockWords))\.tsx?$|common\/src\/lessons\//,
     minShareCount: 2,
   },
 ];

@@ -1,7 +1,7 @@
 // A lesson that one learns: what it says, what is to be done, one's own notes, and the way on. The course's contents stand
 // beside it, or in a drawer on a telephone.
 import { Suspense, useEffect, useMemo, useRef } from 'react';
-import { ArrowLeft, ArrowRight, Bookmark, List as ListIcon, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Bookmark, Menu, X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
@@ -209,7 +209,7 @@ function ContentsDrawer({ children }: { children: React.ReactNode }) {
     <chakra.div display={{ base: 'block', lg: 'none' }}>
       <Button
         size="sm"
-        icon={<ListIcon size={16} aria-hidden />}
+        icon={<Menu size={16} aria-hidden />}
         onClick={() => dialog.current?.showModal()}
       >
         Содержание

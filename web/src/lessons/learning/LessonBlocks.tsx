@@ -1,11 +1,13 @@
 // The blocks of a lesson as its learner reads them; those that must be done are done when their end was on the screen.
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { chakra, Stack } from '../../ui/index.ts';
+import { chakra, lazyPart, LoadingState, Stack } from '../../ui/index.ts';
 import { BlockView } from '../blocks/BlockView.tsx';
-import { LearnerFilm } from '../films/LearnerFilm.tsx';
 import type { FilmShown } from '../films/watchFilm.ts';
 import type { LessonBlocks_text$key } from '../../__generated__/LessonBlocks_text.graphql.ts';
+
+/** With the player, for the lessons that have films. */
+const LearnerFilm = lazyPart(() => import('../films/LearnerFilm.tsx'), 'LearnerFilm');
 
 /** What becomes of what films of the lesson show: `onShownAtLast` as the page goes. */
 export interface FilmWatching {
@@ -46,7 +48,11 @@ export function LessonBlocks({
       {blocks.map((block) => {
         const { id, databaseId, type, mustBeDone, isDone } = block;
         const waits = onBlock && mustBeDone && !isDone && !done.has(databaseId);
-        const film = films && type === 'VIDEO' && <LearnerFilm block={block} {...films} />;
+        const film = films && type === 'VIDEO' && (
+          <Suspense fallback={<LoadingState />}>
+            <LearnerFilm block={block} {...films} />
+          </Suspense>
+        );
         const view = <BlockView block={block} {...(film && { film })} />;
         return waits ? (
           <ReadToItsEnd key={id} onRead={() => onBlock(databaseId)}>
