@@ -69,9 +69,10 @@ const layers: readonly Layer[] = [
   },
   // What deletes files.
   { name: 'removal', test: /src\/kit\/(?:fileQuestion|useFileRemoval)\.ts$/, minShareCount: 2 },
+  // Invites with the roles and groups that they give, which filters choose among, too.
   {
     name: 'invites',
-    test: /src\/people\/invites\/invite(?:Kinds|States)\.tsx?$/,
+    test: /src\/people\/(?:choices|invites\/invite(?:Kinds|States))\.tsx?$/,
     minShareCount: 2,
   },
   // What the list of courses, their table to type into and the page of one have in common.

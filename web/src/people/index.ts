@@ -1,5 +1,4 @@
 // What other parts of the application may use of people.
 export { EmailNotice } from './account/EmailNotice.tsx';
-export { useGroupSearch } from './choices.ts';
 export { usePeopleSearch } from './peopleSearch.ts';
 export { useSignOut } from './account/useSignOut.ts';

@@ -1,4 +1,5 @@
 // What other domains show of people. It is loaded when it is shown.
+export { useGroupSearch } from './choices.ts';
 export { MemberTable } from './MemberTable.tsx';
 export { SocialSettings } from './social/SocialSettings.tsx';
 export { StaffCard } from './staff/StaffCard.tsx';

@@ -11,8 +11,7 @@ import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { TileView } from '../../kit/list/TileView.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { emptySelection, type TableSelection } from '../../ui/index.ts';
-import { CommentFilter } from './CommentFilter.tsx';
+import { emptySelection, lazyPart, type TableSelection } from '../../ui/index.ts';
 import { commentList, filterOf, tabNames, type CommentTab } from './commentList.ts';
 import { commentListRoute } from './commentListRoute.ts';
 import { CommentTile } from './CommentTile.tsx';
@@ -21,6 +20,8 @@ import { useCommentFilterWords } from './useCommentFilterWords.ts';
 import type { CommentListPaginationQuery } from '../../__generated__/CommentListPaginationQuery.graphql.ts';
 import type { CommentListScreen_company$key } from '../../__generated__/CommentListScreen_company.graphql.ts';
 import type { CommentListScreen_query$key } from '../../__generated__/CommentListScreen_query.graphql.ts';
+
+const CommentFilter = lazyPart(() => import('./CommentFilter.tsx'), 'CommentFilter');
 
 export function CommentListScreen() {
   const page = usePageData(commentListRoute);

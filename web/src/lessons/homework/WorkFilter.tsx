@@ -1,6 +1,7 @@
 // The filter of the queue of homework; what can be chosen is asked for when it opens.
 import { useCourseSearch } from '../../courses/index.ts';
-import { useGroupSearch, usePeopleSearch } from '../../people/index.ts';
+import { usePeopleSearch } from '../../people/index.ts';
+import { useGroupSearch } from '../../people/lazy.ts';
 import { MultiComboBox, Stack, type ChosenRecord } from '../../ui/index.ts';
 import type { WorkListState } from './workList.ts';
 

@@ -21,13 +21,14 @@ import {
 import { useAcceptMany } from './useAcceptMany.tsx';
 import { useKeys } from './useKeys.ts';
 import { useWorkFilterWords } from './useWorkFilterWords.ts';
-import { WorkFilter } from './WorkFilter.tsx';
 import { filterOf, tabNames, workList, type WorkTab } from './workList.ts';
 import { WorkList } from './WorkList.tsx';
 import { workListRoute } from './workListRoute.ts';
 import type { WorkListPaginationQuery } from '../../__generated__/WorkListPaginationQuery.graphql.ts';
 import type { WorkListScreen_query$key } from '../../__generated__/WorkListScreen_query.graphql.ts';
 import type { WorkListScreen_company$key } from '../../__generated__/WorkListScreen_company.graphql.ts';
+
+const WorkFilter = lazyPart(() => import('./WorkFilter.tsx'), 'WorkFilter');
 
 /** With what decides and uploads, after the list. */
 const WorkPanel = lazyPart(() => import('./WorkPanel.tsx'), 'WorkPanel');
