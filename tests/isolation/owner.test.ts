@@ -38,11 +38,21 @@ const inTurn = (one: RestProbe, other: RestProbe): number =>
 
 const isLearnt = ({ operation }: RestProbe): boolean => operation.route.includes('/learning/');
 
-/** What removes records comes last. */
-const order = ['POST …/leave', 'PUT', 'POST', 'DELETE', 'POST …/delete', 'POST …/destroy'];
+/** What removes records comes last: first below a record of the school, then records, then many of a list. */
+const order = [
+  'POST …/leave',
+  'PUT',
+  'POST',
+  'POST …/{id}/…/delete',
+  'DELETE',
+  'POST …/delete',
+  'POST …/destroy',
+];
 
 function place({ operation: { method, route } }: RestProbe): number {
   const [, last = ''] = /\/(leave|delete|destroy)(_\w+)?$/.exec(route) ?? [];
+  const isBelowRecord = last === 'delete' && /\}\/.*\}\/.*$/.test(route);
+  if (isBelowRecord) return order.indexOf('POST …/{id}/…/delete');
   return order.indexOf(last === '' ? method : `POST …/${last}`);
 }
 

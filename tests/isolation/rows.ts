@@ -1,6 +1,6 @@
 // What the database holds of a school: every row of every table, found in the catalogue, so that new tables are looked
 // at too; which of them a person may know; and what has become different.
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf } from '../../api/src/kit/database.ts';
 import type { Json } from '../kit/rest.ts';
 import type { Look } from './database.ts';
@@ -85,13 +85,24 @@ async function readRows(
   if (wanted.length === 0) return new Map();
   const statements = wanted.map((table) => {
     const name = sql.identifier(table.name);
-    return sql`select ${table.name}::text as table, coalesce(jsonb_agg(to_jsonb(${name})), '[]') as rows
+    return sql`select ${table.name}::text as table,
+      coalesce(jsonb_agg(to_jsonb(${name}) order by ${orderOf(table)}), '[]') as rows
       from ${name} where ${condition(table)}`;
   });
   const read = await look((transaction) =>
     rowsOf<{ table: string; rows: Row[] }>(transaction, sql.join(statements, sql` union all `)),
   );
   return new Map(read.map(({ table, rows }) => [table, rows]));
+}
+
+/** The oldest first, whatever a vacuum in between has made of their places: what is tried is the same in each run. */
+function orderOf({ name, key }: Table): SQL {
+  if (key.length === 0) return sql`${sql.identifier(name)}::text`;
+  const columns = key.toSorted((one, other) => Number(other === 'id') - Number(one === 'id'));
+  return sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
 }
 
 /** Tells what has become different in the whole database since it was asked before, and reads no more than that. */

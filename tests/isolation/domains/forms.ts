@@ -13,6 +13,7 @@ import {
   failDelivery,
   holdOfCourses,
   holdValue,
+  isUnasked,
   ofCourses,
   ofTexts,
   ofVariables,
@@ -20,6 +21,7 @@ import {
 
 const fields = '/api/companies/{companyId}/custom_fields';
 const forms = '/api/companies/{companyId}/forms';
+const ofOneVariable = `DELETE ${fields}/{custom_field_id}/custom_field_variables/{id}`;
 const formFields = `${forms}/{form_id}/form_fields`;
 
 /** The one that holds something of users. */
@@ -99,6 +101,8 @@ export const domain: Domain = {
   texts: { ref: (number) => `field-${number}`, field: (number) => `field-${number}` },
   named: ({ record, row }) => {
     const file_name = row('jobs', ({ kind }) => kind === 'form_answers_export')['file_name'];
+    const unasked = record('custom_fields', isUnasked);
+    const ofUnasked = (variable: Row): boolean => variable['custom_field_id'] === unasked;
     return {
       form_id: Number(row('form_fields')['form_id']),
       'answers.form_id': Number(row('form_answers', sentHere)['form_id']),
@@ -109,6 +113,9 @@ export const domain: Domain = {
       'form_answers_file.file_name': file_name,
       'form_answer_export.file_name': file_name,
       custom_field_id: record('custom_fields', ofVariables),
+      // No form's condition names it.
+      [`${ofOneVariable}.custom_field_id`]: unasked,
+      [`${ofOneVariable}.id`]: record('custom_field_variables', ofUnasked),
       'GET /api/companies/{companyId}/course_custom_fields/{id}.id': record(
         'custom_fields',
         ofCourses,

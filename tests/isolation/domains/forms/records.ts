@@ -14,6 +14,9 @@ import type { Writer } from '../../writing.ts';
 export const ofTexts = ({ type, subtype }: Row): boolean => type === 'string' && subtype === 'user';
 export const ofCourses = ({ subtype }: Row): boolean => subtype === 'course';
 export const ofVariables = ({ type }: Row): boolean => type === 'list';
+/** Its variables are brought by those of another list, and no form asks for it. */
+export const isUnasked = ({ name }: Row): boolean => String(name).startsWith(withoutMarks);
+const withoutMarks = 'Без меток';
 
 /** A delivery that was given up: one that waits would change by itself. */
 export async function failDelivery(writer: Writer): Promise<void> {
@@ -45,7 +48,7 @@ export async function bringField({ record, create, send, text }: Writer): Promis
   const own = record('custom_fields', ofVariables);
   const variables = await send('GET', `/custom_fields/${own}/custom_field_variables`);
   const field = await create('/custom_fields', { name: text('name'), type: 'text' });
-  const list = await create('/custom_fields', { name: 'Без меток', type: 'list' });
+  const list = await create('/custom_fields', { name: withoutMarks, type: 'list' });
   const path = `/custom_fields/${list.id}/custom_field_variables`;
   const brought = await create(path, { value: text('value') });
   for (const { id } of variables) {
