@@ -2,12 +2,13 @@
 // the same to the byte when they have arrived.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { graphqlSignIn } from '../../kit/graphql.ts';
 import { dataFolder, startApi, startGateway } from '../../kit/servers.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { gateOf } from './gate.ts';
 import { choose, expectSame, name, pageIn, pageOf, stored } from './large-file.ts';
 
 /** A file on its way, of which everything after the first part waits here. */
@@ -19,30 +20,6 @@ async function begin(page: Page, address: string) {
   return gate;
 }
 
-async function gateOf(page: Page) {
-  let isFirst = true;
-  let isOpen = false;
-  let held: Route[] = [];
-  await page.route('**/media/companies/**', async (route) => {
-    if (isOpen || isFirst) {
-      isFirst = false;
-      await route.continue();
-    } else held.push(route);
-  });
-  return {
-    held: () => expect.poll(() => held.length).toBeGreaterThan(0),
-    open: async () => {
-      isOpen = true;
-      // Some have been given up meanwhile.
-      await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
-      held = [];
-    },
-    close: () => {
-      isOpen = false;
-    },
-  };
-}
-
 const press = (page: Page, what: string) =>
   page.getByRole('button', { name: `${what} загрузку: ${name}` }).click();
 
@@ -52,7 +29,7 @@ test('a file is paused, goes on, and is the same when it is there', async ({ own
   await expect(owner.getByText('Приостановлена, 12 МБ из 43 МБ')).toBeVisible();
   await owner.screenshot(picture('upload-paused'));
   await expectAccessible(owner);
-  await gate.open();
+  gate.open();
   await press(owner, 'Продолжить');
   await expect(stored(owner)).toBeVisible();
   await expectSame(kafedraUrl(), school.token, school.code);
@@ -71,7 +48,7 @@ test('a file whose folder goes meanwhile lies at the top, and says so', async ({
   const { id } = made.fileStorageFolder;
   const gate = await begin(owner, `/${code}/file-storage?folder=${id}`);
   await mutate('deleteFileStorageFolders', { fileStorageFolders: { ids: [id] } });
-  await gate.open();
+  gate.open();
   await expect(owner.getByText(`«${name}» лежит вне папок`)).toBeVisible();
   await expectSame(kafedraUrl(), school.token, code);
 });
@@ -94,7 +71,7 @@ test('a file goes on in a corner of other screens', async ({ owner, school }) =>
   await expect(dock.getByRole('progressbar', { name: `Загрузка: ${name}` })).toBeVisible();
   await owner.screenshot(picture('upload-dock'));
   await expectAccessible(owner);
-  await gate.open();
+  gate.open();
   await expect(dock.getByText('Загружен', { exact: true })).toBeVisible();
   await dock.getByRole('link', { name }).click();
   await expect(stored(owner)).toBeVisible();
@@ -104,7 +81,7 @@ test('a file waits without a network, and goes on by itself', async ({ browser, 
   const page = await pageOf(browser, school.token, kafedraUrl());
   const gate = await begin(page, `/${school.code}/file-storage`);
   await page.context().setOffline(true);
-  await gate.open();
+  gate.open();
   await expect(
     page.getByText('Нет сети, загрузка продолжится сама', { exact: true }),
   ).toBeVisible();
@@ -120,7 +97,7 @@ test('a file goes on after a reload, on another screen', async ({ browser, schoo
   await page.goto(`/${school.code}/galleries`);
   const dock = page.getByRole('region', { name: 'Загрузки' });
   await expect(dock.getByText('Прервана, 12 МБ из 43 МБ')).toBeVisible();
-  await gate.open();
+  gate.open();
   await press(page, 'Продолжить');
   await expect(dock.getByText('Загружен', { exact: true })).toBeVisible();
   await expectSame(kafedraUrl(), school.token, school.code);
@@ -201,14 +178,14 @@ test('a file outlives the gateway and the api, each killed while it comes', asyn
   const gate = await begin(page, '/demo/file-storage');
   gateway.child.kill('SIGKILL');
   await gateway.exited;
-  await gate.open();
+  gate.open();
   await expect(retried).toBeVisible();
   gate.close();
   gateway = await openGateway();
   await gate.held();
   api.child.kill('SIGKILL');
   await api.exited;
-  await gate.open();
+  gate.open();
   await expect(retried).toBeVisible();
   api = await openApi();
   await expect(page.getByRole('list', { name: 'Загрузки' })).toBeHidden();
