@@ -121,7 +121,7 @@ export function OptionsLayer({ id, label, options, value, onChange, ...layer }: 
           disabledKeys={options.filter((option) => option.disabled).map((option) => option.value)}
           onSelectionChange={(keys) => {
             const [key] = keys === 'all' ? [] : keys;
-            if (key !== undefined) onChange(String(key));
+            if (key !== undefined && key !== value) onChange(String(key));
             layer.onClose();
           }}
           {...focusChosen}
@@ -139,7 +139,8 @@ export function OptionsLayer({ id, label, options, value, onChange, ...layer }: 
   );
 }
 
-const focusChosen = { autoFocus: true } as const;
+/** Choosing what is chosen already closes the list as well. React Aria takes the latter without declaring it. */
+const focusChosen = { autoFocus: true, allowDuplicateSelectionEvents: true } as const;
 
 type SuggestionsLayerProps = LayerProps &
   SearchState & {
