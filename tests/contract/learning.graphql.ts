@@ -8,7 +8,9 @@ const state =
 const block =
   'id databaseId type title text address source language tone answers { question answer } media { caption } captions { id } homeworkMinPoints homeworkMaxPoints mustBeDone isDone';
 
-const text = `description homework homeworkMinPoints homeworkMaxPoints forbidDatetime watchPercent note blocks { ${block} } previousLesson { databaseId name type } nextLesson { databaseId }`;
+const webinar = 'id status startsAt duration joinLink recording { id } recordingLink';
+
+const text = `description homework homeworkMinPoints homeworkMaxPoints forbidDatetime watchPercent note blocks { ${block} } webinar { ${webinar} } previousLesson { databaseId name type } nextLesson { databaseId }`;
 
 export function tellOfLearning({ ask, mutate }: GraphqlStory): void {
   test('a course is learnt, and the staff previews it', async () => {

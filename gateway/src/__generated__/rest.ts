@@ -2431,6 +2431,59 @@ export interface components {
             dislikes_count: number;
             mine: ("like" | "dislike") | null;
         };
+        /** @description The webinar of a lesson: when and where it is given, and what has become of it. */
+        Webinar: {
+            id: number;
+            course_id: number;
+            lesson_id: number;
+            /** @enum {string} */
+            status: "coming_soon" | "play" | "pause" | "finished" | "canceled";
+            starts_at: string | null;
+            duration: number;
+            /** @enum {string} */
+            platform: "link" | "zoom";
+            link: string | null;
+            /** @enum {string} */
+            layout: "tile" | "speaker";
+            /** @enum {string} */
+            moderation: "pre_moderation" | "post_moderation" | "none";
+            zoom_host: string | null;
+            zoom_meeting_id: string | null;
+            zoom_passcode: string | null;
+            zoom_problem: string | null;
+            recording_id: number | null;
+            recording_link: string | null;
+            remind_day: boolean;
+            remind_hour: boolean;
+            reminder_problem: string | null;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Of its lesson. */
+            name: string;
+            /** @description Where learners join: the room elsewhere, or the meeting in Zoom. */
+            join_link: string | null;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=lesson`. */
+            lesson?: components["schemas"]["Lesson"] | null;
+            /** @description With `with=recording`. */
+            recording?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description The webinar of a lesson, as whoever learns it sees it. */
+        LearnerWebinar: {
+            id: number;
+            lesson_id: number;
+            /** @enum {string} */
+            status: "coming_soon" | "play" | "pause" | "finished" | "canceled";
+            starts_at: string | null;
+            duration: number;
+            recording_link: string | null;
+            /** @description Where one joins; null when it is over. */
+            join_link: string | null;
+            /** @description With `with=recording`. */
+            recording?: components["schemas"]["UploadedFile"] | null;
+        };
         /** @description A piece of what is said in a film; times in seconds. */
         FilmSegment: {
             start: number;
@@ -2470,11 +2523,13 @@ export interface components {
             /** @description With `with=captions`. */
             captions?: components["schemas"]["UploadedFile"] | null;
         };
-        /** @description A lesson as what its learners see of its blocks. */
-        LessonOfLearnerBlocks: {
+        /** @description A lesson as what its learners see of its parts. */
+        LessonOfLearnerParts: {
             id: number;
             /** @description With `with=blocks`. */
             blocks?: components["schemas"]["LearnerBlock"][];
+            /** @description With `with=webinar`. */
+            webinar?: components["schemas"]["LearnerWebinar"][];
         };
         /** @description A lesson of a course that is there for a learner. */
         LessonInCourse: {
@@ -2615,6 +2670,8 @@ export interface components {
             watch_percent: number;
             /** @description What it is put together of, in its order; none of a closed one. */
             blocks: components["schemas"]["LearnerBlock"][];
+            /** @description Of one of the type `webinar`; null of a closed one. */
+            webinar: components["schemas"]["LearnerWebinar"] | null;
             /** @description Whether learners comment on it. */
             takes_comments: boolean;
             /** @description The comments and replies that everybody sees. */
@@ -2936,45 +2993,6 @@ export interface components {
         WebinarFeed: {
             /** @description Null where there is none. */
             created_at: string | null;
-        };
-        /** @description The webinar of a lesson: when and where it is given, and what has become of it. */
-        Webinar: {
-            id: number;
-            course_id: number;
-            lesson_id: number;
-            /** @enum {string} */
-            status: "coming_soon" | "play" | "pause" | "finished" | "canceled";
-            starts_at: string | null;
-            duration: number;
-            /** @enum {string} */
-            platform: "link" | "zoom";
-            link: string | null;
-            /** @enum {string} */
-            layout: "tile" | "speaker";
-            /** @enum {string} */
-            moderation: "pre_moderation" | "post_moderation" | "none";
-            zoom_host: string | null;
-            zoom_meeting_id: string | null;
-            zoom_passcode: string | null;
-            zoom_problem: string | null;
-            recording_id: number | null;
-            recording_link: string | null;
-            remind_day: boolean;
-            remind_hour: boolean;
-            reminder_problem: string | null;
-            can_update: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Of its lesson. */
-            name: string;
-            /** @description Where learners join: the room elsewhere, or the meeting in Zoom. */
-            join_link: string | null;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-            /** @description With `with=lesson`. */
-            lesson?: components["schemas"]["Lesson"] | null;
-            /** @description With `with=recording`. */
-            recording?: components["schemas"]["UploadedFile"] | null;
         };
         /** @description Somebody who can host meetings in the company’s Zoom. */
         ZoomUser: {

@@ -120,6 +120,7 @@ export type LearnerLayerRow = Schemas['LearnerLayer'];
 export type { LearnerLessonRow } from '../lessons/learning/rows.ts';
 export type { LearnerLessonTextRow } from '../lessons/learning/rows.ts';
 export type { LearnerBlockRow } from '../lessons/learning/rows.ts';
+export type { LearnerWebinarRow } from '../lessons/learning/rows.ts';
 export type { LessonPreviewRow } from '../lessons/learning/rows.ts';
 export type LessonRow = Schemas['Lesson'] & InCompany;
 export type WebinarRow = Schemas['Webinar'] & InCompany;

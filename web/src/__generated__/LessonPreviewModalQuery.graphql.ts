@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecd61a908306c6abb6b6dab63a17af65>>
- * @relayHash 173d06b33013461fe9d7d3b821656fc8
+ * @generated SignedSource<<34e4e1c25c2d5e474f7604bce4f8a936>>
+ * @relayHash d78134784216e0287c11147202c1ef5f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9efeb383693f10b2ce5fab2cb106a30a211f5802f6b95da54400b25c9d23dec8
+// @relayRequestID fa6476382f29b62fba32db5dbf59488c8a161b851725fa0fc2391d541ab8a09f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,63 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "forbidDatetime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LearnerWebinar",
+                            "kind": "LinkedField",
+                            "name": "webinar",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startsAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "duration",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "joinLink",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UploadedFile",
+                                "kind": "LinkedField",
+                                "name": "recording",
+                                "plural": false,
+                                "selections": (v11/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordingLink",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -564,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "9efeb383693f10b2ce5fab2cb106a30a211f5802f6b95da54400b25c9d23dec8",
+    "id": "fa6476382f29b62fba32db5dbf59488c8a161b851725fa0fc2391d541ab8a09f",
     "metadata": {},
     "name": "LessonPreviewModalQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfeff4269cfacc7ffa9265f0088c60b9>>
+ * @generated SignedSource<<d01d4f0a0c6f466f43986d9a3da8e20a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -22,6 +22,9 @@ export type LessonReading_lesson$data = {
     readonly homework: string | null | undefined;
     readonly homeworkMaxPoints: number | null | undefined;
     readonly homeworkMinPoints: number;
+    readonly webinar: {
+      readonly " $fragmentSpreads": FragmentRefs<"LearnerWebinar_webinar">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"LessonBlocks_text">;
   } | null | undefined;
   readonly " $fragmentType": "LessonReading_lesson";
@@ -109,6 +112,22 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "LearnerWebinar",
+          "kind": "LinkedField",
+          "name": "webinar",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "LearnerWebinar_webinar"
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "LessonBlocks_text"
@@ -121,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "78da435c948f3a673680dc51107e22ef";
+(node as any).hash = "e68c969cfcc5bb5e7de64fb9a9b64247";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef08f1aa80cf17f0bf0499e582c6ec53>>
- * @relayHash 6e44edbd81c915cb7a5247e03be4408e
+ * @generated SignedSource<<f5c4e09d198680c0dd1303a2eaafc22b>>
+ * @relayHash 53d6c5b9e2769d15c67e777548fe883a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a7e75e0f4ae264c929690e33e00767d3b2a0b850e38530d4e3c780bd1f0ab74
+// @relayRequestID 90fa95834b2920ee43f0485624e5b3d26804382be8fe120840a492cf85e2df7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,7 +190,7 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "status",
   "storageKey": null
 },
 v22 = {
@@ -208,42 +208,42 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "fileName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "text",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "size",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbhash",
+  "name": "height",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "thumbhash",
   "storageKey": null
 },
 v30 = {
@@ -647,6 +647,57 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "LearnerWebinar",
+                        "kind": "LinkedField",
+                        "name": "webinar",
+                        "plural": false,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startsAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "duration",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "joinLink",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UploadedFile",
+                            "kind": "LinkedField",
+                            "name": "recording",
+                            "plural": false,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordingLink",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "LearnerBlock",
                         "kind": "LinkedField",
                         "name": "blocks",
@@ -693,7 +744,7 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v22/*:: as any*/),
                                   {
                                     "alias": null,
@@ -751,14 +802,14 @@ return {
                                 "name": "end",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -835,10 +886,10 @@ return {
                                     "name": "file",
                                     "plural": false,
                                     "selections": [
-                                      (v25/*:: as any*/),
                                       (v26/*:: as any*/),
                                       (v27/*:: as any*/),
-                                      (v28/*:: as any*/)
+                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -914,7 +965,7 @@ return {
                         "name": "work",
                         "plural": false,
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v30/*:: as any*/),
                           {
                             "alias": null,
@@ -926,7 +977,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
@@ -939,7 +990,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -947,11 +998,11 @@ return {
                                     "name": "mimeType",
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v26/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1029,8 +1080,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v32/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
@@ -1051,8 +1102,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v32/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
@@ -1189,7 +1240,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a7e75e0f4ae264c929690e33e00767d3b2a0b850e38530d4e3c780bd1f0ab74",
+    "id": "90fa95834b2920ee43f0485624e5b3d26804382be8fe120840a492cf85e2df7e",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

@@ -100,6 +100,19 @@ export function LinkButton({ icon, iconAfter, children, ...rest }: LinkButtonPro
   );
 }
 
+export type OutsideButtonProps = Look & { url: string; children: ReactNode };
+
+/** Leads to another site, beside this page. */
+export function OutsideButton({ url, icon, iconAfter, children, ...look }: OutsideButtonProps) {
+  return (
+    <StyledAnchor {...look} href={url} target="_blank" rel="noreferrer">
+      {icon}
+      {children}
+      {iconAfter}
+    </StyledAnchor>
+  );
+}
+
 export type DownloadButtonProps = Pick<Look, 'size' | 'variant' | 'full'> & {
   url: string;
   fileName: string;

@@ -18,12 +18,14 @@ export {
   DownloadButton,
   IconButton,
   LinkButton,
+  OutsideButton,
   type ButtonProps,
   type ButtonSize,
   type ButtonVariant,
   type DownloadButtonProps,
   type IconButtonProps,
   type LinkButtonProps,
+  type OutsideButtonProps,
 } from './Button.tsx';
 export {
   Badge,

@@ -1,4 +1,4 @@
-// What a lesson is put together of, as whoever learns it sees it: what is published, in its order.
+// What a lesson is put together of, as whoever learns it sees it: its published blocks in their order, and its webinar.
 import { getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ColumnName } from '../../kit/columns.ts';
@@ -13,6 +13,7 @@ import { blockAnswers, blockMediaRecord } from '../blocks/block-records.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
 import { filmOfLearner } from '../films/film-of-learner.ts';
 import { lessons } from '../tables.ts';
+import { learnerWebinarRecord } from '../webinars/learner-webinar.ts';
 
 export const learnerBlockRecord = record(lessonBlocks)({
   name: 'LearnerBlock',
@@ -52,9 +53,9 @@ export const learnerBlockRecord = record(lessonBlocks)({
   },
 });
 
-const lessonOfBlocks = record(lessons)({
-  name: 'LessonOfLearnerBlocks',
-  description: 'A lesson as what its learners see of its blocks.',
+const lessonOfParts = record(lessons)({
+  name: 'LessonOfLearnerParts',
+  description: 'A lesson as what its learners see of its parts.',
   permissions: 'part',
   hidden: Object.keys(getTableColumns(lessons)).filter((name) => name !== 'id') as ColumnName<
     typeof lessons
@@ -63,26 +64,34 @@ const lessonOfBlocks = record(lessons)({
     blocks: hasMany(() => learnerBlockRecord, 'lesson_id', {
       where: ({ status }) => sql`${status} = 'published'`,
     }),
+    webinar: hasMany(() => learnerWebinarRecord, 'lesson_id'),
   },
 });
 
 /** Whether the lesson is open to the person is asked before. */
-const source: ListSource = { record: lessonOfBlocks, inCompany: true };
+const source: ListSource = { record: lessonOfParts, inCompany: true };
 
 const film: Selection = { ...wholeRecord, with: { poster: wholeRecord } };
 const block: Selection = {
   ...wholeRecord,
   with: { media: { ...wholeRecord, with: { file: film } }, captions: wholeRecord },
 };
-const everything: Selection = { ...onlyId, with: { blocks: block } };
+const webinar: Selection = { ...wholeRecord, with: { recording: wholeRecord } };
+const everything: Selection = { ...onlyId, with: { blocks: block, webinar } };
 
-export async function blocksOf(
+export interface PartsOfLesson {
+  blocks: Row[];
+  webinar: Row | null;
+}
+
+export async function partsOf(
   transaction: Transaction,
   scope: Scope,
   lessonId: number,
   { givesHomework }: { givesHomework: boolean },
-): Promise<Row[]> {
+): Promise<PartsOfLesson> {
   const found = await readOne(transaction, source, lessonId, everything, scope);
   const blocks = (found?.['blocks'] ?? []) as Row[];
-  return blocks.filter(({ type }) => givesHomework || type !== 'homework');
+  const [webinar = null] = (found?.['webinar'] ?? []) as Row[];
+  return { blocks: blocks.filter(({ type }) => givesHomework || type !== 'homework'), webinar };
 }

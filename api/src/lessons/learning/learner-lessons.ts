@@ -14,9 +14,11 @@ import {
   type LessonFacts,
 } from './facts.ts';
 import { learnerCourses } from './learner-courses.ts';
-import { blocksOf } from './learner-blocks.ts';
+import { partsOf, type PartsOfLesson } from './learner-blocks.ts';
 import type { learnerContent, LearnerLesson } from './records.ts';
 import { besides, lessonInList } from './wire.ts';
+
+const noParts: PartsOfLesson = { blocks: [], webinar: null };
 
 const missingLesson = 'Урок не найден';
 
@@ -132,7 +134,7 @@ async function withWhatItSays(
   { facts, lesson }: FoundLesson,
   isTold: boolean,
 ): Promise<LearnerLesson> {
-  const [said, blocks, talk] = await Promise.all([
+  const [said, parts, talk] = await Promise.all([
     rowOf<Said>(
       transaction,
       sql`select lesson.description, lesson.homework, lesson.homework_min_points, lesson.homework_max_points,
@@ -141,7 +143,7 @@ async function withWhatItSays(
       left join lesson_notes note on note.company_id = lesson.company_id and note.lesson_id = lesson.id and note.user_id = ${facts.userId}
       where lesson.company_id = ${scope.companyId} and lesson.id = ${lesson.id}`,
     ),
-    isTold ? blocksOf(transaction, scope, lesson.id, lesson) : [],
+    isTold ? partsOf(transaction, scope, lesson.id, lesson) : noParts,
     isTold ? talkOf(transaction, scope.companyId, lesson.id, facts.userId) : noTalk,
   ]);
   return {
@@ -149,7 +151,7 @@ async function withWhatItSays(
     ...besides(facts, lesson.id),
     ...said,
     ...talk,
-    blocks,
+    ...parts,
     forbid_datetime: wireInstant(said.forbid_datetime),
     description: isTold ? said.description : null,
     homework: isTold && lesson.givesHomework ? said.homework : null,

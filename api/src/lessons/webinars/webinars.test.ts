@@ -390,3 +390,28 @@ test('webinars on other sites are told of by who manages the company', async () 
   expect((await put(one, { active: false })).body.data.active).toBe(false);
   expect((await get('/external_webinars?active=1')).body.data).toEqual([]);
 });
+
+test('a learner is told the way in until it is over, and then what it was recorded to', async () => {
+  const pupil = await school.person('pupil@webinars.test');
+  await school.join(companyId, pupil, ['learning_part_access', 'learn_courses']);
+  await post(`/courses/${courseId}/users/attach`, { users_id: [pupil.userId] });
+  const { lesson, one } = await webinar({ link: 'https://meet.test/room' });
+  const seen = async () => {
+    const answer = await get(`/learning/courses/${courseId}/lessons/${lesson}`, pupil);
+    return answer.body.data.webinar;
+  };
+  expect(await seen()).toMatchObject({
+    status: 'coming_soon',
+    join_link: 'https://meet.test/room',
+  });
+  expect(await seen()).not.toHaveProperty('zoom_passcode');
+  await put(one, { status: 'play' });
+  await put(one, { status: 'finished', recording_link: 'https://video.test/1' });
+  expect(await seen()).toMatchObject({
+    status: 'finished',
+    join_link: null,
+    recording_link: 'https://video.test/1',
+  });
+  await put(`/courses/${courseId}/lessons/${lesson}`, { open_type: 'manual' });
+  expect(await seen()).toBeNull();
+});

@@ -13,6 +13,7 @@ import type {
   LearnerCourseRow,
   LearnerLessonRow,
   LearnerLessonTextRow,
+  LearnerWebinarRow,
   LessonPreviewRow,
   LessonRow,
 } from '../../__generated__/rows.ts';
@@ -151,6 +152,11 @@ const resolvers: Resolvers = {
   LearnerLessonText: {
     blocks: ({ blocks, company_id }) =>
       blocks.map((block) => ({ ...block, company_id }) as LearnerBlockRow),
+    webinar: ({ webinar, company_id }) =>
+      webinar ? ({ ...webinar, company_id } as LearnerWebinarRow) : null,
+  },
+  LearnerWebinar: {
+    id: ({ id, company_id }) => toGlobalId({ type: 'LearnerWebinar', companyId: company_id, id }),
   },
   LearnerBlock: {
     id: ({ id, company_id }) => toGlobalId({ type: 'LearnerBlock', companyId: company_id, id }),
@@ -217,6 +223,7 @@ export default {
       previousLesson: columns('previous_lesson'),
       nextLesson: columns('next_lesson'),
     },
+    LearnerWebinar: { recording: relation('recording') },
     LearnerBlock: {
       answers: columns('answers'),
       media: relation('media'),

@@ -1,10 +1,13 @@
 // What a lesson says to whoever learns it: its text, its blocks and its task; or why it is closed.
+import { Suspense } from 'react';
 import { Lock } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { Card, chakra, RichText, Stack, Text } from '../../ui/index.ts';
+import { Card, chakra, lazyPart, RichText, Stack, Text } from '../../ui/index.ts';
 import { LessonBlocks, type FilmWatching } from './LessonBlocks.tsx';
 import { closedWords, momentWords } from './openingWords.ts';
 import type { LessonReading_lesson$key } from '../../__generated__/LessonReading_lesson.graphql.ts';
+
+const LearnerWebinar = lazyPart(() => import('../webinars/LearnerWebinar.tsx'), 'LearnerWebinar');
 
 export function LessonReading({
   lesson: key,
@@ -36,6 +39,9 @@ export function LessonReading({
           homeworkMinPoints
           homeworkMaxPoints
           forbidDatetime
+          webinar {
+            ...LearnerWebinar_webinar
+          }
           ...LessonBlocks_text
         }
       }
@@ -58,6 +64,11 @@ export function LessonReading({
         <Text size="sm" tone="muted">
           Урок открыт до {momentWords(closesAt)}.
         </Text>
+      )}
+      {text?.webinar && (
+        <Suspense>
+          <LearnerWebinar webinar={text.webinar} />
+        </Suspense>
       )}
       {text?.description && <Reading html={text.description} />}
       {text && (
