@@ -95,6 +95,14 @@ export const questions: readonly Question[] = [
     visit: moveLesson,
     goals: { 'rows painted, ms': 2000, 'move painted, ms': 200 },
   },
+  {
+    name: 'a lesson of 1,000 is dragged',
+    slower: 1,
+    signedIn: true,
+    visit: dragLesson,
+    // A frame of sixty a second.
+    goals: { 'a step painted, ms': 17, 'drop painted, ms': 200 },
+  },
 ];
 
 async function visitLogin({ page, watch }: Stage) {
@@ -200,6 +208,64 @@ async function moveLesson({ page, watch, largeCourse }: Stage) {
   return {
     'rows painted, ms': rows,
     'move painted, ms': await moved.evaluate(({ ended }) => ended),
+  };
+}
+
+/**
+ * A lesson is dragged over the ten rows below it, in three steps a row: from where the pointer comes to what is painted of
+ * that, the median of all steps; and from the drop to where the lesson stands then.
+ */
+async function dragLesson({ page, watch, largeCourse }: Stage) {
+  await page.goto(`${largeCourse}?tab=layers`, { waitUntil: 'commit' });
+  await watch('content rows');
+  const rows = page.locator('[role=treegrid] [role=row][aria-level="2"]');
+  const handle = rows.first().getByRole('button', { name: /^Перетащить/ });
+  await rows.first().hover();
+  const [from, to] = [await handle.boundingBox(), await rows.nth(10).boundingBox()];
+  if (!from || !to) throw new Error('there are no rows to drag over');
+  const measured = await page.evaluateHandle(() => {
+    const names = () =>
+      [...document.querySelectorAll('[role=treegrid] [role=row][aria-level="2"]')]
+        .slice(0, 2)
+        .map((each) => each.getAttribute('aria-label'))
+        .join();
+    const before = names();
+    const steps: number[] = [];
+    addEventListener(
+      'dragover',
+      () => {
+        const came = performance.now();
+        requestAnimationFrame(() => steps.push(performance.now() - came));
+      },
+      { capture: true },
+    );
+    const dropped = new Promise<number>((done) => {
+      addEventListener(
+        'drop',
+        () => {
+          const came = performance.now();
+          const look = () => {
+            if (names() === before) requestAnimationFrame(look);
+            else requestAnimationFrame(() => done(performance.now() - came));
+          };
+          look();
+        },
+        { capture: true },
+      );
+    });
+    return { steps, dropped };
+  });
+  const x = from.x + from.width / 2;
+  await page.mouse.move(x, from.y + from.height / 2);
+  await page.mouse.down();
+  // The edge of a row is between it and the next one; its middle would be the row itself.
+  await page.mouse.move(x, to.y + to.height - 2, { steps: 30 });
+  await page.mouse.up();
+  const drop = await measured.evaluate(({ dropped }) => dropped);
+  const steps = await measured.evaluate(({ steps: all }) => all.toSorted((a, b) => a - b));
+  return {
+    'a step painted, ms': steps[Math.floor(steps.length / 2)] ?? Number.NaN,
+    'drop painted, ms': drop,
   };
 }
 

@@ -49,12 +49,14 @@ function holdParts(): void {
 
     override send(body?: XMLHttpRequestBodyInit | null): void {
       if (!this.#isPart) return super.send(body);
+      void this.#wait(body);
+    }
+
+    async #wait(body?: XMLHttpRequestBodyInit | null): Promise<void> {
       this.#isHeld = true;
-      void window.passGate().then(() => {
-        if (!this.#isHeld) return;
-        this.#isHeld = false;
-        super.send(body);
-      });
+      await window.passGate();
+      if (this.#isHeld) super.send(body);
+      this.#isHeld = false;
     }
 
     override abort(): void {
