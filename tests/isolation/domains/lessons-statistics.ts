@@ -37,6 +37,9 @@ export const domain: Domain = {
   ],
   describes: letThemStand,
   named: ({ record }) => ({
+    courseIds: record('courses'),
+    date_start: '2026-01-01',
+    date_end: '2026-01-02',
     stuck_days: '1',
     began_from: '2000-01-01',
     began_to: '2100-01-01',

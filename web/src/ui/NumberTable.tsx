@@ -33,7 +33,7 @@ export function NumberTable({
         </Text>
       )}
       <Box overflowX="auto">
-        <Table aria-label={title}>
+        <Table aria-label={title} minW={heads.length > manyHeads ? '520px' : undefined}>
           <thead>
             <tr>
               {heads.map((head) => (
@@ -60,6 +60,9 @@ export function NumberTable({
     </Card>
   );
 }
+
+/** With more of them the table scrolls in a narrow window; its links lead there by keyboard. */
+const manyHeads = 4;
 
 const Table = chakra('table', {
   base: {

@@ -144,7 +144,7 @@ const columnsOf = (at: string, course: number): ListColumns<Row, typeof learning
       </TextLink>
     ),
   },
-  days: numberColumn('Дней без движения', ({ stuckDays }) => stuckDays),
+  days: numberColumn('Дней стоит', ({ stuckDays }) => stuckDays),
   progress: {
     header: 'Прогресс',
     width: 120,
