@@ -70,7 +70,7 @@ const dayFilter = (name: string, description: string): SpecialFilter => ({
   }),
 });
 
-const days = {
+const ofDays = {
   date_start: dayFilter('date_start', 'The first day.'),
   date_end: dayFilter('date_end', 'The last day.'),
 };
@@ -89,7 +89,7 @@ const courseUses = resource({
       description: 'These courses alone.',
       filter: idsFilter((ids) => sql`${courses.id} = any(${ids})`),
     },
-    ...days,
+    ...ofDays,
   },
 });
 
@@ -105,7 +105,7 @@ const lessonUses = resource({
       description: 'Lessons of these courses alone.',
       filter: idsFilter((ids) => sql`${lessons.course_id} = any(${ids})`),
     },
-    ...days,
+    ...ofDays,
   },
 });
 
@@ -130,10 +130,12 @@ function registerUse(app: FastifyInstance, database: Database, list: Resource, b
       if (everything || perPage > largestPage) {
         throw invalid('per_page', `Не больше ${largestPage} строк на странице`);
       }
-      const period = await periodOf(transaction, scope, {
-        from: filters['date_start']?.[0],
-        to: filters['date_end']?.[0],
-      });
+      const days = {
+        from: filters['date_start'] && dayOf('date_start', filters['date_start'][0]),
+        to: filters['date_end'] && dayOf('date_end', filters['date_end'][0]),
+      };
+      const names = { from: 'date_start', to: 'date_end' };
+      const period = await periodOf(transaction, scope, days, names);
       const source = list.source(seeStatistics.read);
       const { data, meta } = await readList(transaction, source, parameters, scope);
       const ids = data.map(({ id }) => Number(id));
