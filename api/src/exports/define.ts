@@ -30,6 +30,8 @@ export interface ExportDefinition<Row> {
   path: string;
   /** The list: its rows and their order, and who may see them. */
   resource: Resource;
+  /** How its rows are read, where the list is not that of the table as it is. */
+  read?: ReadRows;
   /** The flag that is needed beside those for the list. */
   grant?: { all: Permission };
   /** How one export is called in openapi.json. */
@@ -41,6 +43,13 @@ export interface ExportDefinition<Row> {
   /** The name of the workbook's sheet. */
   sheet: string;
 }
+
+type ReadRows = (
+  transaction: Transaction,
+  parameters: ListParameters,
+  scope: Scope,
+  place: Place,
+) => ReturnType<typeof readList>;
 
 export type SeveralColumns<Row> = (
   transaction: Transaction,
@@ -112,7 +121,10 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
         place: await resource.placeOf(transaction, scope, order.place ?? {}),
       }));
       const parameters = { ...parametersOf(order), selection: selectionOf(shown) };
-      const batches = batchesOf<Row>(running, source(scope), parameters, place);
+      const read: ReadRows =
+        definition.read ??
+        ((transaction, ...asked) => readList(transaction, source(scope), ...asked));
+      const batches = batchesOf<Row>(running, read, parameters, place);
       const file = fileOf(order.format, { sheet, columns: shown, batches, timeZone });
       return running.writeFile(mediaTypes[order.format], file);
     },
@@ -177,7 +189,7 @@ function ordersOf({ sort, specialSorts }: Resource) {
 /** The rows of the list in its order, as the person who ordered it may see them now. */
 async function* batchesOf<Row>(
   job: RunningJob<KeptOrder>,
-  source: ListSource,
+  read: ReadRows,
   order: ListParameters,
   place: Place,
 ): AsyncIterable<Row[]> {
@@ -190,7 +202,7 @@ async function* batchesOf<Row>(
       position: { kind: 'keyset', cursor, before: false },
     };
     const page: Awaited<ReturnType<typeof readList>> = await job.step(
-      (transaction) => readList(transaction, source, parameters, job.scope, place),
+      (transaction) => read(transaction, parameters, job.scope, place),
       ({ data, meta }) => {
         done += data.length;
         return { done, ...(meta.total !== null && { total: meta.total }) };

@@ -28,6 +28,8 @@ export async function periodOf(
   transaction: Transaction,
   { companyId }: Scope,
   { from, to }: z.infer<typeof periodQuery>,
+  /** How the call names both days. */
+  names = { from: 'from', to: 'to' },
 ): Promise<Period> {
   const { days, ...period } = await rowOf<Period & { days: number }>(
     transaction,
@@ -36,7 +38,7 @@ export async function periodOf(
         from (select coalesce(${to ?? null}::date, (now() at time zone company.time_zone)::date) as day
           from companies company where company.id = ${companyId}) as ending) as period`,
   );
-  if (days < 1) throw invalid('to', 'Период заканчивается раньше, чем начинается');
-  if (days > mostDays) throw invalid('from', 'Не больше года');
+  if (days < 1) throw invalid(names.to, 'Период заканчивается раньше, чем начинается');
+  if (days > mostDays) throw invalid(names.from, 'Не больше года');
   return period;
 }

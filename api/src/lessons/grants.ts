@@ -5,7 +5,14 @@ import { isOwnLesson, lessonGrants, lessonRecord } from '../courses/index.ts';
 import type { TableWith } from '../kit/columns.ts';
 import { rowsOf, type Transaction } from '../kit/database.ts';
 import { forbidden } from '../kit/errors.ts';
-import { has, reachOf, type Asker, type Grant, type Scope } from '../kit/permissions.ts';
+import {
+  has,
+  reachOf,
+  type Asker,
+  type Grant,
+  type Permissions,
+  type Scope,
+} from '../kit/permissions.ts';
 import { ofAnyTable, readWith } from '../kit/record.ts';
 import { lessons } from './tables.ts';
 
@@ -47,3 +54,8 @@ export const ofTaughtLesson = (table: TableWith<'company_id' | 'lesson_id'>, ask
 
 /** What hangs on the lessons that one sees. */
 export const ofSeenLesson = readWith(() => lessonRecord, 'lesson_id');
+
+/** Whoever sees the statistics of courses, in those that they see. */
+export const seeStatistics = {
+  read: { my: 'courses_statistics' },
+} as const satisfies Permissions;

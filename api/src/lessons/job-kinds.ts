@@ -1,2 +1,7 @@
 // The kinds of jobs that lessons have.
-export const lessonJobKinds = ['film_transcript', 'journal_export'] as const;
+export const lessonJobKinds = [
+  'film_transcript',
+  'journal_export',
+  'lesson_statistics_export',
+  'stuck_students_export',
+] as const;

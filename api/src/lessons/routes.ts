@@ -25,6 +25,7 @@ import { registerLearning } from './learning/learning-routes.ts';
 import { registerLessonStudents } from './learning/lesson-students.ts';
 import { registerPreview } from './learning/preview.ts';
 import { lessonResource } from './lessons.ts';
+import { registerStatistics } from './statistics/statistics-routes.ts';
 import { registerTextFiles } from './text-files.ts';
 import { registerWebinars, type WebinarParts } from './webinars/webinar-routes.ts';
 
@@ -55,6 +56,7 @@ export function registerLessons(
   registerPreview(app, database);
   registerWebinars(app, parts);
   registerJournal(app, parts);
+  registerStatistics(app, parts);
 }
 
 /** The documented address of what `POST …/lessons/delete` does. */

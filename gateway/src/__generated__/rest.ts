@@ -460,7 +460,7 @@ export interface components {
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "users_export" | "users_generation" | "invites_sending";
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
@@ -2964,6 +2964,150 @@ export interface components {
             /** @description Whether it is there for such a learner, open or not. */
             is_there: boolean;
             lesson: components["schemas"]["LearnerLessonText"];
+        };
+        /** @description Somebody who learns in a course and gets no further, and the lesson they stand at. */
+        StuckStudent: {
+            user_id: number;
+            id: number;
+            progress: number | null;
+            last_visited_at: string | null;
+            full_name: string;
+            /** @description Where they stand. */
+            lesson_id: number;
+            lesson_name: string;
+            /** @description When the lesson opened to them, or when they did anything in the course last. */
+            stuck_since: string | null;
+            /** @description Whole days since then. */
+            stuck_days: number;
+        };
+        /** @description A lesson of a course, and how many of its learners are how far with it. */
+        LessonStatistics: {
+            id: number;
+            name: string;
+            /** @enum {string} */
+            type: "test" | "full_video" | "video" | "webinar" | "text" | "homework" | "offline" | "constructor";
+            sort: number;
+            /** @description To how many it is there: their packages give it. */
+            students_count: number;
+            /** @description To how many of them it is open now. */
+            open_count: number;
+            /** @description How many have opened it. */
+            opened_count: number;
+            /** @description How many have finished it. */
+            finished_count: number;
+            /** @description How many were in the lesson before it, those aside whom the school does not let in yet. */
+            before_count: number;
+            /** @description How many of these have opened it. */
+            came_count: number;
+            /** @description How many are stuck at it. */
+            stuck_count: number;
+            /** @description How many saw anything of its films. */
+            viewers_count: number;
+            /** @description What all of them together saw of its films. */
+            watched_seconds: number;
+            /** @description What half of those saw at most who saw anything. */
+            median_watched_seconds: number | null;
+            /** @description Within which time half of those who have finished it had finished it, from when they opened it. */
+            median_finish_seconds: number | null;
+            /** @description How many homeworks wait to be checked. */
+            waiting_count: number;
+            /** @description Since when the oldest of these waits. */
+            waiting_since: string | null;
+        };
+        /** @description How many learners opened a lesson for the first time on a day of the company, and how many finished it. */
+        LessonDay: {
+            /** Format: date */
+            day: string;
+            opened: number;
+            finished: number;
+        };
+        /** @description What became of the homework of a lesson. */
+        LessonHomework: {
+            waiting: number;
+            returned: number;
+            accepted: number;
+            /** @description Of the accepted ones; null where none has points. */
+            least_points: number | null;
+            average_points: number | null;
+            most_points: number | null;
+        };
+        /** @description A lesson in numbers. */
+        LessonActivity: {
+            numbers: components["schemas"]["LessonStatistics"];
+            /** @description Every day of the period, the first one first. */
+            days: components["schemas"]["LessonDay"][];
+            homework: components["schemas"]["LessonHomework"];
+        };
+        /** @description One export of the funnel of a course to a file. */
+        LessonStatisticsExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
+        /** @description One export of those who are stuck in a course to a file. */
+        StuckStudentExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
+        /** @description A course, and what its learners did in some days. */
+        CourseUserStatistics: {
+            id: number;
+            name: string;
+            /** @description How many learners opened lessons of it in these days that they had not opened before. */
+            users_count: number;
+            /** @description How often that was. */
+            opened_count: number;
+            /** @description How often a lesson was finished in these days. */
+            finished_count: number;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+        };
+        /** @description A lesson, and what its learners did in some days. */
+        LessonUserStatistics: {
+            id: number;
+            course_id: number;
+            name: string;
+            /** @description How many learners opened lessons of it in these days that they had not opened before. */
+            users_count: number;
+            /** @description How often that was. */
+            opened_count: number;
+            /** @description How often a lesson was finished in these days. */
+            finished_count: number;
+            /** @description With `with=lesson`. */
+            lesson?: components["schemas"]["Lesson"] | null;
         };
         /** @description A webinar that is given on another site. */
         ExternalWebinar: {

@@ -96,6 +96,8 @@ export const screens: readonly Screen[] = [
     calls: [
       'courses/{id}',
       'courses/{id}/statistics',
+      'courses/{course_id}/lesson_statistics',
+      'courses/{course_id}/stuck_students',
       'courses/{course_id}/course_branches',
       'courses/{course_id}/course_packages',
     ],

@@ -93,6 +93,13 @@ export const screens: readonly Screen[] = [
   },
   {
     path,
+    url: `${at}?tab=statistics`,
+    arrivesAt: at,
+    shows: 'Застряли здесь',
+    calls: [...calls, 'courses/{course_id}/lessons/{lesson_id}/statistics'],
+  },
+  {
+    path,
     url: `${at}?tab=video`,
     arrivesAt: at,
     shows: 'В уроке нет видео, которые можно посчитать',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7617c67b421398df5dc9c5c5ad6b0e00>>
+ * @generated SignedSource<<510c33b3932a99991a35bd4402565d28>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -44,6 +44,7 @@ export type CourseStatistics_course$data = {
   } | null | undefined;
   readonly studentsCount: number;
   readonly viewerCanUpdate: boolean | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseLearning_course">;
   readonly " $fragmentType": "CourseStatistics_course";
 };
 export type CourseStatistics_course$key = {
@@ -79,6 +80,21 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "from"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "funnel"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "stuck"
     },
     {
       "defaultValue": null,
@@ -163,6 +179,27 @@ return {
         "storageKey": "packages(first:100)"
       },
       "to": "NULL"
+    },
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "funnel",
+          "variableName": "funnel"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "stuck",
+          "variableName": "stuck"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "CourseLearning_course"
     },
     {
       "kind": "CatchField",
@@ -299,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b168c20b3a0cc9cb0273dd9d6457be2";
+(node as any).hash = "5efd8e5e653ca6b941425b4e48ad5cc8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83fe62f8c0b609ba3493e3f2a53e7b97>>
+ * @generated SignedSource<<866155460667fbfd41d67a363293146c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -107,6 +107,10 @@ return {
     },
     {
       "kind": "RootArgument",
+      "name": "funnel"
+    },
+    {
+      "kind": "RootArgument",
       "name": "history"
     },
     {
@@ -156,6 +160,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "statistics"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "stuck"
     },
     {
       "kind": "RootArgument",
@@ -445,6 +453,17 @@ return {
               {
                 "args": [
                   (v0/*:: as any*/),
+                  {
+                    "kind": "Variable",
+                    "name": "funnel",
+                    "variableName": "funnel"
+                  },
+                  (v1/*:: as any*/),
+                  {
+                    "kind": "Variable",
+                    "name": "stuck",
+                    "variableName": "stuck"
+                  },
                   (v2/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
@@ -540,6 +559,6 @@ return {
 };
 })();
 
-(node as any).hash = "737a28af5882cc083cfea51ba4b9f9eb";
+(node as any).hash = "a964804b9fc5d54c975c1d97304052de";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a416dc8e66d46bfe80e41a5e2287779>>
+ * @generated SignedSource<<14a9337698fbe5f5481dda4f086cac7e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobKind = "COMMERCIAL_OFFER_FILE" | "COMMERCIAL_OFFER_MAIL" | "COURSES_EXPORT" | "COURSE_ARCHIVE" | "COURSE_BRANCHES_EXPORT" | "COURSE_IMPORT" | "COURSE_REPLICATION" | "COURSE_STUDENTS_EXPORT" | "FILM_TRANSCRIPT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "JOURNAL_EXPORT" | "USERS_EXPORT" | "USERS_GENERATION";
+export type JobKind = "COMMERCIAL_OFFER_FILE" | "COMMERCIAL_OFFER_MAIL" | "COURSES_EXPORT" | "COURSE_ARCHIVE" | "COURSE_BRANCHES_EXPORT" | "COURSE_IMPORT" | "COURSE_REPLICATION" | "COURSE_STUDENTS_EXPORT" | "FILM_TRANSCRIPT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "JOURNAL_EXPORT" | "LESSON_STATISTICS_EXPORT" | "STUCK_STUDENTS_EXPORT" | "USERS_EXPORT" | "USERS_GENERATION";
 export type JobStatus = "CANCELLED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING";
 import type { FragmentRefs } from "relay-runtime";
 export type JobRow_job$data = {

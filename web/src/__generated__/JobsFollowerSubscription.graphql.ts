@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52b00f7d12e91daf63cf1f4c9dbcadfc>>
+ * @generated SignedSource<<186db943a59f397d0cfd35c4c61f652b>>
  * @relayHash a5f6d8549d5276f3dfc929a63e92eb5a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobKind = "COMMERCIAL_OFFER_FILE" | "COMMERCIAL_OFFER_MAIL" | "COURSES_EXPORT" | "COURSE_ARCHIVE" | "COURSE_BRANCHES_EXPORT" | "COURSE_IMPORT" | "COURSE_REPLICATION" | "COURSE_STUDENTS_EXPORT" | "FILM_TRANSCRIPT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "JOURNAL_EXPORT" | "USERS_EXPORT" | "USERS_GENERATION";
+export type JobKind = "COMMERCIAL_OFFER_FILE" | "COMMERCIAL_OFFER_MAIL" | "COURSES_EXPORT" | "COURSE_ARCHIVE" | "COURSE_BRANCHES_EXPORT" | "COURSE_IMPORT" | "COURSE_REPLICATION" | "COURSE_STUDENTS_EXPORT" | "FILM_TRANSCRIPT" | "FORM_ANSWERS_EXPORT" | "INVITES_SENDING" | "JOURNAL_EXPORT" | "LESSON_STATISTICS_EXPORT" | "STUCK_STUDENTS_EXPORT" | "USERS_EXPORT" | "USERS_GENERATION";
 export type JobStatus = "CANCELLED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING";
 export type JobsFollowerSubscription$variables = {
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d379e0a2348f430ee65f669ddef9f81e>>
+ * @generated SignedSource<<83980310d2afd1361c38e008ba578b36>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,6 +18,9 @@ export type LessonScreen_company$data = {
     readonly lesson: {
       readonly access?: {
         readonly " $fragmentSpreads": FragmentRefs<"LessonSettings_lesson">;
+      } | null | undefined;
+      readonly activity?: {
+        readonly " $fragmentSpreads": FragmentRefs<"LessonActivity_lesson">;
       } | null | undefined;
       readonly history?: {
         readonly " $fragmentSpreads": FragmentRefs<"History_record">;
@@ -96,6 +99,10 @@ return {
     },
     {
       "kind": "RootArgument",
+      "name": "from"
+    },
+    {
+      "kind": "RootArgument",
       "name": "history"
     },
     {
@@ -117,7 +124,15 @@ return {
     },
     {
       "kind": "RootArgument",
+      "name": "statistics"
+    },
+    {
+      "kind": "RootArgument",
       "name": "students"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "to"
     },
     {
       "kind": "RootArgument",
@@ -344,6 +359,40 @@ return {
               ]
             },
             {
+              "condition": "statistics",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "from",
+                            "variableName": "from"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "to",
+                            "variableName": "to"
+                          }
+                        ],
+                        "kind": "FragmentSpread",
+                        "name": "LessonActivity_lesson"
+                      }
+                    ],
+                    "type": "Lesson",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "activity"
+                }
+              ]
+            },
+            {
               "condition": "webinar",
               "kind": "Condition",
               "passingValue": true,
@@ -430,6 +479,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd4ec9f1b5b7d752a3d2ba97481d02f4";
+(node as any).hash = "0cf63465319661213009547e8c50a22b";
 
 export default node;

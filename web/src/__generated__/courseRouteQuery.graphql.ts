@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a02a6de92c4009cec73b988ee8baef51>>
- * @relayHash 2d8ec8aadf7322472ac167118f9ddd62
+ * @generated SignedSource<<e330adac159ff2e717c1e2fcee46e2b4>>
+ * @relayHash 41970145caf9f449eef4c82314ab1a22
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05ce02c53d52fd532d3270bc0ca2387731a81b0c132764a72e919141ebc4b920
+// @relayRequestID eb2f8078b00f5edaa6ccfb692e0eb410defa234d8662ffa6a4c82822160c9d83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,23 @@ export type HistoryFilter = {
   from?: string | null | undefined;
   to?: string | null | undefined;
 };
+export type LessonStatisticsFilter = {
+  beganFrom?: string | null | undefined;
+  beganTo?: string | null | undefined;
+  branch?: ReadonlyArray<string> | null | undefined;
+  group?: ReadonlyArray<string> | null | undefined;
+  package?: ReadonlyArray<string> | null | undefined;
+  stuckDays?: number | null | undefined;
+};
+export type StuckStudentFilter = {
+  beganFrom?: string | null | undefined;
+  beganTo?: string | null | undefined;
+  branch?: ReadonlyArray<string> | null | undefined;
+  group?: ReadonlyArray<string> | null | undefined;
+  lesson?: ReadonlyArray<string> | null | undefined;
+  package?: ReadonlyArray<string> | null | undefined;
+  stuckDays?: number | null | undefined;
+};
 export type courseRouteQuery$variables = {
   branches: boolean;
   certificateOrder?: CourseCertificateOrder | null | undefined;
@@ -57,6 +74,7 @@ export type courseRouteQuery$variables = {
   crm: boolean;
   exists: boolean;
   from?: string | null | undefined;
+  funnel?: LessonStatisticsFilter | null | undefined;
   history: boolean;
   id: number;
   journal: boolean;
@@ -71,6 +89,7 @@ export type courseRouteQuery$variables = {
   seo: boolean;
   settings: boolean;
   statistics: boolean;
+  stuck?: StuckStudentFilter | null | undefined;
   students?: CourseStudentFilter | null | undefined;
   to?: string | null | undefined;
   users: boolean;
@@ -134,336 +153,353 @@ v8 = {
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "funnel"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "history"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "journal"
+  "name": "id"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "layers"
+  "name": "journal"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "learners"
+  "name": "layers"
 },
 v14 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "learners"
+},
+v15 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "namesPackages"
 },
-v15 = {
+v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v16 = {
+v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "remarked"
 },
-v17 = {
+v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "revoked"
 },
-v18 = {
+v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "roles"
 },
-v19 = {
+v20 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "search"
 },
-v20 = {
+v21 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "seo"
 },
-v21 = {
+v22 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "settings"
 },
-v22 = {
+v23 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "statistics"
 },
-v23 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "students"
-},
 v24 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "stuck"
 },
 v25 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "students"
+},
+v26 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v27 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "users"
 },
-v26 = [
+v28 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleLabel",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v37 = [
-  (v27/*:: as any*/)
+v39 = [
+  (v29/*:: as any*/)
 ],
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anons",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v46 = [
-  (v27/*:: as any*/),
-  (v28/*:: as any*/)
+v48 = [
+  (v29/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v47 = [
-  (v27/*:: as any*/),
-  (v44/*:: as any*/),
-  (v45/*:: as any*/)
+v49 = [
+  (v29/*:: as any*/),
+  (v46/*:: as any*/),
+  (v47/*:: as any*/)
 ],
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oldPrice",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v51 = [
-  (v28/*:: as any*/)
+v53 = [
+  (v30/*:: as any*/)
 ],
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "studentsCount",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseBranch",
   "kind": "LinkedField",
   "name": "branches",
   "plural": true,
-  "selections": (v46/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v62 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v61 = [
+v63 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "learners"
   },
-  (v55/*:: as any*/),
-  (v60/*:: as any*/)
+  (v57/*:: as any*/),
+  (v62/*:: as any*/)
 ],
-v62 = {
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lessonId",
+  "storageKey": null
+},
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v63 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -488,14 +524,18 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = [
+v67 = [
+  "search",
+  "filter"
+],
+v68 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v65 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -503,30 +543,44 @@ v65 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
     (v29/*:: as any*/),
-    (v52/*:: as any*/),
-    (v33/*:: as any*/),
-    (v30/*:: as any*/)
+    (v31/*:: as any*/),
+    (v54/*:: as any*/),
+    (v35/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v66 = [
+v70 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "students"
   },
-  (v55/*:: as any*/),
+  (v57/*:: as any*/),
   {
     "kind": "Variable",
     "name": "orderBy",
     "variableName": "orderBy"
   },
-  (v60/*:: as any*/)
+  (v62/*:: as any*/)
 ],
-v67 = [
-  (v55/*:: as any*/),
+v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "progress",
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastVisitedAt",
+  "storageKey": null
+},
+v73 = [
+  (v57/*:: as any*/),
   {
     "kind": "Variable",
     "name": "orderBy",
@@ -537,22 +591,22 @@ v67 = [
     "name": "revoked",
     "variableName": "revoked"
   },
-  (v60/*:: as any*/)
+  (v62/*:: as any*/)
 ],
-v68 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v69 = [
-  (v29/*:: as any*/),
-  (v27/*:: as any*/)
+v75 = [
+  (v31/*:: as any*/),
+  (v29/*:: as any*/)
 ],
-v70 = [
-  (v27/*:: as any*/),
-  (v43/*:: as any*/),
+v76 = [
+  (v29/*:: as any*/),
+  (v45/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -561,41 +615,50 @@ v70 = [
     "storageKey": null
   }
 ],
-v71 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usersCount",
   "storageKey": null
 },
-v72 = {
+v78 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "stuck"
+  },
+  (v57/*:: as any*/),
+  (v62/*:: as any*/)
+],
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v73 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v74 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v75 = [
+v82 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v55/*:: as any*/)
+  (v57/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -625,7 +688,9 @@ return {
       (v22/*:: as any*/),
       (v23/*:: as any*/),
       (v24/*:: as any*/),
-      (v25/*:: as any*/)
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -635,7 +700,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v26/*:: as any*/),
+        "args": (v28/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -673,45 +738,47 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v4/*:: as any*/),
-      (v10/*:: as any*/),
-      (v7/*:: as any*/),
-      (v21/*:: as any*/),
-      (v12/*:: as any*/),
       (v11/*:: as any*/),
+      (v7/*:: as any*/),
+      (v22/*:: as any*/),
       (v13/*:: as any*/),
-      (v18/*:: as any*/),
-      (v25/*:: as any*/),
-      (v19/*:: as any*/),
-      (v23/*:: as any*/),
-      (v15/*:: as any*/),
+      (v12/*:: as any*/),
       (v14/*:: as any*/),
+      (v19/*:: as any*/),
+      (v27/*:: as any*/),
+      (v20/*:: as any*/),
+      (v25/*:: as any*/),
+      (v16/*:: as any*/),
+      (v15/*:: as any*/),
       (v2/*:: as any*/),
-      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       (v1/*:: as any*/),
       (v6/*:: as any*/),
       (v5/*:: as any*/),
       (v0/*:: as any*/),
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       (v3/*:: as any*/),
-      (v20/*:: as any*/),
-      (v22/*:: as any*/),
-      (v8/*:: as any*/),
+      (v21/*:: as any*/),
+      (v23/*:: as any*/),
+      (v9/*:: as any*/),
       (v24/*:: as any*/),
-      (v16/*:: as any*/)
+      (v8/*:: as any*/),
+      (v26/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "courseRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v26/*:: as any*/),
+        "args": (v28/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v27/*:: as any*/),
-          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -727,7 +794,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -735,7 +802,7 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -761,7 +828,7 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -777,8 +844,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -786,9 +853,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -814,9 +881,9 @@ return {
                 "name": "course",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -824,8 +891,8 @@ return {
                     "name": "authUserFavouritesExists",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -833,7 +900,7 @@ return {
                     "name": "entityType",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -841,17 +908,17 @@ return {
                     "kind": "LinkedField",
                     "name": "folderCourse",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "condition": "settings",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -866,7 +933,7 @@ return {
                         "name": "program",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -875,9 +942,9 @@ return {
                         "name": "type",
                         "plural": false,
                         "selections": [
-                          (v42/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v44/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -889,9 +956,9 @@ return {
                         "name": "subcategoriesWithCategories",
                         "plural": true,
                         "selections": [
-                          (v42/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -900,8 +967,8 @@ return {
                             "name": "parentCategory",
                             "plural": false,
                             "selections": [
-                              (v43/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v45/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -916,10 +983,10 @@ return {
                         "name": "img",
                         "plural": false,
                         "selections": [
-                          (v42/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v44/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -951,7 +1018,7 @@ return {
                         "kind": "LinkedField",
                         "name": "format",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v48/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -961,7 +1028,7 @@ return {
                         "kind": "LinkedField",
                         "name": "places",
                         "plural": true,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v48/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -999,7 +1066,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgAnons",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v49/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1009,7 +1076,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgBanner",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v49/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1019,7 +1086,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgBannerMobile",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v49/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1029,7 +1096,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgHeader",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v49/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1039,7 +1106,7 @@ return {
                         "kind": "LinkedField",
                         "name": "imgVerticalBanner",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v49/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1049,7 +1116,7 @@ return {
                         "kind": "LinkedField",
                         "name": "certificate",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v49/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1059,7 +1126,7 @@ return {
                         "name": "canBeBought",
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1102,8 +1169,8 @@ return {
                         "name": "specialOfferDiscountPercentage",
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1206,7 +1273,7 @@ return {
                         "kind": "LinkedField",
                         "name": "folderCourse",
                         "plural": false,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1217,13 +1284,13 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
-                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1234,14 +1301,14 @@ return {
                       {
                         "alias": "first",
                         "args": [
-                          (v55/*:: as any*/)
+                          (v57/*:: as any*/)
                         ],
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
                         "plural": false,
                         "selections": [
-                          (v56/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1250,9 +1317,9 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v57/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1267,7 +1334,7 @@ return {
                         "name": "bulletPoints",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1275,7 +1342,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/)
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1287,9 +1354,9 @@ return {
                         "name": "chatLinkBlocks",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v45/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1305,12 +1372,12 @@ return {
                             "name": "packages",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/)
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1337,9 +1404,9 @@ return {
                             "name": "layers",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1354,9 +1421,9 @@ return {
                                 "name": "sortOrder",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v40/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1368,9 +1435,9 @@ return {
                             "name": "lessons",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1385,8 +1452,8 @@ return {
                                 "name": "sort",
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v60/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1408,8 +1475,8 @@ return {
                                 "name": "openFinalDate",
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1423,7 +1490,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v59/*:: as any*/),
+                      (v61/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -1478,7 +1545,7 @@ return {
                         "name": "lessons",
                         "plural": false,
                         "selections": [
-                          (v56/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1487,9 +1554,9 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1519,13 +1586,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v61/*:: as any*/),
+                        "args": (v63/*:: as any*/),
                         "concreteType": "JournalStudentConnection",
                         "kind": "LinkedField",
                         "name": "journal",
                         "plural": false,
                         "selections": [
-                          (v56/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1542,8 +1609,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v27/*:: as any*/),
-                                  (v52/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v54/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1552,13 +1619,7 @@ return {
                                     "name": "marks",
                                     "plural": true,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "lessonId",
-                                        "storageKey": null
-                                      },
+                                      (v64/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1583,25 +1644,22 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v42/*:: as any*/)
+                                  (v44/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v63/*:: as any*/)
+                          (v66/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v61/*:: as any*/),
-                        "filters": [
-                          "search",
-                          "filter"
-                        ],
+                        "args": (v63/*:: as any*/),
+                        "filters": (v67/*:: as any*/),
                         "handle": "connection",
                         "key": "JournalTab_journal",
                         "kind": "LinkedHandle",
@@ -1616,7 +1674,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v64/*:: as any*/),
+                        "args": (v68/*:: as any*/),
                         "concreteType": "CourseTeacherConnection",
                         "kind": "LinkedField",
                         "name": "teachers",
@@ -1630,8 +1688,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v69/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1640,7 +1698,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v64/*:: as any*/),
+                        "args": (v68/*:: as any*/),
                         "concreteType": "CourseAdminUserConnection",
                         "kind": "LinkedField",
                         "name": "adminUsers",
@@ -1654,8 +1712,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v65/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v69/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1669,16 +1727,16 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v59/*:: as any*/),
+                      (v61/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v66/*:: as any*/),
+                        "args": (v70/*:: as any*/),
                         "concreteType": "CourseStudentConnection",
                         "kind": "LinkedField",
                         "name": "students",
                         "plural": false,
                         "selections": [
-                          (v56/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1695,21 +1753,9 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v27/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "progress",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "lastVisitedAt",
-                                    "storageKey": null
-                                  },
+                                  (v29/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  (v72/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1724,7 +1770,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "packages",
                                     "plural": true,
-                                    "selections": (v51/*:: as any*/),
+                                    "selections": (v53/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1734,7 +1780,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "branch",
                                     "plural": false,
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1745,9 +1791,9 @@ return {
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
-                                      (v29/*:: as any*/),
-                                      (v52/*:: as any*/),
                                       (v31/*:: as any*/),
+                                      (v54/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1755,26 +1801,26 @@ return {
                                         "name": "phone",
                                         "storageKey": null
                                       },
-                                      (v33/*:: as any*/),
-                                      (v27/*:: as any*/)
+                                      (v35/*:: as any*/),
+                                      (v29/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v42/*:: as any*/)
+                                  (v44/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v63/*:: as any*/)
+                          (v66/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v66/*:: as any*/),
+                        "args": (v70/*:: as any*/),
                         "filters": [
                           "search",
                           "filter",
@@ -1792,7 +1838,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v64/*:: as any*/),
+                            "args": (v68/*:: as any*/),
                             "concreteType": "CoursePackageConnection",
                             "kind": "LinkedField",
                             "name": "packages",
@@ -1805,7 +1851,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v46/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1827,18 +1873,18 @@ return {
                         "kind": "LinkedField",
                         "name": "certificate",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v67/*:: as any*/),
+                        "args": (v73/*:: as any*/),
                         "concreteType": "CourseCertificateConnection",
                         "kind": "LinkedField",
                         "name": "certificates",
                         "plural": false,
                         "selections": [
-                          (v56/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1855,7 +1901,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1863,7 +1909,7 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  (v52/*:: as any*/),
+                                  (v54/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1885,23 +1931,23 @@ return {
                                     "name": "revokeReason",
                                     "storageKey": null
                                   },
-                                  (v45/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v42/*:: as any*/)
+                                  (v47/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v44/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v63/*:: as any*/)
+                          (v66/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v67/*:: as any*/),
+                        "args": (v73/*:: as any*/),
                         "filters": [
                           "search",
                           "revoked",
@@ -1926,7 +1972,7 @@ return {
                         "kind": "LinkedField",
                         "name": "crmForm",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v48/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1973,9 +2019,9 @@ return {
                             "name": "field",
                             "plural": false,
                             "selections": [
-                              (v40/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1983,7 +2029,7 @@ return {
                                 "name": "prompt",
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/),
+                              (v60/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2006,8 +2052,8 @@ return {
                                 "name": "variables",
                                 "plural": true,
                                 "selections": [
-                                  (v29/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v74/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2015,7 +2061,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "dependentCustomFields",
                                     "plural": true,
-                                    "selections": (v69/*:: as any*/),
+                                    "selections": (v75/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -2025,14 +2071,14 @@ return {
                                     "kind": "LinkedField",
                                     "name": "dependentVariables",
                                     "plural": true,
-                                    "selections": (v69/*:: as any*/),
+                                    "selections": (v75/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/)
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -2044,7 +2090,7 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v68/*:: as any*/),
+                              (v74/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2053,8 +2099,8 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v27/*:: as any*/),
-                                  (v44/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2062,7 +2108,7 @@ return {
                                     "name": "mimeType",
                                     "storageKey": null
                                   },
-                                  (v45/*:: as any*/)
+                                  (v47/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2079,7 +2125,7 @@ return {
                         "kind": "LinkedField",
                         "name": "form",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v48/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -2089,7 +2135,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v39/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2118,7 +2164,7 @@ return {
                         "kind": "LinkedField",
                         "name": "catalogUrlFirstCategory",
                         "plural": false,
-                        "selections": (v70/*:: as any*/),
+                        "selections": (v76/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2135,7 +2181,7 @@ return {
                         "kind": "LinkedField",
                         "name": "catalogUrlSecondCategory",
                         "plural": false,
-                        "selections": (v70/*:: as any*/),
+                        "selections": (v76/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2152,7 +2198,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2161,15 +2207,15 @@ return {
                         "name": "branches",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v64/*:: as any*/),
+                        "args": (v68/*:: as any*/),
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
@@ -2183,14 +2229,189 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v71/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v77/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": "packages(first:100)"
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "filter",
+                            "variableName": "funnel"
+                          }
+                        ],
+                        "concreteType": "LessonStatistics",
+                        "kind": "LinkedField",
+                        "name": "lessonStatistics",
+                        "plural": true,
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v30/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "openCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "openedCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "finishedCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beforeCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cameCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "stuckCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewersCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "watchedSeconds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "medianWatchedSeconds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "medianFinishSeconds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waitingCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waitingSince",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v78/*:: as any*/),
+                        "concreteType": "StuckStudentConnection",
+                        "kind": "LinkedField",
+                        "name": "stuckStudents",
+                        "plural": false,
+                        "selections": [
+                          (v58/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StuckStudentEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "StuckStudent",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v29/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "userId",
+                                    "storageKey": null
+                                  },
+                                  (v54/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  (v72/*:: as any*/),
+                                  (v64/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lessonName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "stuckDays",
+                                    "storageKey": null
+                                  },
+                                  (v44/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v65/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v66/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v78/*:: as any*/),
+                        "filters": (v67/*:: as any*/),
+                        "handle": "connection",
+                        "key": "StuckStudents_stuckStudents",
+                        "kind": "LinkedHandle",
+                        "name": "stuckStudents"
                       },
                       {
                         "alias": null,
@@ -2244,8 +2465,8 @@ return {
                             "name": "progress",
                             "plural": true,
                             "selections": [
-                              (v72/*:: as any*/),
-                              (v73/*:: as any*/),
+                              (v79/*:: as any*/),
+                              (v80/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2320,7 +2541,7 @@ return {
                         "name": "fieldCommentCounts",
                         "plural": true,
                         "selections": [
-                          (v74/*:: as any*/),
+                          (v81/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2346,19 +2567,19 @@ return {
                         "name": "branches",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v64/*:: as any*/),
+                        "args": (v68/*:: as any*/),
                         "concreteType": "CoursePackageConnection",
                         "kind": "LinkedField",
                         "name": "packages",
@@ -2372,7 +2593,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2380,16 +2601,16 @@ return {
                                 "kind": "LinkedField",
                                 "name": "branch",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v39/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
-                              (v57/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v71/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v77/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v48/*:: as any*/)
+                              (v42/*:: as any*/),
+                              (v50/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2406,10 +2627,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v42/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v75/*:: as any*/),
+                            "args": (v82/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -2439,14 +2660,14 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v29/*:: as any*/),
-                                          (v28/*:: as any*/),
-                                          (v32/*:: as any*/),
-                                          (v33/*:: as any*/)
+                                          (v31/*:: as any*/),
+                                          (v30/*:: as any*/),
+                                          (v34/*:: as any*/),
+                                          (v35/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v27/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2468,7 +2689,7 @@ return {
                                         "name": "auditableId",
                                         "storageKey": null
                                       },
-                                      (v54/*:: as any*/),
+                                      (v56/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2484,9 +2705,9 @@ return {
                                         "name": "changes",
                                         "plural": true,
                                         "selections": [
-                                          (v74/*:: as any*/),
-                                          (v72/*:: as any*/),
-                                          (v73/*:: as any*/),
+                                          (v81/*:: as any*/),
+                                          (v79/*:: as any*/),
+                                          (v80/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -2497,21 +2718,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v42/*:: as any*/)
+                                      (v44/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v62/*:: as any*/)
+                                  (v65/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/)
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v75/*:: as any*/),
+                            "args": (v82/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -2537,7 +2758,7 @@ return {
     ]
   },
   "params": {
-    "id": "05ce02c53d52fd532d3270bc0ca2387731a81b0c132764a72e919141ebc4b920",
+    "id": "eb2f8078b00f5edaa6ccfb692e0eb410defa234d8662ffa6a4c82822160c9d83",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",
@@ -2546,6 +2767,6 @@ return {
 };
 })();
 
-(node as any).hash = "da2bb772f623bd24cccfa5ac2d1db820";
+(node as any).hash = "57e5186850cfc688ddd312fb593fa9b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2421e81b8fd49c6a51c55c283eb5d4f8>>
- * @relayHash ee3c7690d6dd0304c0e17ca4004e46d9
+ * @generated SignedSource<<6a1b9ad156027581decca522362a132f>>
+ * @relayHash 92266283ac1fe18f30c1a73b3282e279
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c48ed9e04f577e74421f70a2b7556dd1376e44d66ea4edb7b4331af3b93a5cbc
+// @relayRequestID c3535c92c89d466a8f702a4d33f85be2cd61e48f25caea86b5250daf669b1bed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,12 +31,15 @@ export type lessonRouteQuery$variables = {
   changes?: HistoryFilter | null | undefined;
   company: string;
   course: number;
+  from?: string | null | undefined;
   history: boolean;
   lesson: number;
   roles: boolean;
   search?: string | null | undefined;
   settings: boolean;
+  statistics: boolean;
   students?: LessonStudentFilter | null | undefined;
+  to?: string | null | undefined;
   users: boolean;
   video: boolean;
   webinar: boolean;
@@ -75,189 +78,204 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "from"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lesson"
+  "name": "history"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "roles"
+  "name": "lesson"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "roles"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "settings"
+  "name": "search"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "students"
+  "name": "settings"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "users"
+  "name": "statistics"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "video"
+  "name": "students"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "to"
+},
+v13 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "users"
+},
+v14 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "video"
+},
+v15 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "webinar"
 },
-v13 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleLabel",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMinPoints",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeworkMaxPoints",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v31 = [
-  (v14/*:: as any*/),
-  (v29/*:: as any*/)
+v34 = [
+  (v17/*:: as any*/),
+  (v32/*:: as any*/)
 ],
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v33 = [
-  (v16/*:: as any*/),
-  (v32/*:: as any*/),
-  (v20/*:: as any*/),
+v36 = [
+  (v19/*:: as any*/),
+  (v35/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -266,59 +284,59 @@ v33 = [
     "name": "user",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
-      (v18/*:: as any*/)
+      (v17/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v34 = {
+v37 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v35 = [
+v38 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "students"
   },
-  (v34/*:: as any*/),
+  (v37/*:: as any*/),
   {
     "kind": "Variable",
     "name": "search",
     "variableName": "search"
   }
 ],
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "watchedPercent",
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v40 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -343,33 +361,54 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = [
-  (v14/*:: as any*/)
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "finishedCount",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewersCount",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "watchedSeconds",
+  "storageKey": null
+},
+v47 = [
+  (v17/*:: as any*/)
 ],
-v42 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v43 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v44 = [
-  (v34/*:: as any*/)
+v50 = [
+  (v37/*:: as any*/)
 ],
-v45 = [
+v51 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v34/*:: as any*/)
+  (v37/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -386,7 +425,10 @@ return {
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -396,7 +438,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -435,16 +477,19 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v5/*:: as any*/),
-      (v8/*:: as any*/),
-      (v0/*:: as any*/),
       (v6/*:: as any*/),
-      (v10/*:: as any*/),
-      (v7/*:: as any*/),
       (v9/*:: as any*/),
-      (v12/*:: as any*/),
+      (v0/*:: as any*/),
+      (v7/*:: as any*/),
+      (v13/*:: as any*/),
+      (v8/*:: as any*/),
       (v11/*:: as any*/),
+      (v10/*:: as any*/),
       (v4/*:: as any*/),
+      (v12/*:: as any*/),
+      (v15/*:: as any*/),
+      (v14/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -452,14 +497,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -475,7 +520,7 @@ return {
             "name": "defaultViews",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -483,8 +528,8 @@ return {
                 "name": "list",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -503,7 +548,7 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -519,7 +564,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -534,9 +579,9 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -557,9 +602,9 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v21/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -574,10 +619,10 @@ return {
                 "name": "lesson",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -590,7 +635,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -605,9 +650,9 @@ return {
                         "name": "homework",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -616,10 +661,10 @@ return {
                         "name": "blocks",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -627,8 +672,8 @@ return {
                             "name": "layerId",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -705,9 +750,9 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -721,12 +766,12 @@ return {
                             "kind": "LinkedField",
                             "name": "captions",
                             "plural": false,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -782,8 +827,8 @@ return {
                                         "name": "poster",
                                         "plural": false,
                                         "selections": [
-                                          (v30/*:: as any*/),
-                                          (v14/*:: as any*/)
+                                          (v33/*:: as any*/),
+                                          (v17/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -801,7 +846,7 @@ return {
                                 "name": "captions",
                                 "plural": false,
                                 "selections": [
-                                  (v30/*:: as any*/)
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -819,7 +864,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -933,15 +978,15 @@ return {
                         "name": "blocks",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v29/*:: as any*/)
                     ]
                   },
                   {
@@ -949,7 +994,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -957,7 +1002,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teacher",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -967,7 +1012,7 @@ return {
                         "kind": "LinkedField",
                         "name": "adminUsers",
                         "plural": true,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -977,16 +1022,16 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v35/*:: as any*/),
+                        "args": (v38/*:: as any*/),
                         "concreteType": "LessonStudentConnection",
                         "kind": "LinkedField",
                         "name": "students",
                         "plural": false,
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1003,7 +1048,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1011,7 +1056,7 @@ return {
                                     "name": "userId",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1061,7 +1106,7 @@ return {
                                     "name": "finishedAt",
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1069,21 +1114,21 @@ return {
                                     "name": "points",
                                     "storageKey": null
                                   },
-                                  (v38/*:: as any*/)
+                                  (v41/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v40/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v35/*:: as any*/),
+                        "args": (v38/*:: as any*/),
                         "filters": [
                           "search",
                           "filter"
@@ -1092,6 +1137,183 @@ return {
                         "key": "LessonStudents_students",
                         "kind": "LinkedHandle",
                         "name": "students"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "statistics",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "from",
+                            "variableName": "from"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "to",
+                            "variableName": "to"
+                          }
+                        ],
+                        "concreteType": "LessonActivity",
+                        "kind": "LinkedField",
+                        "name": "activity",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LessonStatistics",
+                            "kind": "LinkedField",
+                            "name": "numbers",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "studentsCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "openCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "openedCount",
+                                "storageKey": null
+                              },
+                              (v44/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stuckCount",
+                                "storageKey": null
+                              },
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "medianWatchedSeconds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "medianFinishSeconds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "waitingCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "waitingSince",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LessonDay",
+                            "kind": "LinkedField",
+                            "name": "days",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "day",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "opened",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "finished",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LessonHomework",
+                            "kind": "LinkedField",
+                            "name": "homework",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returned",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "accepted",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "leastPoints",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "averagePoints",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mostPoints",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ]
                   },
@@ -1108,8 +1330,8 @@ return {
                         "name": "webinar",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1117,10 +1339,10 @@ return {
                             "kind": "LinkedField",
                             "name": "lesson",
                             "plural": false,
-                            "selections": (v41/*:: as any*/),
+                            "selections": (v47/*:: as any*/),
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1128,7 +1350,7 @@ return {
                             "name": "startsAt",
                             "storageKey": null
                           },
-                          (v42/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1178,8 +1400,8 @@ return {
                             "name": "zoomProblem",
                             "storageKey": null
                           },
+                          (v29/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1201,7 +1423,7 @@ return {
                             "kind": "LinkedField",
                             "name": "recording",
                             "plural": false,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1249,7 +1471,7 @@ return {
                         "kind": "LinkedField",
                         "name": "course",
                         "plural": false,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1260,23 +1482,11 @@ return {
                         "name": "videos",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v42/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewersCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "finishedCount",
-                            "storageKey": null
-                          },
+                          (v19/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1292,7 +1502,7 @@ return {
                             "name": "moments",
                             "plural": true,
                             "selections": [
-                              (v43/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1317,7 +1527,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1326,7 +1536,7 @@ return {
                             "name": "transcript",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1334,7 +1544,7 @@ return {
                                 "name": "error",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1343,13 +1553,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v44/*:: as any*/),
+                        "args": (v50/*:: as any*/),
                         "concreteType": "FilmViewerConnection",
                         "kind": "LinkedField",
                         "name": "filmViewers",
                         "plural": false,
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1366,7 +1576,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1374,15 +1584,9 @@ return {
                                     "name": "blockId",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "watchedSeconds",
-                                    "storageKey": null
-                                  },
-                                  (v37/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1397,21 +1601,21 @@ return {
                                     "name": "updatedAt",
                                     "storageKey": null
                                   },
-                                  (v38/*:: as any*/)
+                                  (v41/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v40/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": "filmViewers(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v44/*:: as any*/),
+                        "args": (v50/*:: as any*/),
                         "filters": [
                           "search",
                           "blockId"
@@ -1431,10 +1635,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v45/*:: as any*/),
+                            "args": (v51/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -1464,14 +1668,14 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v16/*:: as any*/),
-                                          (v15/*:: as any*/),
                                           (v19/*:: as any*/),
-                                          (v20/*:: as any*/)
+                                          (v18/*:: as any*/),
+                                          (v22/*:: as any*/),
+                                          (v23/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1522,7 +1726,7 @@ return {
                                             "name": "field",
                                             "storageKey": null
                                           },
-                                          (v43/*:: as any*/),
+                                          (v49/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1540,21 +1744,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v38/*:: as any*/)
+                                      (v41/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/)
+                                  (v42/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v45/*:: as any*/),
+                            "args": (v51/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -1581,7 +1785,7 @@ return {
     ]
   },
   "params": {
-    "id": "c48ed9e04f577e74421f70a2b7556dd1376e44d66ea4edb7b4331af3b93a5cbc",
+    "id": "c3535c92c89d466a8f702a4d33f85be2cd61e48f25caea86b5250daf669b1bed",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",
@@ -1590,6 +1794,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a32d9b1d103f198eb2b79c5bea91dc5";
+(node as any).hash = "46923fbb4b9145e7a427d80bcff3c0d2";
 
 export default node;

@@ -194,8 +194,15 @@ const tabs: Record<CourseTab, Tab> = {
   statistics: {
     label: 'Статистика',
     isFor: ({ may }) => may('COURSES_STATISTICS'),
-    content: ({ statistics }, { isDeleted }) =>
-      statistics && <CourseStatistics course={statistics} isDeleted={isDeleted} />,
+    content: ({ statistics }, { companyId, code, isDeleted }) =>
+      statistics && (
+        <CourseStatistics
+          course={statistics}
+          companyId={companyId}
+          code={code}
+          isDeleted={isDeleted}
+        />
+      ),
   },
 };
 
@@ -280,7 +287,7 @@ export function CourseTabContent({
         ...CourseStaff_course @include(if: $courseForm) @alias(as: "staff")
         ...CourseSeo_course @include(if: $seo) @alias(as: "seo")
         ...CourseStatistics_course
-          @arguments(from: $from, to: $to)
+          @arguments(from: $from, to: $to, search: $search, funnel: $funnel, stuck: $stuck)
           @include(if: $statistics)
           @alias(as: "statistics")
         ...CourseRemarks_course @include(if: $remarked) @alias(as: "remarked")

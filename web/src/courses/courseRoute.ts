@@ -5,7 +5,7 @@ import { idAt, type Address } from '../kit/addressParts.ts';
 import { companyPage } from '../kit/Admin.ts';
 import { periodAt } from '../kit/period/period.ts';
 import { certificatesAt } from './certificates/certificateList.ts';
-import { journalAt } from '../lessons/index.ts';
+import { journalAt, learningAt } from '../lessons/index.ts';
 import { courseTab, tabsOfFields } from './courseTabs.ts';
 import { studentsAt } from './people/studentList.ts';
 import type { courseRouteQuery } from '../__generated__/courseRouteQuery.graphql.ts';
@@ -42,6 +42,8 @@ export const courseRoute = companyPage<courseRouteQuery>({
       $changes: HistoryFilter
       $seo: Boolean!
       $statistics: Boolean!
+      $funnel: LessonStatisticsFilter
+      $stuck: StuckStudentFilter
       $from: Date
       $to: Date
       $remarked: Boolean!
@@ -75,7 +77,7 @@ export const courseRoute = companyPage<courseRouteQuery>({
       changes: tab === 'history' ? historyAt(place) : null,
       seo: tab === 'seo',
       statistics: tab === 'statistics',
-      ...(tab === 'statistics' && periodAt(place)),
+      ...(tab === 'statistics' && { ...periodAt(place), ...learningAt(place) }),
       remarked: !isNew && tabsOfFields.has(tab),
     };
   },

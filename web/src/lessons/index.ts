@@ -3,4 +3,9 @@ import { lazyPart } from '../ui/index.ts';
 
 export { DeedsProvider } from './learning/Deeds.tsx';
 export { journalAt } from './journal/journalList.ts';
+export { learningAt } from './statistics/learningList.ts';
+export const CourseLearning = lazyPart(
+  () => import('./statistics/CourseLearning.tsx'),
+  'CourseLearning',
+);
 export const JournalTab = lazyPart(() => import('./journal/JournalTab.tsx'), 'JournalTab');

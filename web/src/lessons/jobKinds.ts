@@ -2,7 +2,12 @@
 import { countOf, formatNumber } from '../ui/index.ts';
 import type { JobKinds } from '../jobs/index.ts';
 import { RepeatJournalExport } from './journal/export/RepeatJournalExport.tsx';
+import {
+  RepeatFunnelExport,
+  RepeatStuckExport,
+} from './statistics/export/RepeatStatisticsExports.tsx';
 
+const lessons = (count: number) => countOf(count, ['урок', 'урока', 'уроков']);
 const students = (count: number) => countOf(count, ['ученик', 'ученика', 'учеников']);
 
 export const lessonJobs = {
@@ -23,5 +28,23 @@ export const lessonJobs = {
     stopped: 'Экспорт остановлен',
     amount: students,
     Repeat: RepeatJournalExport,
+  },
+  LESSON_STATISTICS_EXPORT: {
+    title: 'Экспорт воронки',
+    done: (count) => `Экспорт готов: ${lessons(count)}`,
+    failed: 'Не удалось выгрузить воронку',
+    stop: 'Остановить экспорт воронки?',
+    stopped: 'Экспорт остановлен',
+    amount: lessons,
+    Repeat: RepeatFunnelExport,
+  },
+  STUCK_STUDENTS_EXPORT: {
+    title: 'Экспорт застрявших',
+    done: (count) => `Экспорт готов: ${students(count)}`,
+    failed: 'Не удалось выгрузить застрявших',
+    stop: 'Остановить экспорт застрявших?',
+    stopped: 'Экспорт остановлен',
+    amount: students,
+    Repeat: RepeatStuckExport,
   },
 } satisfies Partial<JobKinds>;

@@ -1,44 +1,68 @@
 // A small table of numbers, whole and in its order: nothing in it is sorted, chosen or paged.
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { Card } from './Card.tsx';
 import { formatNumber } from './format.ts';
+import { TextLink } from './link.tsx';
+import { Text } from './Text.tsx';
 
 export function NumberTable({
   title,
+  note,
   heads,
   rows,
 }: {
   title: string;
+  /** What its numbers mean. */
+  note?: string;
   /** Of what each row is about, and of its numbers. */
   heads: readonly string[];
-  rows: readonly { key: string; name: string; numbers: readonly number[] }[];
+  rows: readonly {
+    key: string;
+    name: string;
+    /** Where the name leads. */
+    to?: string;
+    /** What is a text stands as it is. */
+    numbers: readonly (number | string)[];
+  }[];
 }) {
   return (
     <Card title={title}>
-      <Table aria-label={title}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, numbers }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {numbers.map((number, place) => (
-                <td key={heads[place + 1]}>{formatNumber(number)}</td>
+      {note !== undefined && (
+        <Text tone="muted" size="sm" mb="2">
+          {note}
+        </Text>
+      )}
+      <Box overflowX="auto">
+        <Table aria-label={title} minW={heads.length > manyHeads ? '520px' : undefined}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, to, numbers }) => (
+              <tr key={key}>
+                <th scope="row">{to === undefined ? name : <TextLink to={to}>{name}</TextLink>}</th>
+                {numbers.map((number, place) => (
+                  <td key={heads[place + 1]}>
+                    {typeof number === 'number' ? formatNumber(number) : number}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Box>
     </Card>
   );
 }
+
+/** With more of them the table scrolls in a narrow window; its links lead there by keyboard. */
+const manyHeads = 4;
 
 const Table = chakra('table', {
   base: {

@@ -1,6 +1,7 @@
 // «Статистика» of a course: when its students came, where they learn, how far they are, and when they were there last.
 import { ChartColumn, RefreshCw } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { CourseLearning } from '../../lessons/index.ts';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { PeriodPicker } from '../../kit/period/PeriodPicker.tsx';
 import { useAction } from '../../kit/useAction.ts';
@@ -31,15 +32,26 @@ const series = [{ label: 'Записались', color: 'primary' }] as const;
 
 export function CourseStatistics({
   course: key,
+  companyId,
+  code,
   isDeleted,
 }: {
   course: CourseStatistics_course$key;
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
   isDeleted: boolean;
 }) {
   const course = useFragment<CourseStatistics_course$key>(
     graphql`
       fragment CourseStatistics_course on Course
-      @argumentDefinitions(from: { type: "Date" }, to: { type: "Date" })
+      @argumentDefinitions(
+        from: { type: "Date" }
+        to: { type: "Date" }
+        search: { type: "String" }
+        funnel: { type: "LessonStatisticsFilter" }
+        stuck: { type: "StuckStudentFilter" }
+      )
       @throwOnFieldError {
         id
         studentsCount
@@ -57,6 +69,7 @@ export function CourseStatistics({
             usersCount
           }
         }
+        ...CourseLearning_course @arguments(search: $search, funnel: $funnel, stuck: $stuck)
         statistics(from: $from, to: $to) @catch(to: NULL) {
           days {
             day
@@ -146,6 +159,13 @@ export function CourseStatistics({
               />
             )}
           </Grid>
+          <CourseLearning
+            course={course}
+            companyId={companyId}
+            at={`/${code}`}
+            branches={course.branches ?? []}
+            packages={course.packages?.nodes ?? []}
+          />
           <PeriodPicker from={days[0]?.day ?? null} to={days.at(-1)?.day ?? null} />
           <Card title="Записались по дням">
             {joined.length === 0 ? (

@@ -1,13 +1,17 @@
 // The days that the statistics tell of: they stand in the address.
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Box, Button, DateBox, Flex, HStack } from '../../ui/index.ts';
 import { firstOf, longest, today, type Period } from './period.ts';
 
 export function PeriodPicker({ from, to }: Period) {
   const navigate = useNavigate();
+  const location = useLocation();
   const go = (period: Period) => {
-    const search = new URLSearchParams({ tab: 'statistics' });
-    for (const [name, day] of Object.entries(period)) if (day !== null) search.set(name, day);
+    const search = new URLSearchParams(location.search);
+    for (const [name, day] of Object.entries(period)) {
+      if (day === null) search.delete(name);
+      else search.set(name, day);
+    }
     void navigate({ search: String(search) }, { replace: true, preventScrollReset: true });
   };
   return (

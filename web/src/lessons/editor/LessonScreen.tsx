@@ -33,6 +33,7 @@ const LessonAccess = lazyPart(() => import('../access/LessonAccess.tsx'), 'Lesso
 const Constructor = lazyPart(() => import('../blocks/Constructor.tsx'), 'Constructor');
 const LessonContent = lazyPart(() => import('./LessonContent.tsx'), 'LessonContent');
 const VideoStatistics = lazyPart(() => import('../films/VideoStatistics.tsx'), 'VideoStatistics');
+const LessonActivity = lazyPart(() => import('../statistics/LessonActivity.tsx'), 'LessonActivity');
 const LessonSettings = lazyPart(() => import('./LessonSettings.tsx'), 'LessonSettings');
 const LessonStudents = lazyPart(() => import('../learning/LessonStudents.tsx'), 'LessonStudents');
 const WebinarTab = lazyPart(() => import('../webinars/WebinarTab.tsx'), 'WebinarTab');
@@ -64,6 +65,10 @@ export function LessonScreen() {
               @arguments(search: $search, filter: $students)
               @include(if: $users)
               @alias(as: "users")
+            ...LessonActivity_lesson
+              @arguments(from: $from, to: $to)
+              @include(if: $statistics)
+              @alias(as: "activity")
             ...WebinarTab_lesson @include(if: $webinar) @alias(as: "webinarTab")
             ...VideoStatistics_lesson @include(if: $video) @alias(as: "video")
             ...History_record
@@ -187,6 +192,14 @@ export function LessonScreen() {
               courseId={course.id}
               isReadOnly={setting.isReadOnly}
               mayManage={may('LESSONS_MANAGE_ACCESS_AND_OTHER_SETTINGS')}
+            />
+          )}
+          {lesson.activity && (
+            <LessonActivity
+              lesson={lesson.activity}
+              at={`/${code}`}
+              atLesson={at}
+              hasFilms={tabsOf(lesson.type, may).includes('video')}
             />
           )}
           {lesson.webinarTab && (

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import { idAt } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
 import { historyAt } from '../../kit/historyAddress.ts';
+import { periodAt } from '../../kit/period/period.ts';
 import { lessonStudentsAt } from '../learning/lessonStudentList.ts';
 import { lessonTab } from './lessonTabs.ts';
 import type { lessonRouteQuery } from '../../__generated__/lessonRouteQuery.graphql.ts';
@@ -23,6 +24,9 @@ export const lessonRoute = companyPage<lessonRouteQuery>({
       $users: Boolean!
       $search: String
       $students: LessonStudentFilter
+      $statistics: Boolean!
+      $from: Date
+      $to: Date
       $webinar: Boolean!
       $video: Boolean!
       $history: Boolean!
@@ -45,6 +49,8 @@ export const lessonRoute = companyPage<lessonRouteQuery>({
       roles: tab === 'roles',
       users: tab === 'users',
       ...(tab === 'users' && lessonStudentsAt(place)),
+      statistics: tab === 'statistics',
+      ...(tab === 'statistics' && periodAt(place)),
       webinar: tab === 'webinar',
       video: tab === 'video',
       history: tab === 'history',

@@ -9,6 +9,7 @@ export const lessonTabs = [
   'access',
   'roles',
   'users',
+  'statistics',
   'webinar',
   'video',
   'history',
@@ -23,6 +24,7 @@ export const lessonTabLabels: Record<LessonTab, string> = {
   access: 'Настройки',
   roles: 'Роли и доступ',
   users: 'Ученики',
+  statistics: 'Статистика',
   webinar: 'Вебинар',
   video: 'Статистика видео',
   history: 'История изменений',
@@ -40,6 +42,7 @@ export function tabsOf(
   const mayCount = withFilms.has(type) && seeFilms.some(may);
   const others = {
     users: may('LESSONS_SHOW_RESULTS'),
+    statistics: may('COURSES_STATISTICS'),
     webinar: type === 'WEBINAR',
     video: mayCount,
   };

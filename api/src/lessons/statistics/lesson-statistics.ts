@@ -1,0 +1,165 @@
+// The funnel of a course: its lessons in their order, and how many of its learners are how far with each.
+import { and, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { courseRecord, courseResource } from '../../courses/index.ts';
+import type { ColumnName } from '../../kit/columns.ts';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { conditionsWith, readList, type Place, type Row } from '../../kit/list.ts';
+import type { ListParameters } from '../../kit/list/parameters.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { readWith, record } from '../../kit/record.ts';
+import { resource, type SpecialFilter } from '../../kit/resource.ts';
+import { seeStatistics } from '../grants.ts';
+import { lessons } from '../tables.ts';
+import { learnerFilters, stuckDays, stuckDaysOf } from './learner-filters.ts';
+import { askStandings, instantText } from './standing.ts';
+import { stuckStudents } from './stuck-students.ts';
+
+const told = ['id', 'name', 'type', 'sort'] as const;
+
+// The numbers are those of some learners, which a call says: the routes tell them.
+const count = (description: string) => ({
+  schema: z.int().describe(description),
+  sql: () => sql`0`,
+});
+const seconds = (description: string) => ({
+  schema: z.int().nullable().describe(description),
+  sql: () => sql`null`,
+});
+
+const statisticsRecord = record(lessons)({
+  name: 'LessonStatistics',
+  description: 'A lesson of a course, and how many of its learners are how far with it.',
+  permissions: seeStatistics,
+  mine: readWith(() => courseRecord, 'course_id'),
+  hidden: Object.keys(getTableColumns(lessons)).filter(
+    (name) => !(told as readonly string[]).includes(name),
+  ) as ColumnName<typeof lessons>[],
+  unsummed: ['sort'],
+  order: 'sort',
+  computed: {
+    students_count: count('To how many it is there: their packages give it.'),
+    open_count: count('To how many of them it is open now.'),
+    opened_count: count('How many have opened it.'),
+    finished_count: count('How many have finished it.'),
+    before_count: count(
+      'How many were in the lesson before it, those aside whom the school does not let in yet.',
+    ),
+    came_count: count('How many of these have opened it.'),
+    stuck_count: count('How many are stuck at it.'),
+    viewers_count: count('How many saw anything of its films.'),
+    watched_seconds: count('What all of them together saw of its films.'),
+    median_watched_seconds: seconds('What half of those saw at most who saw anything.'),
+    median_finish_seconds: seconds(
+      'Within which time half of those who have finished it had finished it, from when they opened it.',
+    ),
+    waiting_count: count('How many homeworks wait to be checked.'),
+    waiting_since: {
+      schema: z.iso.datetime().nullable().describe('Since when the oldest of these waits.'),
+      sql: () => sql`null`,
+    },
+  },
+});
+
+/** They choose learners, and no lessons. */
+const choosing = Object.fromEntries(
+  Object.entries<SpecialFilter>({ ...learnerFilters, ...stuckDays }).map(([name, each]) => [
+    name,
+    { ...each, filter: { ...each.filter, where: () => sql`true` } },
+  ]),
+);
+
+export const lessonStatistics = resource({
+  record: statisticsRecord,
+  parent: { of: courseResource, by: 'course_id' },
+  path: '/lesson_statistics',
+  tag: 'Statistics',
+  missing: 'Урок не найден',
+  words: { one: 'один урок', many: 'уроков', all: 'Уроки' },
+  readOnly: true,
+  where: (table) => sql`${table.status} in ('start', 'visible', 'trial')`,
+  sort: ['sort'],
+  specialFilters: choosing,
+});
+
+/** A page of them, with the numbers of the learners that the parameters choose. */
+export async function readLessonStatistics(
+  transaction: Transaction,
+  parameters: ListParameters,
+  scope: Scope,
+  place: Place,
+) {
+  const source = lessonStatistics.source(seeStatistics.read);
+  const { filters } = parameters;
+  const list = await readList(transaction, source, { ...parameters, filters: {} }, scope, place);
+  const numbers = await numbersOf(transaction, scope, place, { filters });
+  return { ...list, data: list.data.map((row) => withNumbers(row, numbers)) };
+}
+
+type Numbers = Map<number, Row>;
+
+/** Those that are asked for; of a lesson that is there for nobody they stay as they are. */
+export function withNumbers(row: Row, numbers: Numbers): Row {
+  const known = numbers.get(Number(row['id'])) ?? {};
+  return {
+    ...row,
+    ...Object.fromEntries(Object.entries(known).filter(([name]) => name in row)),
+  };
+}
+
+/** By the id of the lesson. */
+export async function numbersOf(
+  transaction: Transaction,
+  scope: Scope,
+  place: Place,
+  { filters }: Pick<ListParameters, 'filters'>,
+): Promise<Numbers> {
+  const source = stuckStudents.source(seeStatistics.read);
+  const conditions = conditionsWith(source, { search: '', ids: null, filters }, scope, place);
+  const where = and(...conditions.values()) ?? sql`true`;
+  const companyId = scope.companyId;
+  const courseId = Number(place['course_id']);
+  const days = stuckDaysOf({ filters });
+  const found = [
+    await askStandings<{ id: number }>(transaction, { companyId, courseId, where, days }, funnel),
+    ...(await Promise.all(
+      [watched, taken, waiting].map((query) =>
+        rowsOf<{ id: number }>(transaction, query(companyId, courseId, where)),
+      ),
+    )),
+  ];
+  return found.flat().reduce<Numbers>((known, { id, ...numbers }) => {
+    known.set(id, { ...known.get(id), ...numbers });
+    return known;
+  }, new Map());
+}
+
+const funnel = sql`select lesson_id as id, students as students_count, open as open_count, opened as opened_count,
+  finished as finished_count, came_by as before_count, came as came_count, stuck as stuck_count from funnel`;
+
+const learners = (where: SQL): SQL =>
+  sql`with learner as materialized (select course_students.user_id from course_students where ${where})`;
+
+const watched = (companyId: number, courseId: number, where: SQL): SQL => sql`${learners(where)}
+  select lesson_id as id, count(*)::integer as viewers_count, sum(seconds)::integer as watched_seconds,
+    round(percentile_cont(0.5) within group (order by seconds))::integer as median_watched_seconds
+  from (
+    select watch.lesson_id, watch.user_id, sum(watch.watched_seconds) as seconds
+    from lessons lesson join film_watches watch on watch.company_id = lesson.company_id and watch.lesson_id = lesson.id
+    join learner on learner.user_id = watch.user_id
+    where lesson.company_id = ${companyId} and lesson.course_id = ${courseId} and watch.watched_seconds > 0
+    group by watch.lesson_id, watch.user_id
+  ) as seen group by lesson_id`;
+
+const taken = (companyId: number, courseId: number, where: SQL): SQL => sql`${learners(where)}
+  select progress.lesson_id as id, round(percentile_cont(0.5) within group (
+      order by extract(epoch from progress.finished_at - progress.opened_at)))::integer as median_finish_seconds
+  from lesson_progress progress join learner on learner.user_id = progress.user_id
+  where progress.company_id = ${companyId} and progress.course_id = ${courseId} and progress.finished_at >= progress.opened_at
+  group by progress.lesson_id`;
+
+const waiting = (companyId: number, courseId: number, where: SQL): SQL => sql`${learners(where)}
+  select work.lesson_id as id, count(*)::integer as waiting_count, ${instantText(sql`min(work.sent_at)`)} as waiting_since
+  from homework_works work join learner on learner.user_id = work.user_id
+  where work.company_id = ${companyId} and work.course_id = ${courseId} and work.status = 'sent'
+  group by work.lesson_id`;

@@ -1,0 +1,71 @@
+// The statistics of courses and lessons: the funnel by lesson, who is stuck, one lesson in numbers, and both lists as files.
+import type { FastifyInstance } from 'fastify';
+import type { Jobs } from '../../jobs/index.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import type { ListMeta, Place, Row } from '../../kit/list.ts';
+import type { ListParameters } from '../../kit/list/parameters.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import type { Resource } from '../../kit/resource.ts';
+import { companyRoute } from '../../kit/routes.ts';
+import { seeStatistics } from '../grants.ts';
+import { registerLessonActivity } from './lesson-activity.ts';
+import { lessonStatistics, readLessonStatistics } from './lesson-statistics.ts';
+import { funnelExport, stuckExport } from './statistics-exports.ts';
+import { readStuck, stuckStudents } from './stuck-students.ts';
+import { registerUserStatistics } from './user-statistics.ts';
+
+export function registerStatistics(
+  app: FastifyInstance,
+  parts: { database: Database; jobs: Jobs },
+): void {
+  const { database } = parts;
+  registerList(app, database, lessonStatistics, {
+    summary: 'The lessons of a course, and how many of its learners are how far with each',
+    read: readLessonStatistics,
+  });
+  registerList(app, database, stuckStudents, {
+    summary: 'Who of a course is stuck, and where; those who have stood still longest first',
+    read: readStuck,
+  });
+  registerLessonActivity(app, database);
+  registerUserStatistics(app, database);
+  funnelExport.register(app, parts);
+  stuckExport.register(app, parts);
+}
+
+function registerList(
+  app: FastifyInstance,
+  database: Database,
+  list: Resource,
+  {
+    summary,
+    read,
+  }: {
+    summary: string;
+    read: (
+      transaction: Transaction,
+      parameters: ListParameters,
+      scope: Scope,
+      place: Place,
+    ) => Promise<{ data: Row[]; meta: ListMeta }>;
+  },
+): void {
+  companyRoute(app, database, {
+    method: 'GET',
+    path: list.path,
+    tag: list.tag,
+    summary,
+    description:
+      'Of those who learn in it now. What they do counts at once, films after some minutes.',
+    permission: seeStatistics.read,
+    params: list.params.list,
+    // Of one course: what it costs is what the course has.
+    query: list.listQuery().omit({ each: true, course_id: true }),
+    list: list.record.schema,
+    run: async ({ transaction, scope, params, query }) => {
+      const place = await list.placeOf(transaction, scope, params);
+      const { data, meta } = await read(transaction, list.readParameters(query), scope, place);
+      return { data, meta: { ...meta, supports: meta.supports.filter((each) => each !== 'each') } };
+    },
+  });
+}

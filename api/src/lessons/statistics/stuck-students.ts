@@ -1,0 +1,124 @@
+// Who of a course is stuck, and where: those whose next lesson has been open to them for days while they did nothing.
+import { and, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { courseRecord, courseResource } from '../../courses/index.ts';
+import { courseStudents } from '../../courses/tables.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { idsFilter, idsOf } from '../../kit/filters.ts';
+import { conditionsWith, type Place, type Row } from '../../kit/list.ts';
+import type { ListParameters } from '../../kit/list/parameters.ts';
+import { readRanked } from '../../kit/list/ranked.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { readWith, record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { seeStatistics } from '../grants.ts';
+import { learnerFilters, stuckDays, stuckDaysOf } from './learner-filters.ts';
+import { askStandings, instantText } from './standing.ts';
+
+const stuckRecord = record(courseStudents)({
+  name: 'StuckStudent',
+  description: 'Somebody who learns in a course and gets no further, and the lesson they stand at.',
+  permissions: seeStatistics,
+  mine: readWith(() => courseRecord, 'course_id'),
+  hidden: ['searched', 'course_id', 'finished_at', 'branch_id', 'created_at'],
+  unsummed: ['progress'],
+  computed: {
+    // What they stand at is found for all of the course at once: the routes tell it.
+    lesson_id: { schema: z.int().describe('Where they stand.'), sql: () => sql`0` },
+    lesson_name: { schema: z.string(), sql: () => sql`''` },
+    stuck_since: {
+      schema: z.iso
+        .datetime()
+        .nullable()
+        .describe('When the lesson opened to them, or when they did anything in the course last.'),
+      sql: () => sql`null`,
+    },
+    stuck_days: { schema: z.int().describe('Whole days since then.'), sql: () => sql`0` },
+  },
+});
+
+export const stuckStudents = resource({
+  record: stuckRecord,
+  parent: { of: courseResource, by: 'course_id' },
+  path: '/stuck_students',
+  tag: 'Statistics',
+  missing: 'Ученик не найден',
+  words: { one: 'одного ученика', many: 'учеников', all: 'Ученики' },
+  readOnly: true,
+  sort: [],
+  searched: ['searched'],
+  specialFilters: {
+    ...learnerFilters,
+    ...stuckDays,
+    lesson_id: {
+      description: 'Those who stand at one of these lessons.',
+      // Where they stand is known when all are found.
+      filter: idsFilter((ids) => sql`${ids} is not null`),
+    },
+  },
+});
+
+interface Stuck {
+  id: number;
+  lesson_id: number;
+  lesson_name: string;
+  stuck_since: string;
+  stuck_days: number;
+}
+
+/** A page of them, those who have stood still longest first. */
+export async function readStuck(
+  transaction: Transaction,
+  parameters: ListParameters,
+  scope: Scope,
+  place: Place,
+) {
+  const source = stuckStudents.source(seeStatistics.read);
+  const found = await findStuck(transaction, parameters, scope, place);
+  const list = await readRanked(
+    transaction,
+    source,
+    { ...parameters, search: '', ids: null, filters: {} },
+    scope,
+    found.map(({ id }) => id),
+  );
+  const known = new Map(found.map((each) => [each.id, each]));
+  const asked = Object.keys(stuckRecord.computed);
+  return {
+    ...list,
+    data: list.data.map((row): Row => {
+      const values: Row = { ...known.get(Number(row['id'])) };
+      const shown = asked.filter((name) => name in row && name in values);
+      return { ...row, ...Object.fromEntries(shown.map((name) => [name, values[name]])) };
+    }),
+  };
+}
+
+function findStuck(
+  transaction: Transaction,
+  { search, ids, filters, sort }: ListParameters,
+  scope: Scope,
+  place: Place,
+): Promise<Stuck[]> {
+  const { companyId } = scope;
+  const source = stuckStudents.source(seeStatistics.read);
+  const conditions = conditionsWith(source, { search, ids, filters }, scope, place);
+  const atLessons = filters['lesson_id'] ? sql.param(idsOf(filters['lesson_id'])) : sql`null`;
+  const order = sort.descending ? sql`desc` : sql`asc`;
+  return askStandings<Stuck>(
+    transaction,
+    {
+      companyId,
+      courseId: Number(place['course_id']),
+      where: and(...conditions.values()) ?? sql`true`,
+      days: stuckDaysOf({ filters }),
+    },
+    sql`select learner.id, lesson.id as lesson_id, lesson.name as lesson_name,
+        ${instantText(sql`stuck.since`)} as stuck_since,
+        floor(extract(epoch from now() - stuck.since) / 86400)::integer as stuck_days
+      from stuck join learner on learner.user_id = stuck.user_id
+      join lessons lesson on lesson.company_id = ${companyId} and lesson.id = stuck.lesson_id
+      where ${atLessons}::integer[] is null or stuck.lesson_id = any(${atLessons}::integer[])
+      order by stuck.since ${order}, learner.id`,
+  );
+}

@@ -1,0 +1,75 @@
+// The filter of a course's statistics: what the learners have, where they learn, since when, and who counts as stuck.
+import { useGroupSearch } from '../../people/lazy.ts';
+import { DateBox, Grid, MultiComboBox, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
+import type { LearningState } from './learningList.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function LearningFilter({
+  companyId,
+  branches,
+  packages,
+  state,
+  change,
+}: {
+  companyId: string;
+  branches: readonly Named[];
+  packages: readonly Named[];
+  state: LearningState;
+  change: (part: Partial<LearningState>) => void;
+}) {
+  const groups = useGroupSearch(companyId);
+  return (
+    <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
+      <NamedChoices
+        title="Пакет"
+        options={packages}
+        chosen={state.package}
+        onChange={(chosen) => change({ package: chosen })}
+      />
+      <NamedChoices
+        title="Ветка"
+        options={branches}
+        chosen={state.branch}
+        onChange={(branch) => change({ branch })}
+      />
+      <MultiComboBox
+        label="Группа"
+        placeholder="Название группы"
+        search={groups}
+        value={state.group.map((id) => ({ id, name: 'Выбранная группа' }))}
+        onChange={(chosen) => change({ group: chosen.map(({ id }) => id) })}
+      />
+      <Grid templateColumns="1fr 1fr" gap="3">
+        <DateBox
+          label="Начали курс с"
+          value={state.began_from}
+          max={state.began_to ?? undefined}
+          onChange={(began_from) => change({ began_from })}
+        />
+        <DateBox
+          label="по"
+          value={state.began_to}
+          min={state.began_from ?? undefined}
+          onChange={(began_to) => change({ began_to })}
+        />
+      </Grid>
+      <SelectBox
+        label="Застряли, если нет движения"
+        options={dayNames}
+        value={state.days}
+        onChange={(days) => change({ days })}
+      />
+    </Stack>
+  );
+}
+
+const dayNames = [
+  { value: '3', label: '3 дня' },
+  { value: '7', label: '7 дней' },
+  { value: '14', label: '14 дней' },
+  { value: '30', label: '30 дней' },
+] as const;

@@ -1,0 +1,28 @@
+// Orders an export of the funnel of a course.
+import { graphql } from 'react-relay';
+import { useExportOrder } from '../../../exports/index.ts';
+import { funnelExportOrders, type FunnelExportOrder } from './statisticsExportOrders.ts';
+import type { useOrderFunnelExportMutation } from '../../../__generated__/useOrderFunnelExportMutation.graphql.ts';
+
+export function useOrderFunnelExport() {
+  return useExportOrder<useOrderFunnelExportMutation, FunnelExportOrder>(
+    funnelExportOrders,
+    graphql`
+      mutation useOrderFunnelExportMutation($input: ExportLessonStatisticsInput!) {
+        exportLessonStatistics(input: $input) {
+          lessonStatisticsExport {
+            job {
+              id
+            }
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    ({ input }) => ({ input }),
+    ({ exportLessonStatistics }) => exportLessonStatistics.lessonStatisticsExport?.job,
+  );
+}

@@ -1,0 +1,28 @@
+// Orders an export of those who are stuck in a course.
+import { graphql } from 'react-relay';
+import { useExportOrder } from '../../../exports/index.ts';
+import { stuckExportOrders, type StuckExportOrder } from './statisticsExportOrders.ts';
+import type { useOrderStuckExportMutation } from '../../../__generated__/useOrderStuckExportMutation.graphql.ts';
+
+export function useOrderStuckExport() {
+  return useExportOrder<useOrderStuckExportMutation, StuckExportOrder>(
+    stuckExportOrders,
+    graphql`
+      mutation useOrderStuckExportMutation($input: ExportStuckStudentsInput!) {
+        exportStuckStudents(input: $input) {
+          stuckStudentExport {
+            job {
+              id
+            }
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    ({ input }) => ({ input }),
+    ({ exportStuckStudents }) => exportStuckStudents.stuckStudentExport?.job,
+  );
+}

@@ -1,0 +1,17 @@
+// What the numbers of a funnel say beside themselves.
+
+/** The share of those who did not come on, in percent; null where nobody could. */
+export const dropOf = (beforeCount: number, cameCount: number): number | null =>
+  beforeCount === 0 ? null : Math.round((100 * (beforeCount - cameCount)) / beforeCount);
+
+/** The oldest of some moments; null where there is none. */
+export const oldestOf = (moments: readonly (string | null | undefined)[]): string | null =>
+  moments.filter((moment) => moment != null).toSorted()[0] ?? null;
+
+/** A span of time in the unit that fits: 40 мин, 5 ч, 12 дн. */
+export function spanWords(seconds: number | null | undefined): string {
+  if (seconds == null) return '—';
+  if (seconds < 3600) return `${Math.max(1, Math.round(seconds / 60))} мин`;
+  const hours = Math.round(seconds / 3600);
+  return hours < 48 ? `${hours} ч` : `${Math.round(seconds / 86_400)} дн.`;
+}
