@@ -25,6 +25,7 @@ import { registerLearning } from './learning/learning-routes.ts';
 import { registerLessonStudents } from './learning/lesson-students.ts';
 import { registerPreview } from './learning/preview.ts';
 import { lessonResource } from './lessons.ts';
+import { registerTemplates } from './library/template-routes.ts';
 import { registerTextFiles } from './text-files.ts';
 import { registerWebinars, type WebinarParts } from './webinars/webinar-routes.ts';
 
@@ -40,6 +41,7 @@ export function registerLessons(
   registerContent(app, database);
   registerCopies(app, database);
   registerBlockCopies(app, database);
+  registerTemplates(app, database);
   registerHistory(app, database, lessonResource);
   registerDeletion(app, database);
   registerLayerUpdates(app, database);

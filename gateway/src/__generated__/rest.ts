@@ -341,6 +341,8 @@ export interface components {
             name: string;
             file_id: number | null;
             kind: ("image" | "film" | "audio" | "document" | "archive") | null;
+            excerpt: string | null;
+            blocks_count: number | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -349,6 +351,8 @@ export interface components {
             can_delete: boolean;
             /** @description Opaque: another one after every change of the record. */
             version: string;
+            /** @description Who put it there; null for whoever left the company. */
+            author_name: string | null;
             /** @description With `with=file`. */
             file?: components["schemas"]["UploadedFile"] | null;
         };
@@ -2907,6 +2911,53 @@ export interface components {
             /** @description Whether it is there for such a learner, open or not. */
             is_there: boolean;
             lesson: components["schemas"]["LearnerLessonText"];
+        };
+        /** @description A file that a block of a template is about, at its place there. */
+        LibraryBlockMedia: {
+            id: number;
+            file_id: number;
+            sort: number;
+            caption: string | null;
+            alt: string | null;
+            /** @description With `with=file`. */
+            file?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description A block of a template: copies of it say the same. */
+        LibraryBlock: {
+            id: number;
+            /** @enum {string} */
+            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "callout" | "faq" | "code" | "formula";
+            /** @enum {string} */
+            status: "draft" | "published";
+            sort: number;
+            title: string | null;
+            text: string | null;
+            address: string | null;
+            source: string | null;
+            language: string | null;
+            tone: ("note" | "tip" | "warning" | "important") | null;
+            captions_id: number | null;
+            homework_min_points: number | null;
+            homework_max_points: number | null;
+            must_be_done: boolean;
+            /** @description Of `faq`: in their order. */
+            answers: components["schemas"]["BlockAnswer"][] | null;
+            /** @description With `with=media`. */
+            media?: components["schemas"]["LibraryBlockMedia"][];
+            /** @description With `with=captions`. */
+            captions?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description What a copy of an entry of the library will consist of. */
+        LibraryTemplate: {
+            id: number;
+            /** @description Of a lesson: what it is. */
+            lesson_type: string | null;
+            /** @description Of a lesson: rich text. */
+            description: string | null;
+            /** @description Of a lesson: what is to be done at home, rich text. */
+            homework: string | null;
+            /** @description With `with=blocks`. */
+            blocks?: components["schemas"]["LibraryBlock"][];
         };
         /** @description A webinar that is given on another site. */
         ExternalWebinar: {

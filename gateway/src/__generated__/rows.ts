@@ -121,6 +121,8 @@ export type { LearnerLessonRow } from '../lessons/learning/rows.ts';
 export type { LearnerLessonTextRow } from '../lessons/learning/rows.ts';
 export type { LearnerBlockRow } from '../lessons/learning/rows.ts';
 export type { LessonPreviewRow } from '../lessons/learning/rows.ts';
+export type { LibraryTemplateRow } from '../lessons/library/rows.ts';
+export type { LibraryBlockRow } from '../lessons/library/rows.ts';
 export type LessonRow = Schemas['Lesson'] & InCompany;
 export type WebinarRow = Schemas['Webinar'] & InCompany;
 export type ZoomUserRow = Schemas['ZoomUser'];

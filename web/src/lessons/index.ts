@@ -3,4 +3,5 @@ import { lazyPart } from '../ui/index.ts';
 
 export { DeedsProvider } from './learning/Deeds.tsx';
 export { journalAt } from './journal/journalList.ts';
+export const TemplateModal = lazyPart(() => import('./library/TemplateModal.tsx'), 'TemplateModal');
 export const JournalTab = lazyPart(() => import('./journal/JournalTab.tsx'), 'JournalTab');
