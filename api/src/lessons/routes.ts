@@ -19,6 +19,7 @@ import './file-use.ts';
 import { registerFilms } from './films/film-routes.ts';
 import { registerTranscripts, type TranscriptParts } from './films/transcripts.ts';
 import { registerJournal } from './journal/journal-routes.ts';
+import { registerAllowedUsers } from './homework/allowed-users.ts';
 import { registerLearnerHomework } from './homework/learner-routes.ts';
 import { registerWorks } from './homework/work-routes.ts';
 import { registerLearning } from './learning/learning-routes.ts';
@@ -48,6 +49,7 @@ export function registerLessons(
   registerTextFiles(app, database);
   registerBlocks(app, database);
   registerComments(app, database);
+  registerAllowedUsers(app, database);
   registerWorks(app, parts);
   registerLearnerHomework(app, parts);
   registerLearning(app, database);

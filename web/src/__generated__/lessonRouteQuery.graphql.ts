@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2421e81b8fd49c6a51c55c283eb5d4f8>>
- * @relayHash ee3c7690d6dd0304c0e17ca4004e46d9
+ * @generated SignedSource<<fe461c2d1dde47679f66f44320110550>>
+ * @relayHash c36436e813cacaa7554fa301213a66f2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c48ed9e04f577e74421f70a2b7556dd1376e44d66ea4edb7b4331af3b93a5cbc
+// @relayRequestID 87e9c42c4b10d395b621306512e4c0ee7e1596112e881f9f7c5ebb42aefec05d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -969,6 +969,16 @@ return {
                         "plural": true,
                         "selections": (v33/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StaffMember",
+                        "kind": "LinkedField",
+                        "name": "allowHomeworkUsers",
+                        "plural": true,
+                        "selections": (v33/*:: as any*/),
+                        "storageKey": null
                       }
                     ]
                   },
@@ -1581,7 +1591,7 @@ return {
     ]
   },
   "params": {
-    "id": "c48ed9e04f577e74421f70a2b7556dd1376e44d66ea4edb7b4331af3b93a5cbc",
+    "id": "87e9c42c4b10d395b621306512e4c0ee7e1596112e881f9f7c5ebb42aefec05d",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",
