@@ -30,7 +30,7 @@ CREATE TABLE "library_blocks" (
 	"homework_max_points" integer,
 	"must_be_done" boolean NOT NULL,
 	CONSTRAINT "library_blocks_company_id_id_pk" PRIMARY KEY("company_id","id"),
-	CONSTRAINT "library_blocks_type" CHECK (type in ('section', 'text', 'image', 'gallery', 'video', 'audio', 'file', 'embed', 'homework', 'callout', 'faq', 'code', 'formula')),
+	CONSTRAINT "library_blocks_type" CHECK (type in ('section', 'text', 'image', 'gallery', 'video', 'audio', 'file', 'embed', 'homework', 'webinar', 'callout', 'faq', 'code', 'formula')),
 	CONSTRAINT "library_blocks_status" CHECK (status in ('draft', 'published')),
 	CONSTRAINT "library_blocks_tone" CHECK (tone in ('note', 'tip', 'warning', 'important'))
 );
@@ -74,6 +74,7 @@ CREATE TABLE "library_entry_files" (
 );
 --> statement-breakpoint
 ALTER TABLE "library_entry_files" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "lesson_blocks" DROP CONSTRAINT "lesson_blocks_type";--> statement-breakpoint
 ALTER TABLE "library_entries" DROP CONSTRAINT "library_entries_one_of";--> statement-breakpoint
 ALTER TABLE "library_entries" ADD COLUMN "excerpt" text;--> statement-breakpoint
 ALTER TABLE "library_entries" ADD COLUMN "blocks_count" integer;--> statement-breakpoint
@@ -96,6 +97,7 @@ CREATE INDEX "library_entry_files_file_id" ON "library_entry_files" USING btree 
 ALTER TABLE "library_entries" ADD CONSTRAINT "library_entries_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "library_entries_author_id" ON "library_entries" USING btree ("company_id","author_id");--> statement-breakpoint
 ALTER TABLE "library_entries" DROP COLUMN "content";--> statement-breakpoint
+ALTER TABLE "lesson_blocks" ADD CONSTRAINT "lesson_blocks_type" CHECK (type in ('section', 'text', 'image', 'gallery', 'video', 'audio', 'file', 'embed', 'homework', 'webinar', 'callout', 'faq', 'code', 'formula'));--> statement-breakpoint
 ALTER TABLE "library_entries" ADD CONSTRAINT "library_entries_file" CHECK ((file_id is null) = (type in ('tests', 'blocks', 'lessons')));--> statement-breakpoint
 CREATE POLICY "library_block_media_app" ON "library_block_media" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint
 CREATE POLICY "library_block_media_system" ON "library_block_media" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint

@@ -18,7 +18,7 @@ export function tellOfBlocks({ ask, mutate }: GraphqlStory): void {
     expect(lesson.closeBlockIds).toEqual([]);
     const of = { courseId: course.id, lessonId: lesson.id };
     const content =
-      'type title text address source language tone answers { question answer } media { caption alt file { id } } captions { id } homeworkMinPoints homeworkMaxPoints';
+      'type title text address source language tone answers { question answer } media { caption alt file { id } } captions { id } homeworkMinPoints homeworkMaxPoints webinarData { status startsAt duration isOpen joinLink recordingLink recordingUrl }';
     const { lessonBlock: section } = await mutate(
       'createLessonBlock',
       { ...of, type: 'SECTION', title: 'Раздел' },
@@ -39,6 +39,13 @@ export function tellOfBlocks({ ask, mutate }: GraphqlStory): void {
       lesson: { id: lesson.id },
       answers: [{ question: 'Зачем?', answer: '<p>Затем</p>' }],
     });
+    const { lessonBlock: webinar } = await mutate(
+      'createLessonBlock',
+      { ...of, type: 'WEBINAR' },
+      `lessonBlock { id ${content} }`,
+    );
+    expect(webinar.webinarData).toMatchObject({ status: 'COMING_SOON', isOpen: false });
+    await mutate('deleteLessonBlock', { ...of, id: webinar.id }, 'deletedLessonBlockId');
     const { id, version } = block;
     const one = { ...of, id };
     await mutate(
@@ -141,7 +148,7 @@ export function tellOfBlocks({ ask, mutate }: GraphqlStory): void {
       { lessonId: lesson.id },
       `libraryEntry { id name template { lessonType description homework blocks {
         id databaseId mustBeDone type title text address source language tone answers { question answer }
-        media { caption file { id } } captions { id } homeworkMinPoints homeworkMaxPoints } } }`,
+        media { caption file { id } } captions { id } homeworkMinPoints homeworkMaxPoints webinarData { status } } } }`,
     );
     expect(whole.libraryEntry).toMatchObject({
       name: 'Свет',

@@ -2103,6 +2103,21 @@ export interface components {
             id: number;
             job: components["schemas"]["Job"];
         };
+        /** @description The webinar that a block of a lesson is about. */
+        BlockWebinar: {
+            /** @enum {string} */
+            status: "coming_soon" | "play" | "pause" | "finished" | "canceled";
+            starts_at: string | null;
+            /** @description Minutes. */
+            duration: number;
+            /** @description Whether the room is: from a quarter of an hour before. */
+            is_open: boolean;
+            /** @description Of an open one: where learners join. */
+            join_link: string | null;
+            recording_link: string | null;
+            /** @description Of a file of the school: a path. */
+            recording_url: string | null;
+        };
         /** @description A value that a field of a form was answered with, in the words that it had then. */
         FormAnswerValue: {
             id: number;
@@ -2285,7 +2300,7 @@ export interface components {
             course_id: number;
             lesson_id: number;
             /** @enum {string} */
-            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "callout" | "faq" | "code" | "formula";
+            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "webinar" | "callout" | "faq" | "code" | "formula";
             /** @enum {string} */
             status: "draft" | "published" | "deleted";
             published_at: string | null;
@@ -2309,6 +2324,7 @@ export interface components {
             can_delete: boolean;
             /** @description Opaque: another one after every change of the record. */
             version: string;
+            webinar_data: components["schemas"]["BlockWebinar"] | null;
             /** @description Of `faq`: in their order. */
             answers: components["schemas"]["BlockAnswer"][] | null;
             /** @description With `with=lesson`. */
@@ -2446,7 +2462,7 @@ export interface components {
             id: number;
             lesson_id: number;
             /** @enum {string} */
-            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "callout" | "faq" | "code" | "formula";
+            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "webinar" | "callout" | "faq" | "code" | "formula";
             sort: number;
             title: string | null;
             text: string | null;
@@ -2457,6 +2473,7 @@ export interface components {
             captions_id: number | null;
             homework_min_points: number | null;
             homework_max_points: number | null;
+            webinar_data: components["schemas"]["BlockWebinar"] | null;
             /** @description Of `faq`: in their order. */
             answers: components["schemas"]["BlockAnswer"][] | null;
             /** @description Of a film: what the person has seen; null: nothing yet. */
@@ -2926,7 +2943,7 @@ export interface components {
         LibraryBlock: {
             id: number;
             /** @enum {string} */
-            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "callout" | "faq" | "code" | "formula";
+            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "webinar" | "callout" | "faq" | "code" | "formula";
             /** @enum {string} */
             status: "draft" | "published";
             sort: number;

@@ -90,6 +90,7 @@ export type JobReportLeftRow = Schemas['JobReportLeft'];
 export type { JobFileRow } from '../jobs/rows.ts';
 export type LessonBlockRow = Schemas['LessonBlock'] & InCompany;
 export type BlockMediaRow = Schemas['BlockMedia'];
+export type BlockWebinarRow = Schemas['BlockWebinar'];
 export type BlockAnswerRow = Schemas['BlockAnswer'];
 export type LessonCommentRow = Schemas['LessonComment'] & InCompany;
 export type LessonLikesRow = Schemas['LessonLikes'];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecd61a908306c6abb6b6dab63a17af65>>
- * @relayHash 173d06b33013461fe9d7d3b821656fc8
+ * @generated SignedSource<<7aa972f364a942f7970924f52427466f>>
+ * @relayHash 7d72bdd990f4390ab90b35259472e7dd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9efeb383693f10b2ce5fab2cb106a30a211f5802f6b95da54400b25c9d23dec8
+// @relayRequestID 3fa05357ed5a674c67416c6531e294f37e5b9a46e9b9aca3c14ea2007c6ce476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,7 +536,61 @@ return {
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
-                                  (v9/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BlockWebinar",
+                                    "kind": "LinkedField",
+                                    "name": "webinarData",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "status",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "startsAt",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "duration",
+                                        "storageKey": null
+                                      },
+                                      (v4/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "joinLink",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "recordingLink",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "recordingUrl",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
                                 ],
                                 "type": "BlockContent",
                                 "abstractKey": "__isBlockContent"
@@ -564,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "9efeb383693f10b2ce5fab2cb106a30a211f5802f6b95da54400b25c9d23dec8",
+    "id": "3fa05357ed5a674c67416c6531e294f37e5b9a46e9b9aca3c14ea2007c6ce476",
     "metadata": {},
     "name": "LessonPreviewModalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54de17da0fef0b99196e19093653227a>>
- * @relayHash 18f8b7fb1422fcf2c1813d46734ea39f
+ * @generated SignedSource<<f7092f7e1054b8666b5cbb209e4e305e>>
+ * @relayHash f657988e36ffdbb409b378912a2960a9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d0eb5a690880f2ddc7ca15bd59110285bbc06c1d0bcc5935b8797643f57dc7c
+// @relayRequestID a6f7d22f11096374be2b7884c464bbcf2e77fb68886732b5d6160967f425fad2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,66 @@ return {
                             "kind": "ScalarField",
                             "name": "homeworkMaxPoints",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BlockWebinar",
+                            "kind": "LinkedField",
+                            "name": "webinarData",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startsAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "duration",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOpen",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "joinLink",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordingLink",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordingUrl",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "type": "BlockContent",
@@ -359,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d0eb5a690880f2ddc7ca15bd59110285bbc06c1d0bcc5935b8797643f57dc7c",
+    "id": "a6f7d22f11096374be2b7884c464bbcf2e77fb68886732b5d6160967f425fad2",
     "metadata": {},
     "name": "TakeModalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b10dce6d80727e21e739dccb48e73fda>>
- * @relayHash 21c6ebeafc12e4b8e017aa74ea1d97c4
+ * @generated SignedSource<<02cb752bb2147ebd6ce6e2905fa1c5ca>>
+ * @relayHash d1fea5f56992782ff3b56ec0cda9e614
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c98acdbc83042f26883740ce57713c39adfb5c1daacbfa84c5a50a8fb318c710
+// @relayRequestID a484d44103ceec9d2fa6d271ae45a95b3c9f8c87eeeebca9c4113a914ce0f149
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,66 @@ return {
                             "kind": "ScalarField",
                             "name": "homeworkMaxPoints",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BlockWebinar",
+                            "kind": "LinkedField",
+                            "name": "webinarData",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startsAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "duration",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOpen",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "joinLink",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordingLink",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordingUrl",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "type": "BlockContent",
@@ -376,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "c98acdbc83042f26883740ce57713c39adfb5c1daacbfa84c5a50a8fb318c710",
+    "id": "a484d44103ceec9d2fa6d271ae45a95b3c9f8c87eeeebca9c4113a914ce0f149",
     "metadata": {},
     "name": "TemplateModalQuery",
     "operationKind": "query",

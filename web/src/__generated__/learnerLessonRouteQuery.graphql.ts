@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef08f1aa80cf17f0bf0499e582c6ec53>>
- * @relayHash 6e44edbd81c915cb7a5247e03be4408e
+ * @generated SignedSource<<40f0ad15f29013fddbef30fa19ba8730>>
+ * @relayHash d8e5a3218ddc93c3545d9f059a3dd896
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a7e75e0f4ae264c929690e33e00767d3b2a0b850e38530d4e3c780bd1f0ab74
+// @relayRequestID 359e1f8dc7055392a2f0adafddac86990deaaee09a71f0bed0143141f30dfd3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -846,7 +846,55 @@ return {
                                 "storageKey": null
                               },
                               (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BlockWebinar",
+                                "kind": "LinkedField",
+                                "name": "webinarData",
+                                "plural": false,
+                                "selections": [
+                                  (v29/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "startsAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "duration",
+                                    "storageKey": null
+                                  },
+                                  (v8/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "joinLink",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "recordingLink",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "recordingUrl",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "type": "BlockContent",
                             "abstractKey": "__isBlockContent"
@@ -1189,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a7e75e0f4ae264c929690e33e00767d3b2a0b850e38530d4e3c780bd1f0ab74",
+    "id": "359e1f8dc7055392a2f0adafddac86990deaaee09a71f0bed0143141f30dfd3d",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe461c2d1dde47679f66f44320110550>>
- * @relayHash c36436e813cacaa7554fa301213a66f2
+ * @generated SignedSource<<ca2bb69b3e05642bd8d3e55c42ae35d3>>
+ * @relayHash adc090ad5061054092bbb2f6a90a4565
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87e9c42c4b10d395b621306512e4c0ee7e1596112e881f9f7c5ebb42aefec05d
+// @relayRequestID ac3c80ac9766c863bf9436302d7ca27d7ff774ee2e9b95add238fd33b0dae20f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,12 +251,47 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "duration",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOpen",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "joinLink",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordingLink",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v33 = [
+v38 = [
   (v16/*:: as any*/),
-  (v32/*:: as any*/),
+  (v37/*:: as any*/),
   (v20/*:: as any*/),
   {
     "alias": null,
@@ -272,53 +307,53 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = {
+v39 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v35 = [
+v40 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "students"
   },
-  (v34/*:: as any*/),
+  (v39/*:: as any*/),
   {
     "kind": "Variable",
     "name": "search",
     "variableName": "search"
   }
 ],
-v36 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v37 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "watchedPercent",
   "storageKey": null
 },
-v38 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v39 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v40 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -343,33 +378,26 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = [
+v46 = [
   (v14/*:: as any*/)
 ],
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "duration",
-  "storageKey": null
-},
-v43 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v44 = [
-  (v34/*:: as any*/)
+v48 = [
+  (v39/*:: as any*/)
 ],
-v45 = [
+v49 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v34/*:: as any*/)
+  (v39/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -804,6 +832,30 @@ return {
                                   (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BlockWebinar",
+                                "kind": "LinkedField",
+                                "name": "webinarData",
+                                "plural": false,
+                                "selections": [
+                                  (v21/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "recordingUrl",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "type": "BlockContent",
@@ -957,7 +1009,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teacher",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -967,7 +1019,7 @@ return {
                         "kind": "LinkedField",
                         "name": "adminUsers",
                         "plural": true,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -977,7 +1029,7 @@ return {
                         "kind": "LinkedField",
                         "name": "allowHomeworkUsers",
                         "plural": true,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -990,13 +1042,13 @@ return {
                       (v26/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v35/*:: as any*/),
+                        "args": (v40/*:: as any*/),
                         "concreteType": "LessonStudentConnection",
                         "kind": "LinkedField",
                         "name": "students",
                         "plural": false,
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1021,7 +1073,7 @@ return {
                                     "name": "userId",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1029,13 +1081,7 @@ return {
                                     "name": "isThere",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isOpen",
-                                    "storageKey": null
-                                  },
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1071,7 +1117,7 @@ return {
                                     "name": "finishedAt",
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1079,21 +1125,21 @@ return {
                                     "name": "points",
                                     "storageKey": null
                                   },
-                                  (v38/*:: as any*/)
+                                  (v43/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v40/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v35/*:: as any*/),
+                        "args": (v40/*:: as any*/),
                         "filters": [
                           "search",
                           "filter"
@@ -1127,18 +1173,12 @@ return {
                             "kind": "LinkedField",
                             "name": "lesson",
                             "plural": false,
-                            "selections": (v41/*:: as any*/),
+                            "selections": (v46/*:: as any*/),
                             "storageKey": null
                           },
                           (v21/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "startsAt",
-                            "storageKey": null
-                          },
-                          (v42/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1153,13 +1193,7 @@ return {
                             "name": "link",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "joinLink",
-                            "storageKey": null
-                          },
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1214,13 +1248,7 @@ return {
                             "selections": (v31/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "recordingLink",
-                            "storageKey": null
-                          },
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1259,7 +1287,7 @@ return {
                         "kind": "LinkedField",
                         "name": "course",
                         "plural": false,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1272,7 +1300,7 @@ return {
                         "selections": [
                           (v16/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1302,7 +1330,7 @@ return {
                             "name": "moments",
                             "plural": true,
                             "selections": [
-                              (v43/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1353,13 +1381,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v44/*:: as any*/),
+                        "args": (v48/*:: as any*/),
                         "concreteType": "FilmViewerConnection",
                         "kind": "LinkedField",
                         "name": "filmViewers",
                         "plural": false,
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1384,7 +1412,7 @@ return {
                                     "name": "blockId",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1392,7 +1420,7 @@ return {
                                     "name": "watchedSeconds",
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1407,21 +1435,21 @@ return {
                                     "name": "updatedAt",
                                     "storageKey": null
                                   },
-                                  (v38/*:: as any*/)
+                                  (v43/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v40/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": "filmViewers(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v44/*:: as any*/),
+                        "args": (v48/*:: as any*/),
                         "filters": [
                           "search",
                           "blockId"
@@ -1441,10 +1469,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v45/*:: as any*/),
+                            "args": (v49/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -1532,7 +1560,7 @@ return {
                                             "name": "field",
                                             "storageKey": null
                                           },
-                                          (v43/*:: as any*/),
+                                          (v47/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1550,21 +1578,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v38/*:: as any*/)
+                                      (v43/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/)
+                                  (v44/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v45/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v45/*:: as any*/),
+                            "args": (v49/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -1591,7 +1619,7 @@ return {
     ]
   },
   "params": {
-    "id": "87e9c42c4b10d395b621306512e4c0ee7e1596112e881f9f7c5ebb42aefec05d",
+    "id": "ac3c80ac9766c863bf9436302d7ca27d7ff774ee2e9b95add238fd33b0dae20f",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",

@@ -13,6 +13,7 @@ import { blockAnswers, blockMediaRecord } from '../blocks/block-records.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
 import { filmOfLearner } from '../films/film-of-learner.ts';
 import { lessons } from '../tables.ts';
+import { webinarOfBlock } from '../webinars/given.ts';
 
 export const learnerBlockRecord = record(lessonBlocks)({
   name: 'LearnerBlock',
@@ -30,6 +31,7 @@ export const learnerBlockRecord = record(lessonBlocks)({
   ],
   order: 'sort',
   computed: {
+    ...webinarOfBlock,
     answers: {
       schema: blockAnswers.nullable().describe('Of `faq`: in their order.'),
       sql: ({ answers }) => sql`${answers}`,

@@ -218,6 +218,7 @@ export default {
       nextLesson: columns('next_lesson'),
     },
     LearnerBlock: {
+      webinarData: columns('webinar_data'),
       answers: columns('answers'),
       media: relation('media'),
       captions: wholeRelation('captions'),

@@ -76,6 +76,8 @@ const resolvers: Resolvers = {
       blocks.map((block) => ({ ...block, company_id }) as LibraryBlockRow),
   },
   LibraryBlock: {
+    // A webinar is that of a lesson.
+    webinarData: () => null,
     id: ({ id, company_id }) => toGlobalId({ type: 'LibraryBlock', companyId: company_id, id }),
   },
   Mutation: {

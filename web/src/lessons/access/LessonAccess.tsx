@@ -67,24 +67,25 @@ export function LessonAccess({
   /** Whether the person manages access to lessons, and sees whom they may let in. */
   mayManage: boolean;
 }) {
-  const { id, viewerCanUpdate, teacher, adminUsers, allowHomeworkUsers } = useFragment<LessonAccess_lesson$key>(
-    graphql`
-      fragment LessonAccess_lesson on Lesson @throwOnFieldError {
-        id
-        viewerCanUpdate @catch(to: NULL)
-        teacher {
-          ...StaffCard_member
+  const { id, viewerCanUpdate, teacher, adminUsers, allowHomeworkUsers } =
+    useFragment<LessonAccess_lesson$key>(
+      graphql`
+        fragment LessonAccess_lesson on Lesson @throwOnFieldError {
+          id
+          viewerCanUpdate @catch(to: NULL)
+          teacher {
+            ...StaffCard_member
+          }
+          adminUsers {
+            ...StaffCard_member
+          }
+          allowHomeworkUsers @catch(to: NULL) {
+            ...StaffCard_member
+          }
         }
-        adminUsers {
-          ...StaffCard_member
-        }
-        allowHomeworkUsers @catch(to: NULL) {
-          ...StaffCard_member
-        }
-      }
-    `,
-    key,
-  );
+      `,
+      key,
+    );
   const [open] = useAction<LessonAccessOpenMutation>(opening);
   const close = useUnlinking<LessonAccessCloseMutation, LessonAccessOpenMutation>(
     graphql`
@@ -196,8 +197,8 @@ export function LessonAccess({
         )}
       </Grid>
       <Text tone="muted" size="sm">
-        Урок становится для преподавателя и сотрудников своим: они меняют и удаляют его, если их роли дают это со своими
-        уроками. Чего роли не дают, того не даст и этот список.
+        Урок становится для преподавателя и сотрудников своим: они меняют и удаляют его, если их
+        роли дают это со своими уроками. Чего роли не дают, того не даст и этот список.
       </Text>
     </Stack>
   );

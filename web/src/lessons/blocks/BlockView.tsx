@@ -1,9 +1,18 @@
 // A block of a lesson as whoever learns sees it. Frames, films, formulas and colours of programs come when they are near.
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { CircleAlert, Download, House, Info, Lightbulb, TriangleAlert } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { FilePicture } from '../../kit/FilePicture.tsx';
-import { chakra, formatSize, Heading, pictureInWidth, RichText, Text } from '../../ui/index.ts';
+import {
+  chakra,
+  formatSize,
+  Heading,
+  lazyPart,
+  LoadingState,
+  pictureInWidth,
+  RichText,
+  Text,
+} from '../../ui/index.ts';
 import { Formula } from '../../ui/rich-text/Formula.tsx';
 import { toneLabels } from './blockWords.ts';
 import { blockKinds } from './blockKinds.tsx';
@@ -15,6 +24,8 @@ import type {
 } from '../../__generated__/BlockView_block.graphql.ts';
 
 type Block = BlockView_block$data;
+
+const WebinarRoom = lazyPart(() => import('../webinars/WebinarRoom.tsx'), 'WebinarRoom');
 
 export function BlockView({
   block: key,
@@ -57,6 +68,9 @@ export function BlockView({
         }
         homeworkMinPoints
         homeworkMaxPoints
+        webinarData {
+          ...WebinarRoom_webinar
+        }
       }
     `,
     key,
@@ -102,6 +116,15 @@ function contentOf(block: Block): ReactNode {
       );
     case 'HOMEWORK':
       return <Homework block={block} />;
+    case 'WEBINAR':
+      return (
+        <>
+          <Suspense fallback={<LoadingState />}>
+            {block.webinarData && <WebinarRoom webinar={block.webinarData} />}
+          </Suspense>
+          <Words block={block} />
+        </>
+      );
     case 'CALLOUT':
       return <Callout block={block} />;
     case 'FAQ':
