@@ -98,7 +98,7 @@ ALTER TABLE "library_entries" ADD CONSTRAINT "library_entries_author_id_users_id
 CREATE INDEX "library_entries_author_id" ON "library_entries" USING btree ("company_id","author_id");--> statement-breakpoint
 ALTER TABLE "library_entries" DROP COLUMN "content";--> statement-breakpoint
 ALTER TABLE "lesson_blocks" ADD CONSTRAINT "lesson_blocks_type" CHECK (type in ('section', 'text', 'image', 'gallery', 'video', 'audio', 'file', 'embed', 'homework', 'webinar', 'callout', 'faq', 'code', 'formula'));--> statement-breakpoint
-ALTER TABLE "library_entries" ADD CONSTRAINT "library_entries_file" CHECK ((file_id is null) = (type in ('tests', 'blocks', 'lessons')));--> statement-breakpoint
+ALTER TABLE "library_entries" ADD CONSTRAINT "library_entries_file" CHECK (file_id is null or type not in ('tests', 'blocks', 'lessons'));--> statement-breakpoint
 CREATE POLICY "library_block_media_app" ON "library_block_media" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint
 CREATE POLICY "library_block_media_system" ON "library_block_media" AS PERMISSIVE FOR ALL TO "kafedra_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "library_blocks_app" ON "library_blocks" AS PERMISSIVE FOR ALL TO "kafedra_app" USING (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer) WITH CHECK (company_id = nullif(current_setting('kafedra.company_id', true), '')::integer);--> statement-breakpoint

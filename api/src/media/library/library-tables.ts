@@ -41,7 +41,7 @@ export const libraryEntries = companyTable(
     isOneOf('library_entries', 'kind', fileKinds),
     check(
       'library_entries_file',
-      sql`(file_id is null) = (type in ('tests', 'blocks', 'lessons'))`,
+      sql`file_id is null or type not in ('tests', 'blocks', 'lessons')`,
     ),
     foreignKey({
       columns: [table.company_id, table.file_id],
