@@ -8,7 +8,7 @@ const state =
 const block =
   'id databaseId type title text address source language tone answers { question answer } media { caption } captions { id } homeworkMinPoints homeworkMaxPoints mustBeDone isDone';
 
-const webinar = 'id status startsAt duration joinLink recording { id } recordingLink';
+const webinar = 'status startsAt duration isOpen joinLink recordingLink recordingUrl';
 
 const text = `description homework homeworkMinPoints homeworkMaxPoints forbidDatetime watchPercent note blocks { ${block} } webinar { ${webinar} } previousLesson { databaseId name type } nextLesson { databaseId }`;
 

@@ -18,7 +18,7 @@ export function tellOfBlocks({ ask, mutate }: GraphqlStory): void {
     expect(lesson.closeBlockIds).toEqual([]);
     const of = { courseId: course.id, lessonId: lesson.id };
     const content =
-      'type title text address source language tone answers { question answer } media { caption alt file { id } } captions { id } homeworkMinPoints homeworkMaxPoints';
+      'type title text address source language tone answers { question answer } media { caption alt file { id } } captions { id } homeworkMinPoints homeworkMaxPoints webinarData { status startsAt duration isOpen joinLink recordingLink recordingUrl }';
     const { lessonBlock: section } = await mutate(
       'createLessonBlock',
       { ...of, type: 'SECTION', title: 'Раздел' },
@@ -39,6 +39,13 @@ export function tellOfBlocks({ ask, mutate }: GraphqlStory): void {
       lesson: { id: lesson.id },
       answers: [{ question: 'Зачем?', answer: '<p>Затем</p>' }],
     });
+    const { lessonBlock: webinar } = await mutate(
+      'createLessonBlock',
+      { ...of, type: 'WEBINAR' },
+      `lessonBlock { id ${content} }`,
+    );
+    expect(webinar.webinarData).toMatchObject({ status: 'COMING_SOON', isOpen: false });
+    await mutate('deleteLessonBlock', { ...of, id: webinar.id }, 'deletedLessonBlockId');
     const { id, version } = block;
     const one = { ...of, id };
     await mutate(
@@ -105,5 +112,63 @@ export function tellOfBlocks({ ask, mutate }: GraphqlStory): void {
     );
     expect(copies.lesson.blocks).toContainEqual({ id: copies.blockIds[0], status: 'DRAFT' });
     await mutate('deleteLessonBlock', one, 'deletedLessonBlockId lesson { blocks { id } }');
+  });
+  test('a lesson and blocks lie in the library, and come into a course from there', async () => {
+    const { company } = await ask('{ company(code: "demo") { id } }');
+    const { course } = await mutate(
+      'createCourse',
+      { companyId: company.id, name: 'Из библиотеки' },
+      'course { id }',
+    );
+    const { lesson } = await mutate(
+      'createLesson',
+      { courseId: course.id, name: 'Свет', type: 'CONSTRUCTOR', homework: '<p>Опыт</p>' },
+      'lesson { id }',
+    );
+    const of = { courseId: course.id, lessonId: lesson.id };
+    const { lessonBlock: block } = await mutate(
+      'createLessonBlock',
+      { ...of, type: 'TEXT', title: 'Волна', text: '<p>Слова</p>' },
+      'lessonBlock { id }',
+    );
+    const blocks = await mutate(
+      'addLibraryBlocks',
+      { name: 'Заготовка', blockIds: [block.id] },
+      'libraryEntry { id type name excerpt blocksCount authorName file { id } }',
+    );
+    expect(blocks.libraryEntry).toMatchObject({
+      type: 'BLOCKS',
+      excerpt: 'Волна Слова',
+      blocksCount: 1,
+      authorName: expect.any(String),
+      file: null,
+    });
+    const whole = await mutate(
+      'addLibraryLesson',
+      { lessonId: lesson.id },
+      `libraryEntry { id name template { lessonType description homework blocks {
+        id databaseId mustBeDone type title text address source language tone answers { question answer }
+        media { caption file { id } } captions { id } homeworkMinPoints homeworkMaxPoints webinarData { status } } } }`,
+    );
+    expect(whole.libraryEntry).toMatchObject({
+      name: 'Свет',
+      template: { homework: '<p>Опыт</p>', blocks: [{ title: 'Волна', mustBeDone: false }] },
+    });
+    const { lesson: grown, blockIds } = await mutate(
+      'copyLibraryBlocks',
+      { ...of, id: blocks.libraryEntry.id, behindId: null },
+      'blockIds lesson { blocks { id } }',
+    );
+    expect(grown.blocks.map(({ id }: { id: string }) => id)).toEqual([...blockIds, block.id]);
+    const { copied } = await mutate(
+      'copyLibraryLesson',
+      { courseId: course.id, id: whole.libraryEntry.id },
+      'copied { course { id } lessonIds layerIds }',
+    );
+    expect(copied).toMatchObject({ course: { id: course.id }, layerIds: [] });
+    const { node } = await ask('query ($id: ID!) { node(id: $id) { ... on Lesson { name } } }', {
+      id: copied.lessonIds[0],
+    });
+    expect(node.name).toBe('Свет (копия)');
   });
 }

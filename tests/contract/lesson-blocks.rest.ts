@@ -55,4 +55,20 @@ export function tellOfBlocks({ call }: RestStory): void {
     await ok('DELETE', `${at}/${id}`);
     await ok('DELETE', `/lesson_blocks/${first.id}`);
   });
+  test('a lesson and blocks lie in the library, and come into a course from there', async () => {
+    const { id: course_id } = await ok('POST', '/courses', { name: 'Из библиотеки' });
+    const named = { name: 'Урок', type: 'constructor' };
+    const { id: lesson_id } = await ok('POST', `/courses/${course_id}/lessons`, named);
+    const at = `/courses/${course_id}/lessons/${lesson_id}/lesson_blocks`;
+    const { id: block } = await ok('POST', at, { type: 'text', title: 'Слова' });
+    const shelved = { name: 'Заготовка', lesson_blocks_id: [block] };
+    const { id: blocks } = await ok('POST', '/library_block', shelved);
+    const { id: lesson } = await ok('POST', '/library_lesson', { lesson_id });
+    const template = await ok('GET', `/library/${lesson}/template`);
+    expect(template).toMatchObject({ lesson_type: 'constructor', blocks: [{ title: 'Слова' }] });
+    const added = await ok('POST', `/library_block/${blocks}/copy`, { course_id, lesson_id });
+    expect(added).toMatchObject([{ title: 'Слова', lesson_id }]);
+    const copied = await ok('POST', `/library_lesson/${lesson}/copy`, { course_id });
+    expect(copied).toMatchObject({ course_id, lessons_id: [expect.any(Number)] });
+  });
 }

@@ -116,6 +116,7 @@ export function tellOfLessons({ call, admin }: RestStory): void {
     await ok('POST', `/courses/${course}/users/attach`, people);
     const allowed = `/courses/${course}/lessons/${lesson}/allow_homework_users`;
     await ok('POST', `${allowed}/attach`, people);
+    expect(await ok('GET', allowed)).toMatchObject([{ id: me }]);
     await ok('POST', `${allowed}/detach`, people);
 
     const at = `/learning/courses/${course}/lessons/${lesson}/homework`;

@@ -31,6 +31,13 @@ export function tellOfWebinars(story: RestStory, zoom: () => ZoomServer): void {
     expect(await ok('GET', '/company_integrations/zoom/users')).toHaveLength(2);
     const made = await ok('POST', `${at}/zoom/create_meeting`, { email: 'host@zoom.test' });
     expect((await ok('GET', `${at}/admin_webinar_link`)).link).toContain('zoom.test');
+    const blocks = { type: 'webinar', status: 'published' };
+    const ofBlocks = { name: 'Из блоков', type: 'constructor' };
+    const { id: other } = await ok('POST', `/courses/${course}/lessons`, ofBlocks);
+    const atOther = `/courses/${course}/lessons/${other}/lesson_blocks`;
+    const atBlock = `${atOther}/${(await ok('POST', atOther, blocks)).id}`;
+    await ok('POST', `${atBlock}/zoom/create_meeting`, { email: 'host@zoom.test' });
+    expect((await ok('GET', `${atBlock}/admin_webinar_link`)).link).toContain('zoom.test');
     expect((await ok('GET', one)).zoom_meeting_id).toBe(made.zoom_meeting_id);
     expect((await ok('GET', `${one}/calendar`)).calendar).toContain('BEGIN:VEVENT');
 

@@ -1,4 +1,5 @@
-// Copies rows of a table with whatever they name of what was copied before them: of a package its branch's copy.
+// Copies rows of a table with whatever they name of what was copied before them: of a package its branch's copy. Copies may
+// come into another table that has columns of the same names.
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { rowsOf, type Transaction } from './database.ts';
@@ -9,6 +10,8 @@ import { has, type Scope } from './permissions.ts';
 /** The rows of a table that belong to what was copied. */
 export interface CopiedRows {
   table: PgTable;
+  /** The table of the copies, where that is another one: they have what both have. */
+  into?: PgTable;
   /** The column that says what they belong to. */
   by: string;
   /** The column by which they lie in each other: a copy lies in the copy of what its original lies in. */
@@ -73,7 +76,7 @@ export async function copyRows(
 /** Of the rows those that meet a condition; gives the ids of copies by those of their originals. */
 async function copySome(
   transaction: Transaction,
-  { table, by, where, loose = [], guarded = {} }: CopiedRows,
+  { table, into = table, by, where, loose = [], guarded = {} }: CopiedRows,
   copies: Copies,
   { scope, of, anew = [], set = {}, each = new Map() }: Copying,
   condition: SQL = sql``,
@@ -86,10 +89,12 @@ async function copySome(
   for (const name of given) named.delete(name);
   const isLeft = (name: string) => loose.includes(name) && !named.has(name);
   const closed = Object.keys(guarded).filter((name) => !has(scope, guarded[name]!));
-  const columns = getTableConfig(table).columns.filter(
+  const known = new Set([...getTableConfig(table).columns.map(({ name }) => name), ...given]);
+  const columns = getTableConfig(into).columns.filter(
     ({ name, generated, generatedIdentity }) =>
       generated === undefined &&
       generatedIdentity === undefined &&
+      known.has(name) &&
       ![...times, ...anew, ...closed].includes(name) &&
       !isLeft(name),
   );
@@ -98,7 +103,9 @@ async function copySome(
     if (single.includes(column.name)) {
       return sql`(own.told ->> ${column.name})::${sql.raw(column.getSQLType())}`;
     }
-    return named.has(column.name) ? sql`${copyOf(column.name)}.made` : sql`${column}`;
+    return named.has(column.name)
+      ? sql`${copyOf(column.name)}.made`
+      : sql`${columnOf(table, column.name)}`;
   });
   // Joined, so that a thousand rows of a thousand copies are not looked for one by one.
   const joins = [...named].map(
@@ -116,7 +123,7 @@ async function copySome(
     .map((name) => sql`and (${columnOf(table, name)} is null or ${copyOf(name)}.made is not null)`);
   const those = sql`from ${table} ${sql.join(joins, sql` `)} where ${columnOf(table, 'company_id')} = ${scope.companyId} and ${columnOf(table, by)} = any(${ids(originals)}) ${where ? sql`and ${where(table)}` : sql``} ${condition} ${sql.join(inside, sql` `)}`;
   const insertion = (rows: SQL) =>
-    sql`insert into ${table} (${sql.join(
+    sql`insert into ${into} (${sql.join(
       columns.map(({ name }) => sql.identifier(name)),
       sql`, `,
     )}) select ${sql.join(values, sql`, `)} ${rows}`;
@@ -132,7 +139,7 @@ async function copySome(
   );
   const made = await idsOf(
     transaction,
-    sql`${insertion(sql`${those} and ${id} = any(${ids(found)}) order by ${id}`)} returning ${id} as id`,
+    sql`${insertion(sql`${those} and ${id} = any(${ids(found)}) order by ${id}`)} returning ${columnOf(into, 'id')} as id`,
   );
   if (made.length !== found.length) throw new Error(`${getTableName(table)} changed while copied`);
   const inOrder = made.toSorted((one, other) => one - other);

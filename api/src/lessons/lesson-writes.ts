@@ -63,7 +63,7 @@ async function requireAttendance(
 }
 
 /** Holds the course: nobody else adds a lesson to it before the transaction ends. */
-async function requireRoom(
+export async function requireRoom(
   transaction: Transaction,
   scope: Scope,
   courseId: number,

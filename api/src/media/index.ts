@@ -22,7 +22,7 @@ export { safeName } from './archives/archive-names.ts';
 export { removeOldArchives } from './archives/archives.ts';
 export { useFiles } from './grants.ts';
 export { storedFile, takeFiles } from './kept-files.ts';
-export { registerLibrary } from './library/library.ts';
+export { libraryRecord, libraryResource, registerLibrary } from './library/library.ts';
 export { refuseWithoutRoom, requireRoom, type Room, type RoomOf } from './room.ts';
 export { inBigMedia, registerMediaOwner } from './owners.ts';
 export type { MediaParts } from './owner.ts';

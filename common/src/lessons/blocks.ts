@@ -12,6 +12,7 @@ export const blockTypes = [
   'file',
   'embed',
   'homework',
+  'webinar',
   'callout',
   'faq',
   'code',
@@ -72,6 +73,8 @@ export const blockFields: Readonly<Record<BlockType, readonly BlockField[]>> = {
   file: ['media', 'text'],
   embed: ['address', 'text'],
   homework: ['text', 'homework_min_points', 'homework_max_points'],
+  // What is given, when and where is told by the webinar of the lesson.
+  webinar: ['text'],
   callout: ['tone', 'text'],
   faq: ['answers'],
   code: ['language', 'source', 'text'],

@@ -341,6 +341,8 @@ export interface components {
             name: string;
             file_id: number | null;
             kind: ("image" | "film" | "audio" | "document" | "archive") | null;
+            excerpt: string | null;
+            blocks_count: number | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -349,6 +351,8 @@ export interface components {
             can_delete: boolean;
             /** @description Opaque: another one after every change of the record. */
             version: string;
+            /** @description Who put it there; null for whoever left the company. */
+            author_name: string | null;
             /** @description With `with=file`. */
             file?: components["schemas"]["UploadedFile"] | null;
         };
@@ -2099,6 +2103,21 @@ export interface components {
             id: number;
             job: components["schemas"]["Job"];
         };
+        /** @description The webinar of a lesson, as its learners are told of it. */
+        WebinarRoom: {
+            /** @enum {string} */
+            status: "coming_soon" | "play" | "pause" | "finished" | "canceled";
+            starts_at: string | null;
+            /** @description Minutes. */
+            duration: number;
+            /** @description Whether the room is: from a quarter of an hour before. */
+            is_open: boolean;
+            /** @description Of an open one: where learners join. */
+            join_link: string | null;
+            recording_link: string | null;
+            /** @description Of a file of the school: a path. */
+            recording_url: string | null;
+        };
         /** @description A value that a field of a form was answered with, in the words that it had then. */
         FormAnswerValue: {
             id: number;
@@ -2281,7 +2300,7 @@ export interface components {
             course_id: number;
             lesson_id: number;
             /** @enum {string} */
-            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "callout" | "faq" | "code" | "formula";
+            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "webinar" | "callout" | "faq" | "code" | "formula";
             /** @enum {string} */
             status: "draft" | "published" | "deleted";
             published_at: string | null;
@@ -2305,6 +2324,7 @@ export interface components {
             can_delete: boolean;
             /** @description Opaque: another one after every change of the record. */
             version: string;
+            webinar_data: components["schemas"]["WebinarRoom"] | null;
             /** @description Of `faq`: in their order. */
             answers: components["schemas"]["BlockAnswer"][] | null;
             /** @description With `with=lesson`. */
@@ -2431,59 +2451,6 @@ export interface components {
             dislikes_count: number;
             mine: ("like" | "dislike") | null;
         };
-        /** @description The webinar of a lesson: when and where it is given, and what has become of it. */
-        Webinar: {
-            id: number;
-            course_id: number;
-            lesson_id: number;
-            /** @enum {string} */
-            status: "coming_soon" | "play" | "pause" | "finished" | "canceled";
-            starts_at: string | null;
-            duration: number;
-            /** @enum {string} */
-            platform: "link" | "zoom";
-            link: string | null;
-            /** @enum {string} */
-            layout: "tile" | "speaker";
-            /** @enum {string} */
-            moderation: "pre_moderation" | "post_moderation" | "none";
-            zoom_host: string | null;
-            zoom_meeting_id: string | null;
-            zoom_passcode: string | null;
-            zoom_problem: string | null;
-            recording_id: number | null;
-            recording_link: string | null;
-            remind_day: boolean;
-            remind_hour: boolean;
-            reminder_problem: string | null;
-            can_update: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Of its lesson. */
-            name: string;
-            /** @description Where learners join: the room elsewhere, or the meeting in Zoom. */
-            join_link: string | null;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-            /** @description With `with=lesson`. */
-            lesson?: components["schemas"]["Lesson"] | null;
-            /** @description With `with=recording`. */
-            recording?: components["schemas"]["UploadedFile"] | null;
-        };
-        /** @description The webinar of a lesson, as whoever learns it sees it. */
-        LearnerWebinar: {
-            id: number;
-            lesson_id: number;
-            /** @enum {string} */
-            status: "coming_soon" | "play" | "pause" | "finished" | "canceled";
-            starts_at: string | null;
-            duration: number;
-            recording_link: string | null;
-            /** @description Where one joins; null when it is over. */
-            join_link: string | null;
-            /** @description With `with=recording`. */
-            recording?: components["schemas"]["UploadedFile"] | null;
-        };
         /** @description A piece of what is said in a film; times in seconds. */
         FilmSegment: {
             start: number;
@@ -2495,7 +2462,7 @@ export interface components {
             id: number;
             lesson_id: number;
             /** @enum {string} */
-            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "callout" | "faq" | "code" | "formula";
+            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "webinar" | "callout" | "faq" | "code" | "formula";
             sort: number;
             title: string | null;
             text: string | null;
@@ -2506,6 +2473,7 @@ export interface components {
             captions_id: number | null;
             homework_min_points: number | null;
             homework_max_points: number | null;
+            webinar_data: components["schemas"]["WebinarRoom"] | null;
             /** @description Of `faq`: in their order. */
             answers: components["schemas"]["BlockAnswer"][] | null;
             /** @description Of a film: what the person has seen; null: nothing yet. */
@@ -2526,10 +2494,9 @@ export interface components {
         /** @description A lesson as what its learners see of its parts. */
         LessonOfLearnerParts: {
             id: number;
+            webinar: components["schemas"]["WebinarRoom"] | null;
             /** @description With `with=blocks`. */
             blocks?: components["schemas"]["LearnerBlock"][];
-            /** @description With `with=webinar`. */
-            webinar?: components["schemas"]["LearnerWebinar"][];
         };
         /** @description A lesson of a course that is there for a learner. */
         LessonInCourse: {
@@ -2671,7 +2638,7 @@ export interface components {
             /** @description What it is put together of, in its order; none of a closed one. */
             blocks: components["schemas"]["LearnerBlock"][];
             /** @description Of one of the type `webinar`; null of a closed one. */
-            webinar: components["schemas"]["LearnerWebinar"] | null;
+            webinar: components["schemas"]["WebinarRoom"] | null;
             /** @description Whether learners comment on it. */
             takes_comments: boolean;
             /** @description The comments and replies that everybody sees. */
@@ -3109,6 +3076,53 @@ export interface components {
             /** @description With `with=lesson`. */
             lesson?: components["schemas"]["Lesson"] | null;
         };
+        /** @description A file that a block of a template is about, at its place there. */
+        LibraryBlockMedia: {
+            id: number;
+            file_id: number;
+            sort: number;
+            caption: string | null;
+            alt: string | null;
+            /** @description With `with=file`. */
+            file?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description A block of a template: copies of it say the same. */
+        LibraryBlock: {
+            id: number;
+            /** @enum {string} */
+            type: "section" | "text" | "image" | "gallery" | "video" | "audio" | "file" | "embed" | "homework" | "webinar" | "callout" | "faq" | "code" | "formula";
+            /** @enum {string} */
+            status: "draft" | "published";
+            sort: number;
+            title: string | null;
+            text: string | null;
+            address: string | null;
+            source: string | null;
+            language: string | null;
+            tone: ("note" | "tip" | "warning" | "important") | null;
+            captions_id: number | null;
+            homework_min_points: number | null;
+            homework_max_points: number | null;
+            must_be_done: boolean;
+            /** @description Of `faq`: in their order. */
+            answers: components["schemas"]["BlockAnswer"][] | null;
+            /** @description With `with=media`. */
+            media?: components["schemas"]["LibraryBlockMedia"][];
+            /** @description With `with=captions`. */
+            captions?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description What a copy of an entry of the library will consist of. */
+        LibraryTemplate: {
+            id: number;
+            /** @description Of a lesson: what it is. */
+            lesson_type: string | null;
+            /** @description Of a lesson: rich text. */
+            description: string | null;
+            /** @description Of a lesson: what is to be done at home, rich text. */
+            homework: string | null;
+            /** @description With `with=blocks`. */
+            blocks?: components["schemas"]["LibraryBlock"][];
+        };
         /** @description A webinar that is given on another site. */
         ExternalWebinar: {
             id: number;
@@ -3137,6 +3151,45 @@ export interface components {
         WebinarFeed: {
             /** @description Null where there is none. */
             created_at: string | null;
+        };
+        /** @description The webinar of a lesson: when and where it is given, and what has become of it. */
+        Webinar: {
+            id: number;
+            course_id: number;
+            lesson_id: number;
+            /** @enum {string} */
+            status: "coming_soon" | "play" | "pause" | "finished" | "canceled";
+            starts_at: string | null;
+            duration: number;
+            /** @enum {string} */
+            platform: "link" | "zoom";
+            link: string | null;
+            /** @enum {string} */
+            layout: "tile" | "speaker";
+            /** @enum {string} */
+            moderation: "pre_moderation" | "post_moderation" | "none";
+            zoom_host: string | null;
+            zoom_meeting_id: string | null;
+            zoom_passcode: string | null;
+            zoom_problem: string | null;
+            recording_id: number | null;
+            recording_link: string | null;
+            remind_day: boolean;
+            remind_hour: boolean;
+            reminder_problem: string | null;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Of its lesson. */
+            name: string;
+            /** @description Where learners join: the room elsewhere, or the meeting in Zoom. */
+            join_link: string | null;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=lesson`. */
+            lesson?: components["schemas"]["Lesson"] | null;
+            /** @description With `with=recording`. */
+            recording?: components["schemas"]["UploadedFile"] | null;
         };
         /** @description Somebody who can host meetings in the company’s Zoom. */
         ZoomUser: {

@@ -5,3 +5,4 @@ export const fileStorageItems = companyCollection('FileStorageItem', 'file_stora
 export const fileStorageFolders = companyCollection('FileStorageFolder', 'file_storage_folders');
 export const galleries = companyCollection('Gallery', 'gallery');
 export const galleryImages = collectionBelow(galleries, 'GalleryImage', 'images', 'gallery_id');
+export const libraryEntries = companyCollection('LibraryEntry', 'library');

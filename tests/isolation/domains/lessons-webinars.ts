@@ -2,10 +2,12 @@
 import { sql } from 'drizzle-orm';
 import { startZoomServer } from '../../../api/testing/zoom-server.ts';
 import type { Domain, Maker } from '../domain.ts';
+import type { Row } from '../rows.ts';
 import type { Writer } from '../writing.ts';
 
 const company = '/api/companies/{companyId}';
 const ofLesson = `${company}/courses/{course_id}/lessons/{lesson_id}`;
+const atBlock = `${ofLesson}/lesson_blocks/{block_id}`;
 const link = 'https://webinar.test/room';
 
 /** Those that the server knows. */
@@ -35,7 +37,12 @@ export const domain: Domain = {
   ],
   named: (maker: Maker) => {
     const image = imageOf(maker);
+    const block = ofBlocks(maker);
     return {
+      [`GET ${atBlock}/admin_webinar_link.lesson_id`]: Number(block['lesson_id']),
+      [`GET ${atBlock}/admin_webinar_link.block_id`]: Number(block['id']),
+      [`POST ${atBlock}/zoom/create_meeting.lesson_id`]: Number(block['lesson_id']),
+      [`POST ${atBlock}/zoom/create_meeting.block_id`]: Number(block['id']),
       stage: 'upcoming',
       starts_from: '2020-01-01',
       starts_to: '2100-01-01',
@@ -46,6 +53,7 @@ export const domain: Domain = {
   texts: { link: () => link, recording_link: () => link },
   bodies: {
     [`POST ${ofLesson}/zoom/create_meeting`]: () => [{ email: 'host@zoom.test' }],
+    [`POST ${atBlock}/zoom/create_meeting`]: () => [{ email: 'host@zoom.test' }],
   },
   inputValues: {
     'CreateWebinarMeetingInput.email': 'host@zoom.test',
@@ -77,21 +85,34 @@ export const domain: Domain = {
     [`GET ${company}/webinar_feed`]: 'a time',
     [`GET ${company}/company_integrations/zoom/users`]: 'who is in Zoom, which is not the school',
     [`GET ${ofLesson}/admin_webinar_link`]: 'an address',
+    [`GET ${atBlock}/admin_webinar_link`]: 'an address',
   },
 };
+
+/** A block about a webinar, of another lesson of the course than the one that addresses name. */
+function ofBlocks({ record, row }: Maker): Row {
+  const course = record('courses');
+  const tried = record('lessons', ({ course_id }) => course_id === course);
+  return row(
+    'lesson_blocks',
+    ({ type, course_id, lesson_id }) =>
+      type === 'webinar' && course_id === course && lesson_id !== tried,
+  );
+}
 
 const imageOf = ({ record }: Maker): number =>
   record('files', (row) => row['purpose'] === 'company' && row['mime_type'] === 'image/png');
 
 /**
- * Every lesson has a webinar, and somebody has changed all, as webinars on other sites. Those of lessons that somebody has
+ * Every lesson has a block about its webinar, and so one, and somebody has changed all, as webinars on other sites. Those of lessons that somebody has
  * made come first.
  */
-async function fillWebinars({ companyId, database, send, word }: Writer): Promise<void> {
+async function fillWebinars({ companyId, database, send, text, word }: Writer): Promise<void> {
   await database.system((transaction) =>
     transaction.execute(
-      sql`insert into lesson_webinars (company_id, course_id, lesson_id)
-        select company_id, course_id, id from lessons where company_id = ${companyId} on conflict do nothing`,
+      sql`insert into lesson_blocks (company_id, course_id, lesson_id, type, status, published_at, title, sort)
+        select company_id, course_id, id, 'webinar', 'published', now(), ${text('title')}, 9
+        from lessons where company_id = ${companyId}`,
     ),
   );
   const change = {

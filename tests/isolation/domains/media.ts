@@ -24,6 +24,9 @@ const isShown = (row: Row): boolean => String(row['file_name']).endsWith('-shown
 
 const isInside = ({ parent_id }: Row): boolean => parent_id !== null;
 
+/** Of the library: no template. */
+const isOfFile = ({ file_id }: Row): boolean => file_id !== null;
+
 /** Each route that deletes a file of an owner has one to delete, which hangs on the record of its path. */
 const deletedFiles = [
   { route: `POST ${company}/delete_media/{file}`, name: '-of-company-posted.png' },
@@ -58,10 +61,10 @@ export const domain: Domain = {
     image_ids: record('gallery_images'),
     gallery_id: record('galleries'),
     gallery_ids: record('galleries'),
-    entry_id: record('library_entries'),
+    entry_id: record('library_entries', isOfFile),
     file_storage_items_id: record('file_storage_items'),
     file_storage_folders_id: record('file_storage_folders'),
-    library_entries_id: record('library_entries'),
+    library_entries_id: record('library_entries', isOfFile),
     [`POST ${company}/file_storage_folders/{id}/archive.id`]: Number(
       row('file_storage_items', ({ folder_id }) => folder_id !== null)['folder_id'],
     ),
@@ -135,9 +138,10 @@ export const domain: Domain = {
     'GET /api/uploads/{uuid}': 'numbers',
     [`GET ${company}/file_storage/usage`]: 'counts',
     ...Object.fromEntries(
-      ['tests', 'blocks', 'lessons', 'type/homework_files', 'type/video', 'type/users_uploads'].map(
-        (shelf) => [`GET ${company}/library/${shelf}`, 'nothing lies on this shelf'],
-      ),
+      ['tests', 'type/homework_files', 'type/video', 'type/users_uploads'].map((shelf) => [
+        `GET ${company}/library/${shelf}`,
+        'nothing lies on this shelf',
+      ]),
     ),
   },
   neverShown: { 'Company.fileStorageUsage': 'counts' },

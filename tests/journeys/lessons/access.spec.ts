@@ -1,4 +1,4 @@
-// The staff of a lesson: who gives it, and who else gets at it, chosen, taken off and brought back.
+// The people of a lesson: who gives it, who else gets at it, and who hands in, chosen, taken off and brought back.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 
@@ -47,6 +47,13 @@ test('a lesson gets its teacher and others of the staff, several at once', async
   await dialog.getByRole('button', { name: 'Добавить', exact: true }).click();
   const others = page.getByRole('list', { name: 'Доступ сотрудников' });
   await expect(others.getByRole('link')).toHaveText(['Иванова Anna', 'Иванова Vera']);
+  await expect(page.getByText('Сдают все, кто учится на курсе.')).toBeVisible();
+  await page.getByRole('button', { name: 'Назвать учеников' }).click();
+  const naming = page.getByRole('dialog', { name: 'Назвать учеников' });
+  await choose(naming, 'Кого', 'Иванова Vera');
+  await naming.getByRole('button', { name: 'Добавить', exact: true }).click();
+  const allowed = page.getByRole('list', { name: 'Кто сдаёт домашнее задание' });
+  await expect(allowed.getByRole('link')).toHaveText(['Иванова Vera']);
   await expectAccessible(page);
   await page.reload();
   await expect(others.getByRole('link')).toHaveText(['Иванова Anna', 'Иванова Vera']);

@@ -1,8 +1,8 @@
 // A webinar is made with its lesson, given a time and a room, begun, ended and given its recording; the list shows where it
 // stands. Webinars on other sites have a list of their own, and calendars an address.
-import { expect, expectAccessible, test } from '../kit/journey.ts';
+import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
-import type { School } from '../kit/school.ts';
+import { memberWith, type School } from '../kit/school.ts';
 
 async function newWebinar(school: School): Promise<{ course: number; lesson: number }> {
   const { course } = await school.mutate(
@@ -99,4 +99,62 @@ test('a calendar subscribes to a secret address, which stops working when it is 
   await question.getByRole('button', { name: 'Отключить' }).click();
   await expect(page.getByText('Подписка отключена')).toBeVisible();
   expect((await page.request.get(pathname)).status()).toBe(404);
+});
+
+test('a webinar stands in a lesson of blocks, and a learner finds its time, its room and its recording there', async ({
+  owner: page,
+  school,
+  browser,
+}) => {
+  const { course } = await school.mutate(
+    'createCourse',
+    { name: 'Химия', status: 'VISIBLE' },
+    'course { id databaseId }',
+  );
+  const { data } = await school.ask(
+    `mutation ($lesson: CreateLessonInput!) { createLesson(input: $lesson) { lesson { id databaseId } } }`,
+    { lesson: { courseId: course.id, name: 'Кислоты', type: 'CONSTRUCTOR', status: 'VISIBLE' } },
+  );
+  const { lesson } = data.createLesson;
+  const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_COURSES']);
+  await school.ask(
+    'mutation ($input: AttachCourseStudentsInput!) { attachCourseStudents(input: $input) { clientMutationId } }',
+    { input: { courseId: course.id, users: { ids: [learner.id] } } },
+  );
+  await page.goto(`/${school.code}/courses/${course.databaseId}/lessons/${lesson.databaseId}`);
+  const kinds = page.getByRole('combobox', { name: 'Какой блок добавить' });
+  await kinds.fill('вебинар');
+  await kinds.press('Enter');
+  await page.getByRole('link', { name: '«Вебинар»' }).click();
+  const main = page.getByRole('main');
+  await field(main, 'Ссылка на комнату').fill('https://meet.test/room');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await page.getByRole('button', { name: 'Начать', exact: true }).click();
+  await expect(page.getByText('Идёт', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Содержание урока' }).click();
+  await page.getByRole('button', { name: 'Опубликовать всё' }).click();
+  await expect(page.getByText('Опубликовано: 1 блок')).toBeVisible();
+
+  const other = await pageOf(browser, learner.token);
+  await other.page.goto(`/courses/${school.code}/${course.databaseId}/${lesson.databaseId}`);
+  const room = other.page.getByRole('link', { name: 'Войти на вебинар' });
+  await expect(room).toHaveAttribute('href', 'https://meet.test/room');
+  await expectAccessible(other.page);
+  await other.page.setViewportSize({ width: 360, height: 740 });
+  await other.page.screenshot(picture('webinar-learner-360'));
+
+  await page.getByRole('link', { name: 'Вебинар', exact: true }).click();
+  await page.getByRole('button', { name: 'Завершить', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Завершить вебинар?' });
+  await question.getByRole('button', { name: 'Завершить' }).click();
+  await field(main, 'Или ссылка на запись').fill('https://video.test/1');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Данные успешно сохранены').first()).toBeVisible();
+  await other.page.reload();
+  await expect(other.page.getByRole('link', { name: 'Смотреть запись' })).toHaveAttribute(
+    'href',
+    'https://video.test/1',
+  );
+  await expect(room).toHaveCount(0);
+  await other.close();
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d34362fa5d269a02ddd178a9d19fa200>>
- * @relayHash 02b2c77c7be9b9acf895fdf61d2b9b15
+ * @generated SignedSource<<171ce0da7e210c179680e4463c8b4cda>>
+ * @relayHash 3beef77e592551485b11b29ab81522cb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88350e47b1a12847fee1ba7080ba7102985c8368e377fc65742c5fc0182a876c
+// @relayRequestID b4cdddbc6c607adbf90dc649721ca341269a7771873ab141a794c8331f7f12bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,6 +422,66 @@ return {
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WebinarRoom",
+                    "kind": "LinkedField",
+                    "name": "webinarData",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "duration",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "joinLink",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordingLink",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordingUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "type": "BlockContent",
@@ -437,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "88350e47b1a12847fee1ba7080ba7102985c8368e377fc65742c5fc0182a876c",
+    "id": "b4cdddbc6c607adbf90dc649721ca341269a7771873ab141a794c8331f7f12bb",
     "metadata": {},
     "name": "BlockEditorMutation",
     "operationKind": "mutation",

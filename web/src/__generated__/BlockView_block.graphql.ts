@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<709b908b4630b15bae64ac9f4ec8e543>>
+ * @generated SignedSource<<0a344b7f25bb404b16c7c67f922ec8dc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEXT" | "VIDEO";
+export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEXT" | "VIDEO" | "WEBINAR";
 export type CalloutTone = "IMPORTANT" | "NOTE" | "TIP" | "WARNING";
 import type { FragmentRefs } from "relay-runtime";
 export type BlockView_block$data = {
@@ -43,6 +43,9 @@ export type BlockView_block$data = {
   readonly title: string | null | undefined;
   readonly tone: CalloutTone | null | undefined;
   readonly type: BlockType;
+  readonly webinarData: {
+    readonly " $fragmentSpreads": FragmentRefs<"WebinarRoom_webinar">;
+  } | null | undefined;
   readonly " $fragmentType": "BlockView_block";
 };
 export type BlockView_block$key = {
@@ -237,6 +240,22 @@ return {
       "kind": "ScalarField",
       "name": "homeworkMaxPoints",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WebinarRoom",
+      "kind": "LinkedField",
+      "name": "webinarData",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WebinarRoom_webinar"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "BlockContent",
@@ -244,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "1da39c92c53d5c9b3cc395ee2a247b80";
+(node as any).hash = "8887a917685c69251feb8cebafe0f919";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f037e35f90bf00324fe933f6c6dab1fd>>
+ * @generated SignedSource<<847b519ca3a5cc321762f0428de9a96a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BlockStatus = "DELETED" | "DRAFT" | "PUBLISHED";
-export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEXT" | "VIDEO";
+export type BlockType = "AUDIO" | "CALLOUT" | "CODE" | "EMBED" | "FAQ" | "FILE" | "FORMULA" | "GALLERY" | "HOMEWORK" | "IMAGE" | "SECTION" | "TEXT" | "VIDEO" | "WEBINAR";
 export type LessonType = "CONSTRUCTOR" | "FULL_VIDEO" | "HOMEWORK" | "OFFLINE" | "TEST" | "TEXT" | "VIDEO" | "WEBINAR";
 import type { FragmentRefs } from "relay-runtime";
 export type Constructor_lesson$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d908abe44ec6ba86159eb83315d93b9>>
- * @relayHash 24a7edea6953a05e8f4776190370599e
+ * @generated SignedSource<<ca37213d49b863f4b7c12e6b3ad0e36a>>
+ * @relayHash c5926898e3aa6afc42d206bd845354de
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16bb724897cdb292fb97cd973124bb0202dc5d8c4290522bc309c3f3e57092ee
+// @relayRequestID a512a01989ed9cdcc022a4fc29ebf49b8721ebfc078573e3851a07c94f8f201e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,10 +88,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,13 +185,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,8 +291,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -307,7 +308,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -387,7 +388,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -406,7 +407,61 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WebinarRoom",
+                        "kind": "LinkedField",
+                        "name": "webinarData",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startsAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "duration",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOpen",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "joinLink",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordingLink",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordingUrl",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -427,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "16bb724897cdb292fb97cd973124bb0202dc5d8c4290522bc309c3f3e57092ee",
+    "id": "a512a01989ed9cdcc022a4fc29ebf49b8721ebfc078573e3851a07c94f8f201e",
     "metadata": {},
     "name": "CopyBlocksModalDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adb2515fd4b86c148202ab20b8af45c5>>
- * @relayHash 5471b0161b69c67962b68d5a5cd01e17
+ * @generated SignedSource<<fa5658bcc86ead6653381b9b13086fea>>
+ * @relayHash 6ca07d4cee0ec183c0863905ad1a2a50
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc2fb44daffe252aa9f43aa0a08078c76ba5ec22de12960629e80f453571c964
+// @relayRequestID 668454185a4e5e69ca42227cadd8787f9033f0f6638e318be2b55348810e450a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,16 @@ return {
                 "plural": true,
                 "selections": (v4/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "allowHomeworkUsers",
+                "plural": true,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -218,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc2fb44daffe252aa9f43aa0a08078c76ba5ec22de12960629e80f453571c964",
+    "id": "668454185a4e5e69ca42227cadd8787f9033f0f6638e318be2b55348810e450a",
     "metadata": {},
     "name": "LessonAccessCloseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41345c7617492b9bd3cd48aca2cc2fa5>>
- * @relayHash eb3eea1224a26cd8634b35911c66695b
+ * @generated SignedSource<<7055e3a3ab2dc48acfece9d323673ab6>>
+ * @relayHash 6e8c9b085d961b92874fc4ed0ea69c4b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 751ce74d6d1cd7d8eb72c5134df98ab9da8af2b506f8b60a658d7c251a0617e0
+// @relayRequestID 8573cc0377be809842b7750fb2056508758ccdfd53bf3d3c9ffc1f9b32bd4615
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,16 @@ return {
                 "plural": true,
                 "selections": (v4/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "allowHomeworkUsers",
+                "plural": true,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -218,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "751ce74d6d1cd7d8eb72c5134df98ab9da8af2b506f8b60a658d7c251a0617e0",
+    "id": "8573cc0377be809842b7750fb2056508758ccdfd53bf3d3c9ffc1f9b32bd4615",
     "metadata": {},
     "name": "LessonAccessOpenMutation",
     "operationKind": "mutation",

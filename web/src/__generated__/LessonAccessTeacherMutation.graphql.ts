@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04c6fd2f3d28e2d0f16b9624decd924f>>
- * @relayHash 698c052063cd82183179a759f63da3a0
+ * @generated SignedSource<<f1da6fd54b3804495d3bdc1e93f69a17>>
+ * @relayHash 914914b82a2d5ca2d3fc405b7f4cac1e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa721271b129a1f6da5fc82b4e9357c3ca81cc1e292bd510caa8552be41c7c1c
+// @relayRequestID 737992d277f12545b6e980fe739e27bde430bda09cb899f4e80552834a70c92e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,16 @@ return {
                 "plural": true,
                 "selections": (v4/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "allowHomeworkUsers",
+                "plural": true,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -244,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa721271b129a1f6da5fc82b4e9357c3ca81cc1e292bd510caa8552be41c7c1c",
+    "id": "737992d277f12545b6e980fe739e27bde430bda09cb899f4e80552834a70c92e",
     "metadata": {},
     "name": "LessonAccessTeacherMutation",
     "operationKind": "mutation",

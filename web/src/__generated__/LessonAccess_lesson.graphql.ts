@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<282fc8d06c0fc09690afc4706e94c454>>
+ * @generated SignedSource<<f9b1f20ed61dd2997d9635ad405cc5fe>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,6 +14,9 @@ export type LessonAccess_lesson$data = {
   readonly adminUsers: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"StaffCard_member">;
   }>;
+  readonly allowHomeworkUsers: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"StaffCard_member">;
+  }> | null | undefined;
   readonly id: string;
   readonly teacher: {
     readonly " $fragmentSpreads": FragmentRefs<"StaffCard_member">;
@@ -79,6 +82,20 @@ return {
       "plural": true,
       "selections": (v0/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "StaffMember",
+        "kind": "LinkedField",
+        "name": "allowHomeworkUsers",
+        "plural": true,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Lesson",
@@ -86,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6b3ef741a479740cf581adc9b16223c";
+(node as any).hash = "62c127dca6613a694d1600177f33d29d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34e4e1c25c2d5e474f7604bce4f8a936>>
- * @relayHash d78134784216e0287c11147202c1ef5f
+ * @generated SignedSource<<a66ed2ea20a0c8031b8c0a753ae06827>>
+ * @relayHash 374ac7f691f3022364b93bc6c1cabcb2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa6476382f29b62fba32db5dbf59488c8a161b851725fa0fc2391d541ab8a09f
+// @relayRequestID b52771872df98fe74d31943e74e503b09217b8334a8acd5973c5851c9a3e3cc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,18 +123,63 @@ v9 = {
   "name": "homeworkMaxPoints",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "startsAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "duration",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "joinLink",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "recordingLink",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "recordingUrl",
+    "storageKey": null
+  }
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -289,58 +334,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "LearnerWebinar",
+                            "concreteType": "WebinarRoom",
                             "kind": "LinkedField",
                             "name": "webinar",
                             "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "startsAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "duration",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "joinLink",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "UploadedFile",
-                                "kind": "LinkedField",
-                                "name": "recording",
-                                "plural": false,
-                                "selections": (v11/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "recordingLink",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -417,7 +415,7 @@ return {
                                         "name": "fileName",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -425,7 +423,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "poster",
                                         "plural": false,
-                                        "selections": (v11/*:: as any*/),
+                                        "selections": (v12/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v7/*:: as any*/)
@@ -442,7 +440,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "captions",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -474,14 +472,14 @@ return {
                                     "name": "end",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -593,7 +591,17 @@ return {
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
-                                  (v9/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "WebinarRoom",
+                                    "kind": "LinkedField",
+                                    "name": "webinarData",
+                                    "plural": false,
+                                    "selections": (v10/*:: as any*/),
+                                    "storageKey": null
+                                  }
                                 ],
                                 "type": "BlockContent",
                                 "abstractKey": "__isBlockContent"
@@ -621,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa6476382f29b62fba32db5dbf59488c8a161b851725fa0fc2391d541ab8a09f",
+    "id": "b52771872df98fe74d31943e74e503b09217b8334a8acd5973c5851c9a3e3cc3",
     "metadata": {},
     "name": "LessonPreviewModalQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d01d4f0a0c6f466f43986d9a3da8e20a>>
+ * @generated SignedSource<<9e9c87d52f203c115a61d36ffd433029>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -23,7 +23,7 @@ export type LessonReading_lesson$data = {
     readonly homeworkMaxPoints: number | null | undefined;
     readonly homeworkMinPoints: number;
     readonly webinar: {
-      readonly " $fragmentSpreads": FragmentRefs<"LearnerWebinar_webinar">;
+      readonly " $fragmentSpreads": FragmentRefs<"WebinarRoom_webinar">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"LessonBlocks_text">;
   } | null | undefined;
@@ -114,7 +114,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "LearnerWebinar",
+          "concreteType": "WebinarRoom",
           "kind": "LinkedField",
           "name": "webinar",
           "plural": false,
@@ -122,7 +122,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "LearnerWebinar_webinar"
+              "name": "WebinarRoom_webinar"
             }
           ],
           "storageKey": null
@@ -140,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e68c969cfcc5bb5e7de64fb9a9b64247";
+(node as any).hash = "f6116cff814b27f8d117158cfc160ae2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c2d64e0cb27453f6cbff2360ff71eba>>
- * @relayHash 874762dbe40a03a64f70a656b37df888
+ * @generated SignedSource<<4dde62df03ded02b960133cecc1fe783>>
+ * @relayHash 91e165708e1ebd4b7b7ad75cb00917b5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dddb865b1d33c2d3ee23dd8decd7d1748c6b483e725a73884c06fb20f18ae83
+// @relayRequestID 6651d24d89a82e24f98e2bfa0d29c54e98826919e0e63ec4193ff8ec1c66e599
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,27 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "excerpt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "blocksCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
                           },
@@ -469,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dddb865b1d33c2d3ee23dd8decd7d1748c6b483e725a73884c06fb20f18ae83",
+    "id": "6651d24d89a82e24f98e2bfa0d29c54e98826919e0e63ec4193ff8ec1c66e599",
     "metadata": {},
     "name": "LibraryPaginationQuery",
     "operationKind": "query",
@@ -478,6 +499,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e38625104edc8404ee6a291ea9b2769";
+(node as any).hash = "3b9ca302cfc448526d1511255d069a60";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4eb4e2e13a1a73d4f54374abc6d8cd39>>
+ * @generated SignedSource<<a77fc5cde43475e6ea473de260a085e4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -22,7 +22,10 @@ export type LibraryScreen_company$data = {
     }> | null | undefined;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly authorName: string | null | undefined;
+        readonly blocksCount: number | null | undefined;
         readonly createdAt: string | null | undefined;
+        readonly excerpt: string | null | undefined;
         readonly file: {
           readonly size: number;
           readonly url: string;
@@ -261,6 +264,39 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "excerpt",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "blocksCount",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorName",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -400,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e38625104edc8404ee6a291ea9b2769";
+(node as any).hash = "3b9ca302cfc448526d1511255d069a60";
 
 export default node;

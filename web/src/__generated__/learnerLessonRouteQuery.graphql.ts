@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5c4e09d198680c0dd1303a2eaafc22b>>
- * @relayHash 53d6c5b9e2769d15c67e777548fe883a
+ * @generated SignedSource<<57aac5149a703c1bb1f79b7d2b8ea960>>
+ * @relayHash 4a5799023ffbb1421f5ac9fd559e6c1c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90fa95834b2920ee43f0485624e5b3d26804382be8fe120840a492cf85e2df7e
+// @relayRequestID d97a456ddaca11f2eb36c4d428590e8cb2a1afb968d100666285850411c18707
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,74 +193,113 @@ v21 = {
   "name": "status",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v23 = [
-  (v22/*:: as any*/),
-  (v2/*:: as any*/)
+v22 = [
+  (v21/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "startsAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "duration",
+    "storageKey": null
+  },
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "joinLink",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "recordingLink",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "recordingUrl",
+    "storageKey": null
+  }
 ],
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v25 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v25 = [
+  (v24/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbhash",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "points",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -279,56 +318,56 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFromStaff",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canRestore",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answeredName",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "myLike",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -647,52 +686,11 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "LearnerWebinar",
+                        "concreteType": "WebinarRoom",
                         "kind": "LinkedField",
                         "name": "webinar",
                         "plural": false,
-                        "selections": [
-                          (v21/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "startsAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "duration",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "joinLink",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "UploadedFile",
-                            "kind": "LinkedField",
-                            "name": "recording",
-                            "plural": false,
-                            "selections": (v23/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "recordingLink",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -744,8 +742,8 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
+                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -753,7 +751,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "poster",
                                     "plural": false,
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": (v25/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v2/*:: as any*/)
@@ -770,7 +768,7 @@ return {
                             "kind": "LinkedField",
                             "name": "captions",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -802,14 +800,14 @@ return {
                                 "name": "end",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -886,10 +884,10 @@ return {
                                     "name": "file",
                                     "plural": false,
                                     "selections": [
-                                      (v26/*:: as any*/),
                                       (v27/*:: as any*/),
                                       (v28/*:: as any*/),
-                                      (v29/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -897,7 +895,17 @@ return {
                                 "storageKey": null
                               },
                               (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WebinarRoom",
+                                "kind": "LinkedField",
+                                "name": "webinarData",
+                                "plural": false,
+                                "selections": (v22/*:: as any*/),
+                                "storageKey": null
+                              }
                             ],
                             "type": "BlockContent",
                             "abstractKey": "__isBlockContent"
@@ -966,7 +974,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v21/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -977,10 +985,10 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -990,7 +998,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -998,11 +1006,11 @@ return {
                                     "name": "mimeType",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1057,7 +1065,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v33/*:: as any*/),
+                    "args": (v34/*:: as any*/),
                     "concreteType": "LearnerCommentConnection",
                     "kind": "LinkedField",
                     "name": "comments",
@@ -1080,19 +1088,19 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v31/*:: as any*/),
                               (v39/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1102,19 +1110,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v31/*:: as any*/),
                                   (v39/*:: as any*/),
-                                  (v40/*:: as any*/)
+                                  (v32/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1180,7 +1188,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v33/*:: as any*/),
+                    "args": (v34/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "LessonComments_comments",
@@ -1212,7 +1220,7 @@ return {
                     "name": "revokedAt",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1240,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "90fa95834b2920ee43f0485624e5b3d26804382be8fe120840a492cf85e2df7e",
+    "id": "d97a456ddaca11f2eb36c4d428590e8cb2a1afb968d100666285850411c18707",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

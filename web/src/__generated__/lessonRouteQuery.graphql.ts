@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a1b9ad156027581decca522362a132f>>
- * @relayHash 92266283ac1fe18f30c1a73b3282e279
+ * @generated SignedSource<<bcae667f7600c62a930b0065815f3760>>
+ * @relayHash a9a52ee35e91c9450f1ebdcad5d50a69
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3535c92c89d466a8f702a4d33f85be2cd61e48f25caea86b5250daf669b1bed
+// @relayRequestID 6cec2beab499ab487ff25b82ed4a7ae62bd008c80c19cec7da9bb78dbe777b08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,12 +269,47 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "duration",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOpen",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "joinLink",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordingLink",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v36 = [
+v41 = [
   (v19/*:: as any*/),
-  (v35/*:: as any*/),
+  (v40/*:: as any*/),
   (v23/*:: as any*/),
   {
     "alias": null,
@@ -290,53 +325,53 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
+v42 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v38 = [
+v43 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "students"
   },
-  (v37/*:: as any*/),
+  (v42/*:: as any*/),
   {
     "kind": "Variable",
     "name": "search",
     "variableName": "search"
   }
 ],
-v39 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v40 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "watchedPercent",
   "storageKey": null
 },
-v41 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v42 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v43 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -361,54 +396,47 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "finishedCount",
   "storageKey": null
 },
-v45 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewersCount",
   "storageKey": null
 },
-v46 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "watchedSeconds",
   "storageKey": null
 },
-v47 = [
+v52 = [
   (v17/*:: as any*/)
 ],
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "duration",
-  "storageKey": null
-},
-v49 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v50 = [
-  (v37/*:: as any*/)
+v54 = [
+  (v42/*:: as any*/)
 ],
-v51 = [
+v55 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v37/*:: as any*/)
+  (v42/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -849,6 +877,30 @@ return {
                                   (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WebinarRoom",
+                                "kind": "LinkedField",
+                                "name": "webinarData",
+                                "plural": false,
+                                "selections": [
+                                  (v24/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "recordingUrl",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "type": "BlockContent",
@@ -1002,7 +1054,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teacher",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1012,7 +1064,17 @@ return {
                         "kind": "LinkedField",
                         "name": "adminUsers",
                         "plural": true,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StaffMember",
+                        "kind": "LinkedField",
+                        "name": "allowHomeworkUsers",
+                        "plural": true,
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1025,13 +1087,13 @@ return {
                       (v29/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v38/*:: as any*/),
+                        "args": (v43/*:: as any*/),
                         "concreteType": "LessonStudentConnection",
                         "kind": "LinkedField",
                         "name": "students",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1056,7 +1118,7 @@ return {
                                     "name": "userId",
                                     "storageKey": null
                                   },
-                                  (v35/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1064,13 +1126,7 @@ return {
                                     "name": "isThere",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isOpen",
-                                    "storageKey": null
-                                  },
+                                  (v37/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1106,7 +1162,7 @@ return {
                                     "name": "finishedAt",
                                     "storageKey": null
                                   },
-                                  (v40/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1114,21 +1170,21 @@ return {
                                     "name": "points",
                                     "storageKey": null
                                   },
-                                  (v41/*:: as any*/)
+                                  (v46/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/)
+                              (v47/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v43/*:: as any*/)
+                          (v48/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v38/*:: as any*/),
+                        "args": (v43/*:: as any*/),
                         "filters": [
                           "search",
                           "filter"
@@ -1193,7 +1249,7 @@ return {
                                 "name": "openedCount",
                                 "storageKey": null
                               },
-                              (v44/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1201,8 +1257,8 @@ return {
                                 "name": "stuckCount",
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1339,18 +1395,12 @@ return {
                             "kind": "LinkedField",
                             "name": "lesson",
                             "plural": false,
-                            "selections": (v47/*:: as any*/),
+                            "selections": (v52/*:: as any*/),
                             "storageKey": null
                           },
                           (v24/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "startsAt",
-                            "storageKey": null
-                          },
-                          (v48/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1365,13 +1415,7 @@ return {
                             "name": "link",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "joinLink",
-                            "storageKey": null
-                          },
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1426,13 +1470,7 @@ return {
                             "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "recordingLink",
-                            "storageKey": null
-                          },
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1471,7 +1509,7 @@ return {
                         "kind": "LinkedField",
                         "name": "course",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1484,9 +1522,9 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v44/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1502,7 +1540,7 @@ return {
                             "name": "moments",
                             "plural": true,
                             "selections": [
-                              (v49/*:: as any*/),
+                              (v53/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1553,13 +1591,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v50/*:: as any*/),
+                        "args": (v54/*:: as any*/),
                         "concreteType": "FilmViewerConnection",
                         "kind": "LinkedField",
                         "name": "filmViewers",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1584,9 +1622,9 @@ return {
                                     "name": "blockId",
                                     "storageKey": null
                                   },
-                                  (v35/*:: as any*/),
-                                  (v46/*:: as any*/),
                                   (v40/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1601,21 +1639,21 @@ return {
                                     "name": "updatedAt",
                                     "storageKey": null
                                   },
-                                  (v41/*:: as any*/)
+                                  (v46/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/)
+                              (v47/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v43/*:: as any*/)
+                          (v48/*:: as any*/)
                         ],
                         "storageKey": "filmViewers(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v50/*:: as any*/),
+                        "args": (v54/*:: as any*/),
                         "filters": [
                           "search",
                           "blockId"
@@ -1635,10 +1673,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v41/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v51/*:: as any*/),
+                            "args": (v55/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -1726,7 +1764,7 @@ return {
                                             "name": "field",
                                             "storageKey": null
                                           },
-                                          (v49/*:: as any*/),
+                                          (v53/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1744,21 +1782,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v41/*:: as any*/)
+                                      (v46/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v42/*:: as any*/)
+                                  (v47/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v48/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v51/*:: as any*/),
+                            "args": (v55/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -1785,7 +1823,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3535c92c89d466a8f702a4d33f85be2cd61e48f25caea86b5250daf669b1bed",
+    "id": "6cec2beab499ab487ff25b82ed4a7ae62bd008c80c19cec7da9bb78dbe777b08",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",

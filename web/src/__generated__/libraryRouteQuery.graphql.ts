@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31582828bbc81faa44507424d13e135a>>
- * @relayHash 3e091fe355de097336c28665dd6e39c3
+ * @generated SignedSource<<ee94e7baf500826179a5094dbb675fea>>
+ * @relayHash 9af7ff3eddcbe3d190deb2a419164d49
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7148f5f490120bf0754590bf3d287a453dd0f3d3258e31b79550f2ad501bc3a6
+// @relayRequestID dbeffdafa008af6783c9e4d3ead1a76b8ce6bfe7b4763f9fe8bf54314dd8ba69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "excerpt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "blocksCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "authorName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -526,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "7148f5f490120bf0754590bf3d287a453dd0f3d3258e31b79550f2ad501bc3a6",
+    "id": "dbeffdafa008af6783c9e4d3ead1a76b8ce6bfe7b4763f9fe8bf54314dd8ba69",
     "metadata": {},
     "name": "libraryRouteQuery",
     "operationKind": "query",

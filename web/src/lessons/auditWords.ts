@@ -103,6 +103,7 @@ export const lessonWords: AuditWords = {
       audio: 'аудио',
       file: 'файлы',
       embed: 'вставка',
+      webinar: 'вебинар',
       homework: 'домашнее задание',
       callout: 'выноска',
       faq: 'вопросы и ответы',

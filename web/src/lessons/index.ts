@@ -8,4 +8,5 @@ export const CourseLearning = lazyPart(
   () => import('./statistics/CourseLearning.tsx'),
   'CourseLearning',
 );
+export const TemplateModal = lazyPart(() => import('./library/TemplateModal.tsx'), 'TemplateModal');
 export const JournalTab = lazyPart(() => import('./journal/JournalTab.tsx'), 'JournalTab');

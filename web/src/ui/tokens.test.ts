@@ -14,6 +14,11 @@ const texts: readonly (readonly [ColorName, readonly ColorName[]])[] = [
   ['success', ['surface', 'successSoft']],
   ['warning', ['surface', 'warningSoft']],
   ['danger', ['surface', 'canvas', 'dangerSoft']],
+  // Programs.
+  ['primary', ['soft']],
+  ['success', ['soft']],
+  ['warning', ['soft']],
+  ['danger', ['soft']],
   ['onPrimary', ['primary', 'primaryHover', 'danger', 'dangerHover']],
   ['onInverse', ['inverse', 'inverseHover']],
   ['onInverseAccent', ['inverse', 'inverseHover']],

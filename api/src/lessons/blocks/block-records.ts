@@ -9,6 +9,7 @@ import { belongsTo, hasMany, ofAnyTable, readWith, record } from '../../kit/reco
 import { digest } from '../../kit/record/version.ts';
 import { fileRecord } from '../../media/index.ts';
 import { lessons } from '../tables.ts';
+import { webinarOfBlock } from '../webinars/given.ts';
 import { lessonBlockMedia, lessonBlocks } from './block-tables.ts';
 
 type OfBlock = TableWith<'company_id' | 'lesson_id'>;
@@ -72,6 +73,7 @@ export const lessonBlockRecord = record(lessonBlocks)({
   hidden: ['answers'],
   order: 'sort',
   computed: {
+    ...webinarOfBlock,
     answers: {
       schema: blockAnswers.nullable().describe('Of `faq`: in their order.'),
       sql: ({ answers: kept }) => sql`${kept}`,

@@ -31,6 +31,38 @@ export interface BlockAnswer {
   answer: string;
 }
 
+/** What a block says, wherever it stands: in a lesson, or in a template of the library. */
+export const saidByBlocks = () => ({
+  /** The heading of a section; of all others what stands above them. */
+  title: sortedText(),
+  /** Rich text: what a text or a callout says, what is to be done at home, what stands under pictures and films. */
+  text: text(),
+  /** Where a film, a sound or a frame is that is no file of the school. */
+  address: text(),
+  /** Of `code` the program, of `formula` what TeX makes it of. */
+  source: text(),
+  /** Of `code`: the language that it is highlighted as. */
+  language: text(),
+  tone: oneOf(calloutTones),
+  /** Of `faq`: in their order. */
+  answers: jsonb().$type<BlockAnswer[]>(),
+  /** The subtitles of a film. */
+  captions_id: integer(),
+  homework_min_points: integer(),
+  homework_max_points: integer(),
+});
+
+/** A file that a block is about, at its place there. */
+export const shownByBlocks = () => ({
+  file_id: integer().notNull(),
+  /** From 1. */
+  sort: integer().notNull(),
+  /** Stands under the picture. */
+  caption: text(),
+  /** Stands for the picture where it can't be seen. */
+  alt: text(),
+});
+
 export const lessonBlocks = companyTable(
   'lesson_blocks',
   {
@@ -47,23 +79,7 @@ export const lessonBlocks = companyTable(
     layer_id: integer(),
     /** Its place among the blocks of the layer. */
     sort_order: integer().notNull().default(0),
-    /** The heading of a section; of all others what stands above them. */
-    title: sortedText(),
-    /** Rich text: what a text or a callout says, what is to be done at home, what stands under pictures and films. */
-    text: text(),
-    /** Where a film, a sound or a frame is that is no file of the school. */
-    address: text(),
-    /** Of `code` the program, of `formula` what TeX makes it of. */
-    source: text(),
-    /** Of `code`: the language that it is highlighted as. */
-    language: text(),
-    tone: oneOf(calloutTones),
-    /** Of `faq`: in their order. */
-    answers: jsonb().$type<BlockAnswer[]>(),
-    /** The subtitles of a film. */
-    captions_id: integer(),
-    homework_min_points: integer(),
-    homework_max_points: integer(),
+    ...saidByBlocks(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -105,13 +121,7 @@ export const lessonBlockMedia = companyTable(
   'lesson_block_media',
   {
     block_id: integer().notNull(),
-    file_id: integer().notNull(),
-    /** From 1. */
-    sort: integer().notNull(),
-    /** Stands under the picture. */
-    caption: text(),
-    /** Stands for the picture where it can't be seen. */
-    alt: text(),
+    ...shownByBlocks(),
   },
   (table) => [
     foreignKey({

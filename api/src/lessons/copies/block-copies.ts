@@ -58,7 +58,7 @@ export function registerBlockCopies(app: FastifyInstance, database: Database): v
 }
 
 /** Throws 404 where the person does not see one, and 409 where one is in the trash. */
-async function requireBlocks(
+export async function requireBlocks(
   transaction: Transaction,
   scope: Scope,
   ids: readonly number[],

@@ -13,7 +13,7 @@ import { copyContent, mostCopies } from './copies.ts';
 /** How many courses one call copies into. */
 const mostCourses = 20;
 
-const made = z
+export const made = z
   .object({
     course_id: z.int(),
     layers_id: z.array(z.int()).describe('Those that lie in no other copy.'),

@@ -230,6 +230,7 @@ describe('what stands in the way of handing in is said', () => {
     await handIn(lesson, { text: 'Мой ответ' }, boris);
     const shown = await ok('GET', `/courses/${course}/lessons/${lesson}?with=allow_homework_users`);
     expect(shown.allow_homework_users).toMatchObject([{ id: boris.userId }]);
+    expect(await ok('GET', allowed)).toEqual(shown.allow_homework_users);
     await ok('POST', `${allowed}/detach`, chosen);
     await handIn(lesson);
   });

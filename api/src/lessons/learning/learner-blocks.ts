@@ -7,13 +7,13 @@ import { readOne, type ListSource, type Row } from '../../kit/list.ts';
 import type { Selection } from '../../kit/list/parameters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { belongsTo, hasMany, record } from '../../kit/record.ts';
-import { onlyId, wholeRecord } from '../../kit/resource.ts';
+import { wholeRecord } from '../../kit/resource.ts';
 import { fileRecord } from '../../media/index.ts';
 import { blockAnswers, blockMediaRecord } from '../blocks/block-records.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
 import { filmOfLearner } from '../films/film-of-learner.ts';
 import { lessons } from '../tables.ts';
-import { learnerWebinarRecord } from '../webinars/learner-webinar.ts';
+import { webinarOfBlock, webinarOfLesson } from '../webinars/given.ts';
 
 export const learnerBlockRecord = record(lessonBlocks)({
   name: 'LearnerBlock',
@@ -31,6 +31,7 @@ export const learnerBlockRecord = record(lessonBlocks)({
   ],
   order: 'sort',
   computed: {
+    ...webinarOfBlock,
     answers: {
       schema: blockAnswers.nullable().describe('Of `faq`: in their order.'),
       sql: ({ answers }) => sql`${answers}`,
@@ -60,11 +61,11 @@ const lessonOfParts = record(lessons)({
   hidden: Object.keys(getTableColumns(lessons)).filter((name) => name !== 'id') as ColumnName<
     typeof lessons
   >[],
+  computed: webinarOfLesson,
   relations: {
     blocks: hasMany(() => learnerBlockRecord, 'lesson_id', {
       where: ({ status }) => sql`${status} = 'published'`,
     }),
-    webinar: hasMany(() => learnerWebinarRecord, 'lesson_id'),
   },
 });
 
@@ -76,12 +77,11 @@ const block: Selection = {
   ...wholeRecord,
   with: { media: { ...wholeRecord, with: { file: film } }, captions: wholeRecord },
 };
-const webinar: Selection = { ...wholeRecord, with: { recording: wholeRecord } };
-const everything: Selection = { ...onlyId, with: { blocks: block, webinar } };
+const everything: Selection = { ...wholeRecord, with: { blocks: block } };
 
 export interface PartsOfLesson {
   blocks: Row[];
-  webinar: Row | null;
+  webinar: z.infer<typeof webinarOfLesson.webinar.schema>;
 }
 
 export async function partsOf(
@@ -92,6 +92,8 @@ export async function partsOf(
 ): Promise<PartsOfLesson> {
   const found = await readOne(transaction, source, lessonId, everything, scope);
   const blocks = (found?.['blocks'] ?? []) as Row[];
-  const [webinar = null] = (found?.['webinar'] ?? []) as Row[];
-  return { blocks: blocks.filter(({ type }) => givesHomework || type !== 'homework'), webinar };
+  return {
+    blocks: blocks.filter(({ type }) => givesHomework || type !== 'homework'),
+    webinar: (found?.['webinar'] ?? null) as PartsOfLesson['webinar'],
+  };
 }

@@ -17,7 +17,7 @@ import { wireValue } from '../../kit/wire.ts';
 import { fileRecord } from '../../media/index.ts';
 import { lessonTalk } from '../comments/talk.ts';
 import { checkCriteria, lessonTypes } from '../tables.ts';
-import { learnerWebinarRecord } from '../webinars/learner-webinar.ts';
+import { webinarOfLesson } from '../webinars/given.ts';
 import { learnerBlockRecord } from './learner-blocks.ts';
 
 /** Who is let into the learning part and learns courses: each sees what is their own. */
@@ -191,9 +191,9 @@ export const learnerLessonRecord = z
     blocks: z
       .array(learnerBlockRecord.schema)
       .describe('What it is put together of, in its order; none of a closed one.'),
-    webinar: learnerWebinarRecord.schema
-      .nullable()
-      .describe('Of one of the type `webinar`; null of a closed one.'),
+    webinar: webinarOfLesson.webinar.schema.describe(
+      'Of one of the type `webinar`; null of a closed one.',
+    ),
     ...lessonTalk,
     note: z.string().nullable().describe('What the learner noted beside it, for themselves.'),
     previous_lesson: namedLesson.nullable(),

@@ -10,6 +10,7 @@ import { onlyId, type Resource } from '../../kit/resource.ts';
 import { newToken, tokenHash } from '../../people/index.ts';
 import { calendarOf, type CalendarEvent } from './calendar.ts';
 import { learningFacts, openingAt } from '../learning/facts.ts';
+import { isGiven } from './given.ts';
 import { lessonPages, type Pages } from './lesson-pages.ts';
 import { lessonWebinars, webinarFeeds } from './webinar-tables.ts';
 
@@ -198,7 +199,7 @@ async function eventsWhere(
       join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
       join companies company on company.id = webinar.company_id
       where webinar.company_id = ${companyId} and webinar.starts_at is not null
-        and lesson.status <> 'deleted' and course.status <> 'deleted' and ${rows}
+        and lesson.status <> 'deleted' and course.status <> 'deleted' and ${isGiven} and ${rows}
       order by webinar.starts_at, webinar.id limit ${mostEvents}`,
   );
   const [first] = found;

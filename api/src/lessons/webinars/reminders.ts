@@ -8,6 +8,7 @@ import { Failure } from '../../kit/errors.ts';
 import type { Scope, ScopeOfMember } from '../../kit/permissions.ts';
 import { orderedMessages, type CompanyMessages } from '../../people/index.ts';
 import { learningFacts, openingAt } from '../learning/facts.ts';
+import { isGiven } from './given.ts';
 import { lessonPages, type Pages } from './lesson-pages.ts';
 import { lessonWebinars, webinarRemindersSent } from './webinar-tables.ts';
 
@@ -116,7 +117,7 @@ function whenIn(timeZone: string, at: Date): string {
 /** The condition on `webinar` that this reminder of it is still to be sent. */
 const isDue = ({ companyId, webinarId, reminder, startsAt }: Reminding) =>
   sql`webinar.company_id = ${companyId} and webinar.id = ${webinarId} and webinar.status = 'coming_soon'
-    and webinar.starts_at = ${startsAt} and webinar.starts_at > now()
+    and webinar.starts_at = ${startsAt} and webinar.starts_at > now() and ${isGiven}
     and ${reminder === 'day' ? sql`webinar.remind_day` : sql`webinar.remind_hour`}`;
 
 /** False where some could not be ordered: why is noted for whoever looks at the webinar. */

@@ -1,5 +1,5 @@
 // How webinars of lessons travel, and who may do what with them: what they may do with the lesson.
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { courseRecord, isOwnLesson, lessonGrants, lessonRecord } from '../../courses/index.ts';
@@ -21,12 +21,6 @@ export const webinarGrants = {
   read: lessonGrants.read,
   update: { ...lessonGrants.update, mine: ofOwnLesson },
 } as const;
-
-type Room = Pick<typeof lessonWebinars, 'platform' | 'link' | 'zoom_join_url'>;
-
-/** The room elsewhere, or the meeting in Zoom; null until there is one. */
-export const joinLink = ({ platform, link, zoom_join_url }: Room): SQL =>
-  sql`case ${platform} when 'zoom' then ${zoom_join_url} else ${link} end`;
 
 export const webinarRecord = record(lessonWebinars)({
   name: 'Webinar',
@@ -59,7 +53,8 @@ export const webinarRecord = record(lessonWebinars)({
         .string()
         .nullable()
         .describe('Where learners join: the room elsewhere, or the meeting in Zoom.'),
-      sql: joinLink,
+      sql: ({ platform, link, zoom_join_url }) =>
+        sql`case ${platform} when 'zoom' then ${zoom_join_url} else ${link} end`,
     },
   },
   relations: {

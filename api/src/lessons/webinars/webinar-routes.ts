@@ -12,6 +12,7 @@ import { readSelection } from '../../kit/list/parameters.ts';
 import type { Grant, Scope } from '../../kit/permissions.ts';
 import type { Resource } from '../../kit/resource.ts';
 import { companyRoute, companyRouteInSteps, pathId } from '../../kit/routes.ts';
+import { blocksOfLesson } from '../blocks/blocks.ts';
 import { lessonsOfCourse } from '../course-lessons.ts';
 import { externalWebinarResource } from './external-webinars.ts';
 import { registerFeeds } from './feeds.ts';
@@ -38,6 +39,10 @@ const zoomUser = z
 
 const ofLesson = z.object({ course_id: pathId, lesson_id: pathId });
 const atLesson = `${lessonsOfCourse.path}/:lesson_id`;
+const ofBlock = ofLesson.extend({ block_id: pathId });
+const atBlock = `${blocksOfLesson.path}/:block_id`;
+
+type At = z.infer<typeof ofLesson> & { block_id?: number };
 
 export function registerWebinars(app: FastifyInstance, parts: WebinarParts): void {
   const { database, zooms, webinarWork } = parts;
@@ -65,49 +70,9 @@ export function registerWebinars(app: FastifyInstance, parts: WebinarParts): voi
     },
   });
 
-  companyRouteInSteps(app, {
-    method: 'GET',
-    path: `${atLesson}/admin_webinar_link`,
-    tag,
-    summary: 'Where whoever gives the webinar begins it',
-    description: 'Asked of Zoom anew each time: its links are good for two hours.',
-    permission: webinarGrants.update,
-    params: ofLesson,
-    answer: z.object({ link: z.string() }),
-    failures: [409, 424],
-    run: async ({ scope, params }) => {
-      const id = await toChange(database, scope, webinars, params);
-      return { link: await startLinkOf(parts, scope, id) };
-    },
-  });
-
-  companyRouteInSteps(app, {
-    method: 'POST',
-    path: `${atLesson}/zoom/create_meeting`,
-    tag,
-    summary: 'Make a meeting in Zoom for the webinar',
-    description: 'It follows the webinar from then on: its time, its length, and its end.',
-    permission: webinarGrants.update,
-    params: ofLesson,
-    body: z.strictObject({ email: email.describe('Who hosts it: a user of the company’s Zoom.') }),
-    answer: webinarRecord.schema,
-    status: 201,
-    failures: [409, 424],
-    run: async ({ scope, params, body, effect }) => {
-      const id = await toChange(database, scope, webinars, params);
-      const { meeting, zoom } = await makeMeeting(parts, scope, id, body.email);
-      try {
-        return await effect.company(scope, async (transaction) => {
-          await keepMeeting(transaction, scope, id, meeting);
-          return webinars.find(transaction, scope, id);
-        });
-      } catch (error) {
-        // Nobody would know of it.
-        await zoom.remove(meeting.id).catch(() => undefined);
-        throw error;
-      }
-    },
-  });
+  // A lesson has one webinar: its blocks of this kind are about it.
+  registerRoom(app, { ...parts, webinars }, atLesson, ofLesson);
+  registerRoom(app, { ...parts, webinars }, atBlock, ofBlock);
 
   companyRouteInSteps(app, {
     method: 'GET',
@@ -129,14 +94,73 @@ export function registerWebinars(app: FastifyInstance, parts: WebinarParts): voi
   });
 }
 
+/** Where whoever gives a webinar begins it, and the meeting that is made for it: at its lesson, or at a block of that. */
+function registerRoom(
+  app: FastifyInstance,
+  { webinars, ...parts }: WebinarParts & { webinars: Resource },
+  at: string,
+  of: z.ZodType<At> & { shape: z.ZodRawShape },
+): void {
+  const { database } = parts;
+
+  companyRouteInSteps(app, {
+    method: 'GET',
+    path: `${at}/admin_webinar_link`,
+    tag,
+    summary: 'Where whoever gives the webinar begins it',
+    description: 'Asked of Zoom anew each time: its links are good for two hours.',
+    permission: webinarGrants.update,
+    params: of,
+    answer: z.object({ link: z.string() }),
+    failures: [409, 424],
+    run: async ({ scope, params }) => {
+      const id = await toChange(database, scope, webinars, params);
+      return { link: await startLinkOf(parts, scope, id) };
+    },
+  });
+
+  companyRouteInSteps(app, {
+    method: 'POST',
+    path: `${at}/zoom/create_meeting`,
+    tag,
+    summary: 'Make a meeting in Zoom for the webinar',
+    description: 'It follows the webinar from then on: its time, its length, and its end.',
+    permission: webinarGrants.update,
+    params: of,
+    body: z.strictObject({ email: email.describe('Who hosts it: a user of the company’s Zoom.') }),
+    answer: webinarRecord.schema,
+    status: 201,
+    failures: [409, 424],
+    run: async ({ scope, params, body, effect }) => {
+      const id = await toChange(database, scope, webinars, params);
+      const { meeting, zoom } = await makeMeeting(parts, scope, id, body.email);
+      try {
+        return await effect.company(scope, async (transaction) => {
+          await keepMeeting(transaction, scope, id, meeting);
+          return webinars.find(transaction, scope, id);
+        });
+      } catch (error) {
+        // Nobody would know of it.
+        await zoom.remove(meeting.id).catch(() => undefined);
+        throw error;
+      }
+    },
+  });
+}
+
 /** The webinar of a lesson that the person sees; throws 404 where it has none. */
 async function webinarOf(
   transaction: Transaction,
   scope: Scope,
-  { course_id, lesson_id: id }: z.infer<typeof ofLesson>,
+  { course_id, lesson_id: id, block_id }: At,
 ): Promise<number> {
   const place = await lessonsOfCourse.placeOf(transaction, scope, { course_id });
   await lessonsOfCourse.find(transaction, scope, id, undefined, place);
+  if (block_id !== undefined) {
+    const above = await blocksOfLesson.placeOf(transaction, scope, { course_id, lesson_id: id });
+    const block = await blocksOfLesson.find(transaction, scope, block_id, undefined, above);
+    if (block['type'] !== 'webinar') throw notFound('Этот блок — не вебинар');
+  }
   const [found] = await transaction
     .select({ id: lessonWebinars.id })
     .from(lessonWebinars)
@@ -150,7 +174,7 @@ const toChange = (
   database: Database,
   scope: Scope,
   webinars: Resource,
-  params: z.infer<typeof ofLesson>,
+  params: At,
 ): Promise<number> =>
   database.company(scope, async (transaction) => {
     const id = await webinarOf(transaction, scope, params);

@@ -94,6 +94,42 @@ test('a webinar comes with its lesson, has the usual settings, and is changed by
   expect((await get(none)).status).toBe(404);
 });
 
+test('a block gives its lesson a webinar, and learners the way into it while it is open', async () => {
+  const made = await post(`/courses/${courseId}/lessons`, {
+    name: 'Из блоков',
+    type: 'constructor',
+  });
+  const { id } = made.body.data;
+  await put(`/courses/${courseId}/lessons/${id}`, { status: 'visible' });
+  const at = `/courses/${courseId}/lessons/${id}`;
+  expect((await get(`${at}/webinar`)).status).toBe(404);
+  const added = await post(`${at}/lesson_blocks`, { type: 'webinar', status: 'published' });
+  const block = `${at}/lesson_blocks/${added.body.data.id}`;
+  const webinarId = (await get(`${at}/webinar`)).body.data.id;
+  const link = 'https://meet.test/blocks';
+  await put(`/webinars/${webinarId}`, { starts_at: inHours(2), link });
+  const told = async () => (await get(block)).body.data.webinar_data;
+  expect(await told()).toMatchObject({ status: 'coming_soon', is_open: false, join_link: null });
+  expect((await get(`${block}/admin_webinar_link`)).body.data).toEqual({ link });
+  await put(`/webinars/${webinarId}`, { status: 'play' });
+  expect(await told()).toMatchObject({ status: 'play', is_open: true, join_link: link });
+  await put(`/webinars/${webinarId}`, { status: 'finished', recording_link: `${link}/film` });
+  expect(await told()).toMatchObject({
+    is_open: false,
+    join_link: null,
+    recording_link: `${link}/film`,
+  });
+
+  const text = await post(`${at}/lesson_blocks`, { type: 'text' });
+  const other = `${at}/lesson_blocks/${text.body.data.id}`;
+  expect((await get(other)).body.data.webinar_data).toBeNull();
+  expect((await get(`${other}/admin_webinar_link`)).status).toBe(404);
+  const listed = async () => (await get(`/webinars?lesson_id=${id}`)).body.data;
+  expect(await listed()).toHaveLength(1);
+  await school.send('DELETE', `${base}${block}`, undefined, owner);
+  expect(await listed()).toEqual([]);
+});
+
 test('it goes from step to step, and nowhere else; its history tells of it', async () => {
   const { one, now } = await webinar({ starts_at: inHours(1) });
   const step = async (status: string) => (await put(one, { status })).body.errors?.[0];
@@ -400,12 +436,9 @@ test('a learner is told the way in until it is over, and then what it was record
     const answer = await get(`/learning/courses/${courseId}/lessons/${lesson}`, pupil);
     return answer.body.data.webinar;
   };
-  expect(await seen()).toMatchObject({
-    status: 'coming_soon',
-    join_link: 'https://meet.test/room',
-  });
-  expect(await seen()).not.toHaveProperty('zoom_passcode');
+  expect(await seen()).toMatchObject({ status: 'coming_soon', join_link: null });
   await put(one, { status: 'play' });
+  expect(await seen()).toMatchObject({ status: 'play', join_link: 'https://meet.test/room' });
   await put(one, { status: 'finished', recording_link: 'https://video.test/1' });
   expect(await seen()).toMatchObject({
     status: 'finished',

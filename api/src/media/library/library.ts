@@ -1,5 +1,5 @@
 // The library: what lies ready to be put into courses, on its shelves. Files are put there from the file storage, and
-// taken into it again as copies.
+// taken into it again as copies; templates come and go by the domains that make copies of them.
 import { kindOfFile } from '@kafedra/common/files';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -23,16 +23,26 @@ import { libraryEntries } from './library-tables.ts';
 
 const tag = 'Library';
 
-const libraryRecord = record(libraryEntries)({
+export const libraryRecord = record(libraryEntries)({
   name: 'LibraryEntry',
   description: 'What lies ready on a shelf of the library.',
   permissions: { read: useFiles, update: manageFiles, delete: manageFiles },
   order: 'name',
-  hidden: ['content'],
+  hidden: ['author_id'],
+  computed: {
+    author_name: {
+      schema: z
+        .string()
+        .nullable()
+        .describe('Who put it there; null for whoever left the company.'),
+      sql: ({ company_id, author_id }) =>
+        sql`(select member.full_name from company_members member where member.company_id = ${company_id} and member.user_id = ${author_id})`,
+    },
+  },
   relations: { file: belongsTo(() => fileRecord, 'file_id') },
 });
 
-const libraryResource = resource({
+export const libraryResource = resource({
   record: libraryRecord,
   path: '/library',
   tag,
@@ -81,6 +91,7 @@ export function registerLibrary(app: FastifyInstance, database: Database): void 
             name: file.file_name,
             file_id: file.id,
             kind: kindOfFile(file.mime_type),
+            author_id: scope.personId,
           })),
         )
         .returning({ id: libraryEntries.id });
@@ -153,5 +164,7 @@ declareFileUse({
   record: () => libraryRecord,
   name: 'name',
   shows: (entry, file) =>
-    sql`${entry.company_id} = ${file.company_id} and ${entry.file_id} = ${file.id}`,
+    sql`(${entry.company_id} = ${file.company_id} and (${entry.file_id} = ${file.id} or ${entry.id} = any(array(
+      select shown.entry_id from library_entry_files shown
+        where shown.company_id = ${file.company_id} and shown.file_id = ${file.id}))))`,
 });

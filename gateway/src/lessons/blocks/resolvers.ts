@@ -188,6 +188,7 @@ export default {
   shapes: {
     Lesson: { closeBlockIds: attached('close_blocks_id') },
     LessonBlock: {
+      webinarData: columns('webinar_data'),
       answers: columns('answers'),
       lesson: relation('lesson'),
       media: relation('media'),

@@ -1,5 +1,4 @@
 // Lessons and layers are copied into other courses, and into their own.
-import type { GraphQLResolveInfo } from 'graphql';
 import type {
   CopyLessonBlocksInput,
   CopyLessonBlocksPayload,
@@ -8,21 +7,16 @@ import type {
   ReplicateLessonsPayload,
   Resolvers,
 } from '../../__generated__/resolvers.ts';
-import type { components } from '../../__generated__/rest.ts';
 import type { CopiedContentRow, LessonRow } from '../../__generated__/rows.ts';
-import type { Context } from '../../context.ts';
 import { courses } from '../../courses/index.ts';
-import { planRecord } from '../../kit/plan/selection.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/records/payload.ts';
-import { loadRecords } from '../../kit/records/records.ts';
 import { inputId, inputIds } from '../../kit/records/translations.ts';
 import { asSelected } from '../../kit/records/writes.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { lessonsBelow } from '../collections.ts';
-
-type Told = components['schemas']['CopiedContent'];
+import { copiedInto, type Told } from './copied.ts';
 
 interface Course {
   company_id: number;
@@ -51,27 +45,6 @@ const contents = (
   lessons_id: inputIds(companyId, 'Lesson', lessonIds ?? [], 'lessonIds', 'Урок не найден'),
   layers_id: inputIds(companyId, 'BlockLayer', layerIds ?? [], 'layerIds', 'Тема не найдена'),
 });
-
-/** With the courses, where the payload shows them. */
-async function shown(
-  { rest, shapes }: Context,
-  info: GraphQLResolveInfo,
-  companyId: number,
-  field: string,
-  told: readonly Told[],
-): Promise<CopiedContentRow[]> {
-  const plan = planRecord(info, shapes, { at: [`${field}.course`] });
-  const ids = told.map(({ course_id }) => course_id);
-  const rows = plan ? await loadRecords(rest, courses(companyId), ids, plan) : [];
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const globalIds = (type: string, some: readonly number[]) =>
-    some.map((id) => toGlobalId({ type, companyId, id }));
-  return told.map(({ course_id, lessons_id, layers_id }) => ({
-    course: byId.get(course_id) ?? null,
-    lessonIds: globalIds('Lesson', lessons_id),
-    layerIds: globalIds('BlockLayer', layers_id),
-  }));
-}
 
 const resolvers: Resolvers = {
   Mutation: {
@@ -105,7 +78,7 @@ const resolvers: Resolvers = {
               at(course, '/lessons_and_themes/replicate_to_courses'),
               { ...sent, ...into },
             );
-        return { copies: await shown(context, info, companyId, 'copies', data) };
+        return { copies: await copiedInto(context, info, companyId, 'copies', data) };
       },
     ),
     copyLessons: mutation<CopyLessonsInput, { copied: CopiedContentRow | null }>(
@@ -124,7 +97,7 @@ const resolvers: Resolvers = {
             ...(intoLayerId !== undefined && { layer_id: intoLayerId }),
           },
         );
-        const [copied = null] = await shown(context, info, companyId, 'copied', [data]);
+        const [copied = null] = await copiedInto(context, info, companyId, 'copied', [data]);
         return { copied };
       },
     ),

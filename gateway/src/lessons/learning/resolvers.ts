@@ -13,7 +13,6 @@ import type {
   LearnerCourseRow,
   LearnerLessonRow,
   LearnerLessonTextRow,
-  LearnerWebinarRow,
   LessonPreviewRow,
   LessonRow,
 } from '../../__generated__/rows.ts';
@@ -152,11 +151,6 @@ const resolvers: Resolvers = {
   LearnerLessonText: {
     blocks: ({ blocks, company_id }) =>
       blocks.map((block) => ({ ...block, company_id }) as LearnerBlockRow),
-    webinar: ({ webinar, company_id }) =>
-      webinar ? ({ ...webinar, company_id } as LearnerWebinarRow) : null,
-  },
-  LearnerWebinar: {
-    id: ({ id, company_id }) => toGlobalId({ type: 'LearnerWebinar', companyId: company_id, id }),
   },
   LearnerBlock: {
     id: ({ id, company_id }) => toGlobalId({ type: 'LearnerBlock', companyId: company_id, id }),
@@ -222,9 +216,10 @@ export default {
     LearnerLessonText: {
       previousLesson: columns('previous_lesson'),
       nextLesson: columns('next_lesson'),
+      webinar: columns('webinar'),
     },
-    LearnerWebinar: { recording: relation('recording') },
     LearnerBlock: {
+      webinarData: columns('webinar_data'),
       answers: columns('answers'),
       media: relation('media'),
       captions: wholeRelation('captions'),

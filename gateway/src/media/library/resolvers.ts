@@ -10,7 +10,6 @@ import { connection } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { deletesMany } from '../../kit/records/bulk.ts';
 import { choosing } from '../../kit/records/chosen.ts';
-import { companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal, requireInCompany } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/records/payload.ts';
@@ -19,9 +18,7 @@ import { globalId, globalIds, renamed, translatedBody } from '../../kit/records/
 import { asSelected, updates } from '../../kit/records/writes.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { fileStorageItems } from '../collections.ts';
-
-const entries = companyCollection('LibraryEntry', 'library');
+import { fileStorageItems, libraryEntries as entries } from '../collections.ts';
 
 const fileIds = globalIds('UploadedFile', 'file_ids', 'Файл не найден');
 const folderId = globalId('FileStorageFolder', 'folder_id', 'Папка не найдена');

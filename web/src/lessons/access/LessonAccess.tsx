@@ -1,16 +1,31 @@
-// The tab «Роли и доступ» of a lesson: who gives it, and who else of the staff gets at it.
+// The tab «Роли и доступ» of a lesson: who gives it, who else of the staff gets at it, and who hands in its homework.
 import { graphql, useFragment } from 'react-relay';
 import { useAction, useUnlinking } from '../../kit/useAction.ts';
 import { StaffCard } from '../../people/lazy.ts';
 import { Grid, Stack, Text } from '../../ui/index.ts';
 import type { LessonAccess_lesson$key } from '../../__generated__/LessonAccess_lesson.graphql.ts';
 import type { LessonAccessCloseMutation } from '../../__generated__/LessonAccessCloseMutation.graphql.ts';
+import type { LessonAccessHomeworkMutation } from '../../__generated__/LessonAccessHomeworkMutation.graphql.ts';
+import type { LessonAccessNoHomeworkMutation } from '../../__generated__/LessonAccessNoHomeworkMutation.graphql.ts';
 import type { LessonAccessOpenMutation } from '../../__generated__/LessonAccessOpenMutation.graphql.ts';
 import type { LessonAccessTeacherMutation } from '../../__generated__/LessonAccessTeacherMutation.graphql.ts';
 
 const opening = graphql`
   mutation LessonAccessOpenMutation($input: AttachLessonAdminUsersInput!) {
     attachLessonAdminUsers(input: $input) {
+      lesson {
+        ...LessonAccess_lesson
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`;
+
+const allowing = graphql`
+  mutation LessonAccessHomeworkMutation($input: AttachLessonHomeworkUsersInput!) {
+    attachLessonHomeworkUsers(input: $input) {
       lesson {
         ...LessonAccess_lesson
       }
@@ -52,21 +67,25 @@ export function LessonAccess({
   /** Whether the person manages access to lessons, and sees whom they may let in. */
   mayManage: boolean;
 }) {
-  const { id, viewerCanUpdate, teacher, adminUsers } = useFragment<LessonAccess_lesson$key>(
-    graphql`
-      fragment LessonAccess_lesson on Lesson @throwOnFieldError {
-        id
-        viewerCanUpdate @catch(to: NULL)
-        teacher {
-          ...StaffCard_member
+  const { id, viewerCanUpdate, teacher, adminUsers, allowHomeworkUsers } =
+    useFragment<LessonAccess_lesson$key>(
+      graphql`
+        fragment LessonAccess_lesson on Lesson @throwOnFieldError {
+          id
+          viewerCanUpdate @catch(to: NULL)
+          teacher {
+            ...StaffCard_member
+          }
+          adminUsers {
+            ...StaffCard_member
+          }
+          allowHomeworkUsers @catch(to: NULL) {
+            ...StaffCard_member
+          }
         }
-        adminUsers {
-          ...StaffCard_member
-        }
-      }
-    `,
-    key,
-  );
+      `,
+      key,
+    );
   const [open] = useAction<LessonAccessOpenMutation>(opening);
   const close = useUnlinking<LessonAccessCloseMutation, LessonAccessOpenMutation>(
     graphql`
@@ -82,6 +101,22 @@ export function LessonAccess({
       }
     `,
     opening,
+  );
+  const [allow] = useAction<LessonAccessHomeworkMutation>(allowing);
+  const disallow = useUnlinking<LessonAccessNoHomeworkMutation, LessonAccessHomeworkMutation>(
+    graphql`
+      mutation LessonAccessNoHomeworkMutation($input: DetachLessonHomeworkUsersInput!) {
+        detachLessonHomeworkUsers(input: $input) {
+          lesson {
+            ...LessonAccess_lesson
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    allowing,
   );
   const [name] = useAction<LessonAccessTeacherMutation>(naming);
   const takeOff = useUnlinking<LessonAccessTeacherMutation, LessonAccessTeacherMutation>(
@@ -136,10 +171,34 @@ export function LessonAccess({
               close({ variables: of([user]), back: of([user]), done: `Доступ закрыт: ${names}` }))
           }
         />
+        {allowHomeworkUsers && (
+          <StaffCard
+            title="Кто сдаёт домашнее задание"
+            text="Если назвать хотя бы одного ученика, остальные сдать не смогут."
+            empty="Сдают все, кто учится на курсе."
+            field="Назвать учеников"
+            members={allowHomeworkUsers}
+            companyId={companyId}
+            code={code}
+            onAdd={
+              mayAttach &&
+              ((users, names) => allow({ variables: of(users), done: `Могут сдавать: ${names}` }))
+            }
+            onRemove={
+              mayAttach &&
+              ((user, names) =>
+                disallow({
+                  variables: of([user]),
+                  back: of([user]),
+                  done: `Больше не в списке: ${names}`,
+                }))
+            }
+          />
+        )}
       </Grid>
       <Text tone="muted" size="sm">
-        Урок становится для них своим: они меняют и удаляют его, если их роли дают это со своими
-        уроками. Чего роли не дают, того не даст и этот список.
+        Урок становится для преподавателя и сотрудников своим: они меняют и удаляют его, если их
+        роли дают это со своими уроками. Чего роли не дают, того не даст и этот список.
       </Text>
     </Stack>
   );

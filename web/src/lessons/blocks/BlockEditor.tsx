@@ -18,7 +18,9 @@ import {
   SaveNote,
   Select,
   Stack,
+  Text,
   TextField,
+  TextLink,
   wholeNumber,
   type SaveRest,
   type TextUploads,
@@ -138,6 +140,13 @@ export function BlockEditor({
               isFormula={type === 'FORMULA'}
               most={longestSource[type === 'FORMULA' ? 'formula' : 'code']}
             />
+          )}
+          {type === 'WEBINAR' && (
+            <Text tone="muted" size="sm">
+              Время, вход и запись задают на вкладке{' '}
+              <TextLink to="?tab=webinar">«Вебинар»</TextLink>: у урока один вебинар, сколько бы
+              блоков о нём ни было.
+            </Text>
           )}
           {has('answers') && <AnswersField name="answers" uploads={uploads} />}
           {has('text') && (

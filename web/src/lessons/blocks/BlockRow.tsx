@@ -183,7 +183,7 @@ export function BlockRow({
         </div>
       ) : (
         <Shown>
-          {isEmpty(readValues(block)) ? (
+          {type !== 'WEBINAR' && isEmpty(readValues(block)) ? (
             <Text tone="muted" size="sm">
               Пока пусто
             </Text>

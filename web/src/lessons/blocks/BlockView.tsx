@@ -1,12 +1,22 @@
-// A block of a lesson as whoever learns sees it. Frames, films and formulas come when they are near.
-import type { ReactNode } from 'react';
+// A block of a lesson as whoever learns sees it. Frames, films, formulas and colours of programs come when they are near.
+import { Suspense, type ReactNode } from 'react';
 import { CircleAlert, Download, House, Info, Lightbulb, TriangleAlert } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { FilePicture } from '../../kit/FilePicture.tsx';
-import { chakra, formatSize, Heading, pictureInWidth, RichText, Text } from '../../ui/index.ts';
+import {
+  chakra,
+  formatSize,
+  Heading,
+  lazyPart,
+  LoadingState,
+  pictureInWidth,
+  RichText,
+  Text,
+} from '../../ui/index.ts';
 import { Formula } from '../../ui/rich-text/Formula.tsx';
-import { codeLanguageNames, toneLabels } from './blockWords.ts';
+import { toneLabels } from './blockWords.ts';
 import { blockKinds } from './blockKinds.tsx';
+import { Program } from './Program.tsx';
 import type {
   BlockView_block$data,
   BlockView_block$key,
@@ -14,6 +24,8 @@ import type {
 } from '../../__generated__/BlockView_block.graphql.ts';
 
 type Block = BlockView_block$data;
+
+const WebinarRoom = lazyPart(() => import('../webinars/WebinarRoom.tsx'), 'WebinarRoom');
 
 export function BlockView({
   block: key,
@@ -56,6 +68,9 @@ export function BlockView({
         }
         homeworkMinPoints
         homeworkMaxPoints
+        webinarData {
+          ...WebinarRoom_webinar
+        }
       }
     `,
     key,
@@ -101,6 +116,15 @@ function contentOf(block: Block): ReactNode {
       );
     case 'HOMEWORK':
       return <Homework block={block} />;
+    case 'WEBINAR':
+      return (
+        <>
+          <Suspense fallback={<LoadingState />}>
+            {block.webinarData && <WebinarRoom webinar={block.webinarData} />}
+          </Suspense>
+          <Words block={block} />
+        </>
+      );
     case 'CALLOUT':
       return <Callout block={block} />;
     case 'FAQ':
@@ -300,19 +324,9 @@ function Answers({ block: { answers } }: { block: Block }) {
 
 function Code({ block }: { block: Block }) {
   const { source, language } = block;
-  const name = language ? (codeLanguageNames[language] ?? language) : 'Код';
   return (
     <>
-      {source && (
-        <Listing>
-          <span>{name}</span>
-          {/* A wide one scrolls, also by keyboard. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre tabIndex={0} aria-label={name}>
-            <code>{source}</code>
-          </pre>
-        </Listing>
-      )}
+      {source && <Program source={source} language={language ?? null} />}
       <Words block={block} />
     </>
   );
@@ -400,25 +414,5 @@ const Questions = chakra('div', {
     '& details + details': { borderTop: '1px solid', borderColor: 'line' },
     '& summary': { cursor: 'pointer', fontWeight: 'medium', overflowWrap: 'anywhere' },
     '& details > div': { mt: '2' },
-  },
-});
-
-const Listing = chakra('div', {
-  base: {
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'lg',
-    bg: 'soft',
-    overflow: 'hidden',
-    '& > span': { display: 'block', px: '3', pt: '2', color: 'muted', fontSize: 'xs' },
-    '& pre': {
-      m: '0',
-      p: '3',
-      overflowX: 'auto',
-      fontFamily: 'mono',
-      fontSize: 'sm',
-      lineHeight: '1.5',
-      tabSize: 4,
-    },
   },
 });

@@ -7,6 +7,7 @@ import {
   Eye,
   EyeOff,
   Files,
+  LibraryBig,
   Plus,
   Redo2,
   Trash2,
@@ -15,6 +16,7 @@ import {
 import { graphql, useFragment } from 'react-relay';
 import { sectionOf } from '@kafedra/common/lessons';
 import { hasDraft } from '../../kit/drafts/useRecordDraft.ts';
+import { useDataModals } from '../../kit/useDataModals.tsx';
 import { useStorageUploads } from '../../media/lazy.ts';
 import {
   Button,
@@ -40,6 +42,7 @@ import { blockForms } from './blockWords.ts';
 import { readValues } from './blockValues.ts';
 import { KindList } from './KindList.tsx';
 import { useBlockCopies } from '../copies/useBlockCopies.tsx';
+import { useShelving } from '../library/useShelving.tsx';
 import { useBlockActions } from './useBlockActions.ts';
 import { useBlockCalls } from './useBlockCalls.ts';
 import { useBlockMenu } from './useBlockMenu.tsx';
@@ -53,18 +56,22 @@ import type {
 type Block = Constructor_lesson$data['blocks'][number];
 
 const BlockList = lazyPart(() => import('./BlockList.tsx'), 'BlockList');
+const TakeModal = lazyPart(() => import('../library/TakeModal.tsx'), 'TakeModal');
 
 export function Constructor({
   lesson: key,
   place,
   isReadOnly: isFixed,
   mayUpload,
+  mayShelve,
 }: {
   lesson: Constructor_lesson$key;
   place: Omit<LessonPlace, 'lessonId'>;
   isReadOnly: boolean;
   /** Files of one's own go into the storage. */
   mayUpload: boolean;
+  /** What lies in the library is taken from there, and blocks are put there. */
+  mayShelve: boolean;
 }) {
   const lesson = useFragment<Constructor_lesson$key>(
     graphql`
@@ -109,12 +116,15 @@ export function Constructor({
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const kinds = kindsFor(lesson.type);
   const copyElsewhere = useBlockCopies(place);
+  const { shelveBlocks } = useShelving(place);
+  const { open: openDialog } = useDataModals();
   const menuOf = useBlockMenu({
     courseId,
     ids: blocks.map(({ id }) => id),
     actions,
     onOpen: setOpen,
     onCopy: (id) => copyElsewhere([id], countOf(1, blockForms)),
+    onShelve: mayShelve ? (id) => shelveBlocks([id], countOf(1, blockForms)) : null,
   });
   useShortcutGroup(isReadOnly ? nothing : shortcuts);
 
@@ -127,6 +137,25 @@ export function Constructor({
     setAdding(null);
     show(await actions.add({ type, ...(behindId !== undefined && { behindId }) }));
   };
+  const take = (behindId: string | null | undefined) => {
+    setAdding(null);
+    void openDialog((close) => (
+      <TakeModal
+        shelf="BLOCKS"
+        companyId={companyId}
+        onTake={(entry) => actions.take(entry.id, behindId)}
+        onDone={() => close()}
+      />
+    ));
+  };
+  const kindsAt = (behindId: string | null | undefined, onClose?: () => void) => (
+    <KindList
+      kinds={kinds}
+      onChoose={(type) => void add(type, behindId)}
+      {...(mayShelve && { onLibrary: () => take(behindId) })}
+      {...(onClose && { onClose })}
+    />
+  );
   const uploads = useStorageUploads({
     place: 'lesson',
     companyId,
@@ -224,17 +253,13 @@ export function Constructor({
               Соберите урок из блоков: текст, видео, файлы, задания. Начните с любого — порядок
               легко поменять. Ученики увидят блок, когда вы его опубликуете.
             </Text>
-            <KindList kinds={kinds} onChoose={(type) => void add(type, undefined)} />
+            {kindsAt(undefined)}
           </div>
         ) : (
           <>
             {!isReadOnly &&
               (adding === atStart ? (
-                <KindList
-                  kinds={kinds}
-                  onChoose={(type) => void add(type, null)}
-                  onClose={() => setAdding(null)}
-                />
+                kindsAt(null, () => setAdding(null))
               ) : (
                 <Button
                   size="sm"
@@ -281,13 +306,7 @@ export function Constructor({
                           void actions.setStatus([id], isOn ? 'PUBLISHED' : 'DRAFT'),
                       }}
                     >
-                      {adding === block.id ? (
-                        <KindList
-                          kinds={kinds}
-                          onChoose={(type) => void add(type, block.id)}
-                          onClose={() => setAdding(null)}
-                        />
-                      ) : null}
+                      {adding === block.id ? kindsAt(block.id, () => setAdding(null)) : null}
                     </BlockRow>
                   );
                 }}
@@ -329,6 +348,15 @@ export function Constructor({
                   icon: <Files aria-hidden />,
                   onAction: () => copyElsewhere(picked, countOf(picked.length, blockForms)),
                 },
+                ...(mayShelve
+                  ? [
+                      {
+                        label: 'Сохранить в библиотеку…',
+                        icon: <LibraryBig aria-hidden />,
+                        onAction: () => shelveBlocks(picked, countOf(picked.length, blockForms)),
+                      },
+                    ]
+                  : []),
                 {
                   label: 'Удалить',
                   icon: <Trash2 aria-hidden />,

@@ -1,16 +1,20 @@
 // Which kind of block to add: found by words, chosen with the arrows and Enter, or clicked.
 import { useId, useState, type KeyboardEvent } from 'react';
-import { chakra, Input, Text } from '../../ui/index.ts';
+import { LibraryBig } from 'lucide-react';
+import { Button, chakra, Input, Text } from '../../ui/index.ts';
 import { blockKinds, kindsMeant } from './blockKinds.tsx';
 import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
 
 export function KindList({
   kinds,
   onChoose,
+  onLibrary,
   onClose,
 }: {
   kinds: readonly BlockType[];
   onChoose: (type: BlockType) => void;
+  /** In place of a new one some of the library. */
+  onLibrary?: () => void;
   /** Left out where it stays. */
   onClose?: () => void;
 }) {
@@ -83,6 +87,16 @@ export function KindList({
         <Text tone="muted" size="sm" p="2">
           Ничего не найдено
         </Text>
+      )}
+      {onLibrary && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<LibraryBig size={16} aria-hidden />}
+          onClick={onLibrary}
+        >
+          Вставить из библиотеки…
+        </Button>
       )}
     </Panel>
   );

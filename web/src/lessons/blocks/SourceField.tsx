@@ -1,4 +1,4 @@
-// What a program or a formula is written as; a formula is shown as it will look, or what is wrong in it.
+// What a program or a formula is written as, and beneath it how it will look; of a formula, or what is wrong in it.
 import { useEffect, useState } from 'react';
 import {
   Box,
@@ -7,9 +7,11 @@ import {
   maxLengthOrEmpty,
   textWords,
   useField,
+  useFieldValue,
 } from '../../ui/index.ts';
 import { Formula } from '../../ui/rich-text/Formula.tsx';
 import { formulaProblem } from '../../ui/rich-text/formulas.ts';
+import { Program } from './Program.tsx';
 
 export function SourceField({
   name,
@@ -26,6 +28,8 @@ export function SourceField({
     rules: [maxLengthOrEmpty(most)],
     words: textWords(label),
   });
+  const language = useFieldValue<string | null>('language');
+  const isEmpty = field.value.trim() === '';
   const problem = useProblem(isFormula ? field.value : '');
   return (
     <FieldFrame
@@ -44,9 +48,13 @@ export function SourceField({
             spellCheck={false}
             autoCapitalize="off"
           />
-          {isFormula && problem === null && field.value.trim() !== '' && (
+          {!isEmpty && problem === null && (
             <Box mt="2">
-              <Formula tex={field.value} isBlock />
+              {isFormula ? (
+                <Formula tex={field.value} isBlock />
+              ) : (
+                <Program source={field.value} language={language} />
+              )}
             </Box>
           )}
         </>

@@ -15,6 +15,7 @@ import {
   Paperclip,
   PanelTop,
   Sigma,
+  Video,
 } from 'lucide-react';
 import type { BlockType as Kind } from '@kafedra/common/lessons';
 import { keysOf } from '../../kit/keysOf.ts';
@@ -77,6 +78,12 @@ export const blockKinds: Record<BlockType, BlockKind> = {
     icon: <House size={16} aria-hidden />,
     also: 'дз задача практика',
   },
+  WEBINAR: {
+    label: 'Вебинар',
+    hint: 'Когда начнётся, вход и запись',
+    icon: <Video size={16} aria-hidden />,
+    also: 'занятие встреча zoom трансляция эфир',
+  },
   CALLOUT: {
     label: 'Выноска',
     hint: 'Важное, совет, предупреждение',
@@ -123,7 +130,7 @@ export function kindsFor(lessonType: string): readonly BlockType[] {
 const firstKinds: Readonly<Record<string, readonly BlockType[]>> = {
   VIDEO: ['VIDEO', 'TEXT', 'FILE'],
   FULL_VIDEO: ['VIDEO', 'TEXT', 'FILE'],
-  WEBINAR: ['TEXT', 'FILE', 'VIDEO'],
+  WEBINAR: ['WEBINAR', 'TEXT', 'FILE', 'VIDEO'],
   HOMEWORK: ['HOMEWORK', 'TEXT', 'FILE'],
   TEXT: ['TEXT', 'IMAGE', 'FILE'],
 };

@@ -22,6 +22,8 @@ export interface BlockActions {
   /** Behind another one, or at the beginning; answers its id. */
   add: (block: NewBlock) => Promise<string | null>;
   duplicate: (id: string) => Promise<string | null>;
+  /** Those of an entry of the library; answers whether they came. */
+  take: (entryId: string, behindId: string | null | undefined) => Promise<boolean>;
   /** Blocks, with what their headings stand over, come to stand before another one; last before null. */
   move: (ids: readonly string[], before: string | null) => Promise<void>;
   setStatus: (ids: readonly string[], status: 'DRAFT' | 'PUBLISHED') => Promise<void>;
@@ -64,6 +66,22 @@ export function useBlockActions(
       if (!block) return null;
       const { type, values } = block;
       return add({ type, behindId: id, ...blockInput(type, values()) });
+    },
+    take: async (entryId, behindId) => {
+      const taking = latest.current.calls.take(entryId, behindId);
+      const stepOfTaken = async (): Promise<Step | null> => {
+        const ids = await taking;
+        if (ids === null) return null;
+        return {
+          undo: () => latest.current.calls.remove(ids),
+          redo: () => latest.current.calls.restore(ids),
+        };
+      };
+      await steps.did(stepOfTaken());
+      const taken = await taking;
+      if (taken === null) return false;
+      alerts.success(`Добавлено: ${countOf(taken.length, blockForms)}`);
+      return true;
     },
     move: async (ids, before) => {
       const from = placed();

@@ -13,6 +13,7 @@ import type {
   useBlockCallsArrangeMutation,
 } from '../../__generated__/useBlockCallsArrangeMutation.graphql.ts';
 import type { useBlockCallsDeleteMutation } from '../../__generated__/useBlockCallsDeleteMutation.graphql.ts';
+import type { useBlockCallsTakeMutation } from '../../__generated__/useBlockCallsTakeMutation.graphql.ts';
 import type { useBlockCallsRestoreMutation } from '../../__generated__/useBlockCallsRestoreMutation.graphql.ts';
 
 export type NewBlock = Omit<CreateLessonBlockInput, 'courseId' | 'lessonId'>;
@@ -20,6 +21,8 @@ export type NewBlock = Omit<CreateLessonBlockInput, 'courseId' | 'lessonId'>;
 export interface BlockCalls {
   /** Answers its global id; null where nothing came of it. */
   create: (block: NewBlock) => Promise<string | null>;
+  /** Of an entry of the library; answers the global ids of the copies. */
+  take: (entryId: string, behindId: string | null | undefined) => Promise<readonly string[] | null>;
   /** `order`: all ids, as they are shown at once. */
   arrange: (blocks: readonly ArrangedBlockInput[], order?: readonly string[]) => Promise<boolean>;
   remove: (ids: readonly string[]) => Promise<boolean>;
@@ -34,6 +37,19 @@ export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
         lessonBlock {
           id
         }
+        lesson {
+          ...Constructor_lesson
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [take] = useMutation<useBlockCallsTakeMutation>(graphql`
+    mutation useBlockCallsTakeMutation($input: CopyLibraryBlocksInput!) {
+      copyLibraryBlocks(input: $input) {
+        blockIds
         lesson {
           ...Constructor_lesson
         }
@@ -92,6 +108,11 @@ export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
       const answer = await create({ variables: { input: { ...at, ...block } } });
       if (!succeeded(answer, alerts)) return null;
       return answer.response.createLessonBlock.lessonBlock?.id ?? null;
+    },
+    take: async (id, behindId) => {
+      const input = { ...at, id, ...(behindId !== undefined && { behindId }) };
+      const answer = await take({ variables: { input } });
+      return succeeded(answer, alerts) ? answer.response.copyLibraryBlocks.blockIds : null;
     },
     arrange: async (blocks, order) =>
       succeeded(

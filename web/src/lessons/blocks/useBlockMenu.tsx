@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Copy, Files, FolderInput, History } from 'lucide-re
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
+import { shelveItem } from '../library/shelveItem.tsx';
 import type { BlockActions } from './useBlockActions.ts';
 
 const AttachModal = lazyPart(() => import('./AttachModal.tsx'), 'AttachModal');
@@ -19,6 +20,7 @@ export function useBlockMenu({
   actions,
   onOpen,
   onCopy,
+  onShelve,
 }: {
   courseId: string;
   /** Of all blocks, in their order. */
@@ -27,6 +29,8 @@ export function useBlockMenu({
   onOpen: (id: string) => void;
   /** Into another lesson. */
   onCopy: (id: string) => void;
+  /** Into the library; null for whoever may not. */
+  onShelve: ((id: string) => void) | null;
 }): (block: Block) => MenuEntries {
   const { open } = useDataModals();
   const refresh = useFreshPage();
@@ -45,6 +49,7 @@ export function useBlockMenu({
         icon: <Files size={16} aria-hidden />,
         onAction: () => onCopy(id),
       },
+      ...(onShelve === null ? [] : [shelveItem(() => onShelve(id))]),
       {
         id: 'first',
         label: 'В начало',

@@ -1,10 +1,11 @@
 // The content of a course: themes, layers and lessons as one tree, found, made, moved and put away.
 import { Suspense, useMemo, useState } from 'react';
-import { ChevronsDownUp, ChevronsUpDown, FolderPlus, Layers, Plus } from 'lucide-react';
+import { ChevronsDownUp, ChevronsUpDown, FolderPlus, Layers, LibraryBig, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { deepestLayer } from '@kafedra/common/lessons';
 import type { Permission } from '../../kit/Admin.ts';
+import { fileRights } from '../../kit/fileRights.ts';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { useDialog } from '../../kit/useDataModals.tsx';
 import { found } from '../../ui/drag/treePlaces.ts';
@@ -20,6 +21,7 @@ import {
   Text,
 } from '../../ui/index.ts';
 import { useCopies } from '../copies/useCopies.tsx';
+import { useShelving } from '../library/useShelving.tsx';
 import { ContentSelection } from './ContentSelection.tsx';
 import {
   contentOf,
@@ -93,6 +95,7 @@ export function ContentTab({
   const move = useContentMoves({ courseId, content, tree });
   const actions = useContentActions(courseId, refresh);
   const copies = useCopies({ courseId, companyId, code, may, showsContent: true, refresh });
+  const { shelveLesson } = useShelving({ companyId, code });
   const mayAdd = may('LESSONS_CREATE') && !isDeleted;
   const addLesson = (layer: Layer | null) =>
     open((done) => <NewLessonModal courseId={courseId} layer={layer} onDone={done} />);
@@ -117,6 +120,7 @@ export function ContentTab({
       )),
     move: (id, to) => void move([id], to),
     copies,
+    shelveLesson: fileRights.some(may) ? shelveLesson : null,
     ...actions,
   });
   if (!shownContent) {
@@ -147,6 +151,9 @@ export function ContentTab({
       </Button>
       <Button icon={<FolderPlus size={16} aria-hidden />} onClick={() => addLayer(null)}>
         Добавить тему
+      </Button>
+      <Button icon={<LibraryBig size={16} aria-hidden />} onClick={() => copies.takeLesson(null)}>
+        Вставить из библиотеки
       </Button>
     </>
   );

@@ -1,5 +1,5 @@
 // What is done with an entry of a course's content, as its menu says it.
-import { Eye, EyeOff, FilePlus, FolderPlus, Pencil, PencilRuler } from 'lucide-react';
+import { Eye, EyeOff, FilePlus, FolderPlus, LibraryBig, Pencil, PencilRuler } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { deepestLayer } from '@kafedra/common/lessons';
 import { standingOf, type TreePlace } from '../../ui/drag/treePlaces.ts';
@@ -15,6 +15,7 @@ import {
 } from './contentTree.ts';
 import { copyItems, lessonAlone } from '../copies/copyItems.tsx';
 import type { Chosen, Copies } from '../copies/useCopies.tsx';
+import { shelveItem } from '../library/shelveItem.tsx';
 import type { SettableStatus } from './useContentActions.ts';
 import type { useContentMenu_layer$key } from '../../__generated__/useContentMenu_layer.graphql.ts';
 import type { useContentMenu_lesson$key } from '../../__generated__/useContentMenu_lesson.graphql.ts';
@@ -30,6 +31,7 @@ export function useContentMenu({
   rename,
   move,
   copies,
+  shelveLesson,
   setStatus,
   removeLessons,
   removeLayer,
@@ -44,6 +46,8 @@ export function useContentMenu({
   rename: (layer: Layer) => void;
   move: (id: string, place: TreePlace) => void;
   copies: Copies;
+  /** Null for whoever puts nothing into the library. */
+  shelveLesson: ((id: string) => Promise<void>) | null;
   setStatus: (ids: readonly string[], status: SettableStatus) => Promise<boolean>;
   removeLessons: (ids: readonly string[]) => Promise<boolean>;
   removeLayer: (layer: Layer, lessons: number) => Promise<void>;
@@ -77,6 +81,12 @@ export function useContentMenu({
               label: 'Добавить урок',
               icon: <FilePlus />,
               onAction: () => addLesson(layer),
+            },
+            {
+              id: 'library',
+              label: 'Вставить урок из библиотеки…',
+              icon: <LibraryBig />,
+              onAction: () => copies.takeLesson(layer.id),
             },
             {
               id: 'layer',
@@ -139,6 +149,7 @@ export function useContentMenu({
       ...(mayAdd
         ? ['separator' as const, ...copyItems(copies, lessonAlone(id), `урок «${lesson.name}»`)]
         : []),
+      ...(shelveLesson === null ? [] : [shelveItem(() => void shelveLesson(id))]),
       ...(viewerCanUpdate === false ? [] : ['separator' as const, ...steps(id)]),
       ...(viewerCanDelete === false
         ? []

@@ -1,4 +1,5 @@
-// Lessons and themes are copied: behind themselves, or into other courses; for a while the copies are taken back.
+// Lessons and themes are copied: behind themselves, into other courses, or out of the library; for a while the copies are
+// taken back.
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
 import type { Permission } from '../../kit/Admin.ts';
@@ -7,11 +8,13 @@ import { useDataModals } from '../../kit/useDataModals.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
 import type { useCopiesDuplicateMutation } from '../../__generated__/useCopiesDuplicateMutation.graphql.ts';
+import type { useCopiesLibraryMutation } from '../../__generated__/useCopiesLibraryMutation.graphql.ts';
 import type { useCopiesLayerMutation } from '../../__generated__/useCopiesLayerMutation.graphql.ts';
 import type { useCopiesLessonsMutation } from '../../__generated__/useCopiesLessonsMutation.graphql.ts';
 import type { useCopiesReplicateMutation } from '../../__generated__/useCopiesReplicateMutation.graphql.ts';
 
 const CopyModal = lazyPart(() => import('./CopyModal.tsx'), 'CopyModal');
+const TakeModal = lazyPart(() => import('../library/TakeModal.tsx'), 'TakeModal');
 
 export interface Chosen {
   lessonIds: readonly string[];
@@ -23,6 +26,8 @@ export interface Copies {
   duplicate: (chosen: Chosen) => Promise<boolean>;
   /** `what` is said of them: «Урок «Скорость»». */
   copyElsewhere: (chosen: Chosen, what: string) => void;
+  /** A lesson of the library comes into a layer, by its global id; for null at the end of the course. */
+  takeLesson: (layerId: string | null) => void;
 }
 
 /** What was made in a course. */
@@ -89,6 +94,23 @@ export function useCopies({
       }
     }
   `);
+  const [sendTaking] = useMutation<useCopiesLibraryMutation>(graphql`
+    mutation useCopiesLibraryMutation($input: CopyLibraryLessonInput!, $showsContent: Boolean!) {
+      copyLibraryLesson(input: $input) {
+        copied {
+          course {
+            id
+            ...ContentTab_course @include(if: $showsContent) @alias(as: "content")
+          }
+          lessonIds
+          layerIds
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
   /** What takes them back; nothing for whoever may not delete them. */
   const undoOf = (made: readonly Made[]): (() => void) | undefined => {
     const isMine = may('LESSONS_DELETE_MY') && made.every(({ layerIds }) => layerIds.length === 0);
@@ -105,6 +127,23 @@ export function useCopies({
       alerts.withLinks('Копия готова, это черновик', [], copied ? undoOf([copied]) : undefined);
       return true;
     },
+    takeLesson: (layerId) =>
+      void open((close) => (
+        <TakeModal
+          shelf="LESSONS"
+          companyId={companyId}
+          onTake={async ({ id, name }) => {
+            const input = { id, courseId, layerId };
+            const answer = await sendTaking({ variables: { input, showsContent } });
+            if (!succeeded(answer, alerts)) return false;
+            const { copied } = answer.response.copyLibraryLesson;
+            const undo = copied ? undoOf([copied]) : undefined;
+            alerts.withLinks(`Урок «${name}» добавлен, это черновик`, [], undo);
+            return true;
+          }}
+          onDone={() => close()}
+        />
+      )),
     copyElsewhere: (chosen, what) =>
       void open((close) => (
         <CopyModal

@@ -5,12 +5,15 @@ import { Ellipsis, Eye, MessageSquare, Trash2, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import type { Permission } from '../../kit/Admin.ts';
+import { fileRights } from '../../kit/fileRights.ts';
 import { useFreshPage } from '../../kit/PageBoundary.tsx';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { Button, Flex, IconButton, lazyPart, Menu, type MenuEntries } from '../../ui/index.ts';
 import { copyItems, lessonAlone } from '../copies/copyItems.tsx';
 import { useCopies } from '../copies/useCopies.tsx';
 import { useContentActions } from '../content/useContentActions.ts';
+import { shelveItem } from '../library/shelveItem.tsx';
+import { useShelving } from '../library/useShelving.tsx';
 import type { LessonHeadActions_lesson$key } from '../../__generated__/LessonHeadActions_lesson.graphql.ts';
 
 const LessonPreviewModal = lazyPart(() => import('./LessonPreviewModal.tsx'), 'LessonPreviewModal');
@@ -59,6 +62,7 @@ export function LessonHeadActions({
     refresh();
   });
   const copies = useCopies({ courseId, companyId, code, may, showsContent: false, refresh });
+  const { shelveLesson } = useShelving({ companyId, code });
   if (status === 'DELETED') {
     return viewerCanDelete === false ? null : (
       <Button
@@ -78,6 +82,7 @@ export function LessonHeadActions({
     ...(may('LESSONS_CREATE') && !isInTrash
       ? copyItems(copies, lessonAlone(id), `урок «${name}»`)
       : []),
+    ...(fileRights.some(may) ? [shelveItem(() => void shelveLesson(id))] : []),
     ...(may('TEACHER_FEEDBACK_ON_USER_COMMENTS')
       ? [
           {

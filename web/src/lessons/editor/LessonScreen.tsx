@@ -170,6 +170,7 @@ export function LessonScreen() {
                   place={{ companyId, code, courseId: course.id, uploads, draftOf }}
                   isReadOnly={setting.isReadOnly}
                   mayUpload={may('COMPANY_SETTINGS')}
+                  mayShelve={fileRights.some(may)}
                 />
               </Part>
             </Box>

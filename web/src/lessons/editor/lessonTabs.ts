@@ -34,7 +34,7 @@ const withFilms = new Set<LessonType>(['CONSTRUCTOR', 'VIDEO', 'FULL_VIDEO']);
 
 const seeFilms = ['LESSONS_SHOW_RESULTS', 'COURSES_STATISTICS'] as const;
 
-/** Webinars have a tab of their own; numbers are for whoever may see them, those of films where films are. */
+/** What may have a webinar has a tab for it; numbers are for whoever may see them, those of films where films are. */
 export function tabsOf(
   type: LessonType,
   may: (permission: Permission) => boolean,
@@ -43,7 +43,7 @@ export function tabsOf(
   const others = {
     users: may('LESSONS_SHOW_RESULTS'),
     statistics: may('COURSES_STATISTICS'),
-    webinar: type === 'WEBINAR',
+    webinar: type === 'WEBINAR' || type === 'CONSTRUCTOR',
     video: mayCount,
   };
   return lessonTabs.filter((tab) => (tab in others ? others[tab as keyof typeof others] : true));

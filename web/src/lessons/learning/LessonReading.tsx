@@ -7,7 +7,7 @@ import { LessonBlocks, type FilmWatching } from './LessonBlocks.tsx';
 import { closedWords, momentWords } from './openingWords.ts';
 import type { LessonReading_lesson$key } from '../../__generated__/LessonReading_lesson.graphql.ts';
 
-const LearnerWebinar = lazyPart(() => import('../webinars/LearnerWebinar.tsx'), 'LearnerWebinar');
+const WebinarRoom = lazyPart(() => import('../webinars/WebinarRoom.tsx'), 'WebinarRoom');
 
 export function LessonReading({
   lesson: key,
@@ -40,7 +40,7 @@ export function LessonReading({
           homeworkMaxPoints
           forbidDatetime
           webinar {
-            ...LearnerWebinar_webinar
+            ...WebinarRoom_webinar
           }
           ...LessonBlocks_text
         }
@@ -67,7 +67,7 @@ export function LessonReading({
       )}
       {text?.webinar && (
         <Suspense>
-          <LearnerWebinar webinar={text.webinar} />
+          <WebinarRoom webinar={text.webinar} />
         </Suspense>
       )}
       {text?.description && <Reading html={text.description} />}

@@ -1,6 +1,6 @@
 // The library: what lies ready on its shelves, and what can be done with it.
-import { useMemo } from 'react';
-import { Copy, Download, Library } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { Blocks, BookOpen, Copy, Download, Eye, Library } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { chosenOf } from '../../kit/bulk.ts';
@@ -10,8 +10,17 @@ import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { useAction } from '../../kit/useAction.ts';
-import { useDialog } from '../../kit/useDataModals.tsx';
-import { dayColumn, formatSize, lazyPart, nameColumn, textColumn } from '../../ui/index.ts';
+import { useDataModals, useDialog } from '../../kit/useDataModals.tsx';
+import { TemplateModal } from '../../lessons/index.ts';
+import {
+  countOf,
+  dayColumn,
+  formatSize,
+  lazyPart,
+  nameColumn,
+  textColumn,
+  type MenuItem,
+} from '../../ui/index.ts';
 import { FileThumb, picturedBy } from '../fileKinds.tsx';
 import { usePicker } from '../picker/index.ts';
 import { filterOf, libraryList, libraryRoute } from './libraryRoute.ts';
@@ -58,6 +67,9 @@ export function LibraryScreen() {
               type
               name
               kind
+              excerpt @catch(to: NULL)
+              blocksCount @catch(to: NULL)
+              authorName @catch(to: NULL)
               createdAt @catch(to: NULL)
               viewerCanUpdate @catch(to: NULL)
               viewerCanDelete @catch(to: NULL)
@@ -79,6 +91,7 @@ export function LibraryScreen() {
   const { companyId, may } = useAdmin(list.data);
   const pick = usePicker(companyId);
   const shelve = useDialog(list.refresh);
+  const { open } = useDataModals();
   const [copy] = useAction<LibraryScreenCopyMutation>(graphql`
     mutation LibraryScreenCopyMutation($input: CopyLibraryFileInput!) {
       copyLibraryFile(input: $input) {
@@ -117,7 +130,8 @@ export function LibraryScreen() {
       companyId,
       libraryEntries: chosenOf(selection, { search: list.search, filter: filterOf(state) }),
     }),
-    loss: () => 'С полки они исчезнут, файлы останутся в хранилище. Восстановить не получится.',
+    loss: () =>
+      'С полки они исчезнут, файлы останутся в хранилище, а копии — в курсах. Восстановить не получится.',
   });
   const columns = useMemo(() => columnsOf(), []);
   const countIn = (tab: keyof typeof shelves) => {
@@ -140,6 +154,29 @@ export function LibraryScreen() {
     ));
   };
   const mayManage = may('COMPANY_SETTINGS');
+  const ofFile = ({ id, name }: Row, url: string): MenuItem[] => [
+    {
+      id: 'download',
+      label: 'Открыть',
+      icon: <Download />,
+      onAction: () => window.open(url, '_blank', 'noopener'),
+    },
+    {
+      id: 'copy',
+      label: 'Скопировать в хранилище',
+      icon: <Copy />,
+      onAction: () =>
+        void copy({ variables: { input: { id } }, done: `«${name}» лежит в хранилище` }),
+    },
+  ];
+  const ofTemplate = ({ id }: Row): MenuItem[] => [
+    {
+      id: 'look',
+      label: 'Посмотреть',
+      icon: <Eye />,
+      onAction: () => void open(() => <TemplateModal entryId={id} />),
+    },
+  ];
   return (
     <ListPage
       id="library"
@@ -150,50 +187,41 @@ export function LibraryScreen() {
       columns={columns}
       rowLabel={({ name }) => name}
       rowActions={(entry) =>
-        menu(
-          entry,
-          {
-            id: 'download',
-            label: 'Открыть',
-            icon: <Download />,
-            disabled: !entry.file,
-            onAction: () => window.open(entry.file?.url, '_blank', 'noopener'),
-          },
-          {
-            id: 'copy',
-            label: 'Скопировать в хранилище',
-            icon: <Copy />,
-            disabled: !entry.file,
-            onAction: () =>
-              void copy({
-                variables: { input: { id: entry.id } },
-                done: `«${entry.name}» лежит в хранилище`,
-              }),
-          },
-        )
+        menu(entry, ...(entry.file ? ofFile(entry, entry.file.url) : ofTemplate(entry)))
       }
       create={{ label: 'Добавить файлы', onClick: () => void add() }}
       bulk={mayManage && bulk}
       start={{
         title: 'На этой полке пока пусто',
-        text: 'В библиотеке лежит то, что берут в курсы снова и снова: раздатки, видео, задания, а со временем и уроки целиком.',
+        text: 'В библиотеке лежит то, что берут в курсы снова и снова: раздатки, видео, задания, блоки и уроки целиком.',
         icon: <Library />,
       }}
     />
   );
 }
 
+const templateSigns: Partial<Record<Row['type'], ReactNode>> = {
+  BLOCKS: <Blocks size={20} aria-hidden />,
+  LESSONS: <BookOpen size={20} aria-hidden />,
+};
+
 const columnsOf = (): ListColumns<Row, typeof libraryList> => ({
   name: nameColumn(({ name }) => name, {
-    lead: ({ kind, file }) => <FileThumb kind={kind} picture={picturedBy(kind, file)} />,
+    lead: ({ type, kind, file }) =>
+      templateSigns[type] ?? <FileThumb kind={kind} picture={picturedBy(kind, file)} />,
   }),
+  excerpt: textColumn('Начало', ({ excerpt }) => excerpt, { minWidth: 200 }),
   shelf: textColumn('Полка', ({ type }) => shelves[type], { width: 180 }),
   size: {
     header: 'Размер',
     digits: true,
     align: 'end',
     width: 110,
-    cell: ({ file }) => (file?.size == null ? '—' : formatSize(file.size)),
+    cell: ({ file, blocksCount }) => {
+      if (blocksCount != null) return countOf(blocksCount, ['блок', 'блока', 'блоков']);
+      return file?.size == null ? '—' : formatSize(file.size);
+    },
   },
+  author: textColumn('Кто добавил', ({ authorName }) => authorName ?? '—', { width: 180 }),
   created: dayColumn('Добавлено', ({ createdAt }) => createdAt),
 });

@@ -1,0 +1,28 @@
+// Who may hand in the homework of a lesson, where not all may who learn in it: read at the documented address.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { lessonGrants, staffRecord } from '../../courses/index.ts';
+import type { Database } from '../../kit/database.ts';
+import type { Row } from '../../kit/list.ts';
+import { onlyId, wholeRecord } from '../../kit/resource.ts';
+import { companyRoute } from '../../kit/routes.ts';
+import { lessonsOfCourse } from '../course-lessons.ts';
+
+export function registerAllowedUsers(app: FastifyInstance, database: Database): void {
+  companyRoute(app, database, {
+    method: 'GET',
+    path: `${lessonsOfCourse.path}/:id/allow_homework_users`,
+    tag: lessonsOfCourse.tag,
+    summary: 'Who may hand in the homework of a lesson',
+    description: 'Nobody named: all who learn in it. `…/attach` and `…/detach` change it.',
+    permission: lessonGrants.read,
+    params: lessonsOfCourse.params.one,
+    answer: z.array(staffRecord.schema),
+    run: async ({ transaction, scope, params: { id, ...above } }) => {
+      const place = await lessonsOfCourse.placeOf(transaction, scope, above);
+      const selection = { ...onlyId, with: { allow_homework_users: wholeRecord } };
+      const lesson = await lessonsOfCourse.find(transaction, scope, id, selection, place);
+      return lesson['allow_homework_users'] as Row[];
+    },
+  });
+}

@@ -1,0 +1,64 @@
+// Which webinars there are: those of lessons of the type, and those of lessons with a block of the kind. One whose block has
+// gone keeps what was said of it, and is told to nobody until there is a block again.
+import { sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { webinarStatuses } from '@kafedra/common/lessons';
+import { fromTable } from '../../kit/record/related.ts';
+import { addressOf, files } from '../../media/index.ts';
+import type { lessonBlocks } from '../blocks/block-tables.ts';
+import type { lessons } from '../tables.ts';
+
+/** The condition on a row of webinars that learners are told of it. */
+export const isGiven: SQL = sql`exists (select 1 from lessons given
+  where given.company_id = webinar.company_id and given.id = webinar.lesson_id and (given.type = 'webinar'
+    or exists (select 1 from lesson_blocks block where block.company_id = given.company_id and block.lesson_id = given.id
+      and block.type = 'webinar' and block.status = 'published')))`;
+
+const roomSchema = z
+  .object({
+    status: z.enum(webinarStatuses),
+    starts_at: z.string().nullable(),
+    duration: z.int().describe('Minutes.'),
+    is_open: z.boolean().describe('Whether the room is: from a quarter of an hour before.'),
+    join_link: z.string().nullable().describe('Of an open one: where learners join.'),
+    recording_link: z.string().nullable(),
+    recording_url: z.string().nullable().describe('Of a file of the school: a path.'),
+  })
+  .meta({
+    id: 'WebinarRoom',
+    description: 'The webinar of a lesson, as its learners are told of it.',
+  })
+  .nullable();
+
+/** What a block tells of the webinar of its lesson; null of blocks of other kinds. */
+export const webinarOfBlock = {
+  webinar_data: {
+    schema: roomSchema,
+    sql: ({ company_id, lesson_id, type }: typeof lessonBlocks) =>
+      sql`case when ${type} = 'webinar' then ${roomOf(company_id, lesson_id)} end`,
+  },
+};
+
+/** What a lesson tells of its webinar; null of lessons of other types. */
+export const webinarOfLesson = {
+  webinar: {
+    schema: roomSchema,
+    sql: ({ company_id, id, type }: typeof lessons) =>
+      sql`case when ${type} = 'webinar' then ${roomOf(company_id, id)} end`,
+  },
+};
+
+function roomOf(companyId: PgColumn, lessonId: PgColumn): SQL {
+  const recording = alias(files, 'recording');
+  return sql`(select json_build_object(
+          'status', webinar.status, 'starts_at', to_char(webinar.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'duration', webinar.duration, 'is_open', ${isOpen},
+          'join_link', case when ${isOpen} then case webinar.platform when 'zoom' then webinar.zoom_join_url else webinar.link end end,
+          'recording_link', webinar.recording_link, 'recording_url', (select ${addressOf(recording)} ${fromTable(files, 'recording')}
+            where ${recording.company_id} = webinar.company_id and ${recording.id} = webinar.recording_id))
+        from lesson_webinars webinar where webinar.company_id = ${companyId} and webinar.lesson_id = ${lessonId})`;
+}
+
+const isOpen = sql`(webinar.status in ('play', 'pause') or webinar.status = 'coming_soon' and coalesce(now() between
+  webinar.starts_at - interval '15 minutes' and webinar.starts_at + make_interval(mins => webinar.duration), false))`;

@@ -1,0 +1,55 @@
+// What blocks are called in the library, where they are put as they are now.
+import { graphql } from 'react-relay';
+import { staleLists, useSubmit } from '../../kit/useSave.ts';
+import { FormModal, maxLength, Text, TextField, useForm } from '../../ui/index.ts';
+import type { ShelveModalMutation } from '../../__generated__/ShelveModalMutation.graphql.ts';
+
+export function ShelveModal({
+  blockIds,
+  what,
+  companyId,
+  onDone,
+}: {
+  /** In the order in which copies come. */
+  blockIds: readonly string[];
+  /** What is said of them: «3 блока». */
+  what: string;
+  companyId: string;
+  /** Gets what they are called. */
+  onDone: (name: string) => void;
+}) {
+  const form = useForm({ defaultValues: { name: '' } });
+  const add = useSubmit<ShelveModalMutation>(
+    graphql`
+      mutation ShelveModalMutation($input: AddLibraryBlocksInput!) {
+        addLibraryBlocks(input: $input) {
+          libraryEntry {
+            name
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    {
+      updater: staleLists(companyId),
+      onDone: ({ addLibraryBlocks }) => onDone(addLibraryBlocks.libraryEntry?.name ?? ''),
+    },
+  );
+  return (
+    <FormModal
+      title={`В библиотеку: ${what}`}
+      size="narrow"
+      confirmLabel="Сохранить в библиотеку"
+      form={form}
+      onSubmit={({ name }) => add({ name: name.trim(), blockIds: [...blockIds] })}
+    >
+      <Text tone="muted">
+        Там они останутся такими, как сейчас, даже если урок изменится. Их вставляют в другие уроки.
+      </Text>
+      <TextField name="name" label="Название" required rules={[maxLength(255)]} initialFocus />
+    </FormModal>
+  );
+}

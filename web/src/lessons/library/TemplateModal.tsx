@@ -1,0 +1,33 @@
+// A lesson or blocks of the library, as a copy of them will look.
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { Modal, ModalBody, Text } from '../../ui/index.ts';
+import { TemplateView } from './TemplateView.tsx';
+import type { TemplateModalQuery } from '../../__generated__/TemplateModalQuery.graphql.ts';
+
+export function TemplateModal({ entryId }: { entryId: string }) {
+  const { node } = useLazyQuery<TemplateModalQuery>(
+    graphql`
+      query TemplateModalQuery($entryId: ID!) {
+        node(id: $entryId) {
+          ... on LibraryEntry {
+            name
+            ...TemplateView_entry @alias(as: "entry")
+          }
+        }
+      }
+    `,
+    { entryId },
+  );
+  return (
+    <Modal title={node?.name ?? 'Заготовка'}>
+      <ModalBody minH="240px">
+        {node?.entry ? (
+          <TemplateView entry={node.entry} />
+        ) : (
+          <Text tone="muted">В библиотеке этого больше нет.</Text>
+        )}
+      </ModalBody>
+    </Modal>
+  );
+}

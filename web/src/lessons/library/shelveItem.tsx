@@ -1,0 +1,10 @@
+// The entry of a menu that puts what it is of into the library.
+import { LibraryBig } from 'lucide-react';
+import type { MenuItem } from '../../ui/index.ts';
+
+export const shelveItem = (onAction: () => void): MenuItem => ({
+  id: 'shelve',
+  label: 'Сохранить в библиотеку',
+  icon: <LibraryBig />,
+  onAction,
+});

@@ -1,0 +1,64 @@
+// A lesson or blocks of one are put into the library, with a way there.
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import { staleLists } from '../../kit/useSave.ts';
+import { lazyPart, useAlerts } from '../../ui/index.ts';
+import type { useShelvingMutation } from '../../__generated__/useShelvingMutation.graphql.ts';
+
+const ShelveModal = lazyPart(() => import('./ShelveModal.tsx'), 'ShelveModal');
+
+export interface Shelving {
+  shelveLesson: (lessonId: string) => Promise<void>;
+  /** `what` is said of them: «3 блока». */
+  shelveBlocks: (blockIds: readonly string[], what: string) => void;
+}
+
+export function useShelving({
+  companyId,
+  code,
+}: {
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+}): Shelving {
+  const alerts = useAlerts();
+  const { open } = useDataModals();
+  const [shelve] = useMutation<useShelvingMutation>(graphql`
+    mutation useShelvingMutation($input: AddLibraryLessonInput!) {
+      addLibraryLesson(input: $input) {
+        libraryEntry {
+          name
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const tell = (shelf: 'LESSONS' | 'BLOCKS', name: string) =>
+    alerts.withLinks('Сохранено в библиотеку:', [
+      { text: name, to: `/${code}/library?tab=${shelf}` },
+    ]);
+  return {
+    shelveLesson: async (lessonId) => {
+      const variables = { input: { lessonId } };
+      const answer = await shelve({ variables, updater: staleLists(companyId) });
+      if (!succeeded(answer, alerts)) return;
+      tell('LESSONS', answer.response.addLibraryLesson.libraryEntry?.name ?? '');
+    },
+    shelveBlocks: (blockIds, what) =>
+      void open((close) => (
+        <ShelveModal
+          blockIds={blockIds}
+          what={what}
+          companyId={companyId}
+          onDone={(name) => {
+            close();
+            tell('BLOCKS', name);
+          }}
+        />
+      )),
+  };
+}
