@@ -48,9 +48,12 @@ test('a lesson and its blocks are put into the library, looked at, and taken int
   await page.emulateMedia({ colorScheme: 'light' });
 
   await page.getByRole('checkbox', { name: /^Выбрать: Код/ }).check();
-  await page.getByRole('button', { name: 'Сохранить в библиотеку…' }).click();
-  await page.getByRole('textbox', { name: 'Название' }).last().fill('Пример на Python');
-  await page.getByRole('button', { name: 'Сохранить в библиотеку', exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Действия с выбранным' });
+  await bar.getByRole('button', { name: 'Ещё' }).click();
+  await page.getByRole('menuitem', { name: 'Сохранить в библиотеку…' }).click();
+  const shelving = page.getByRole('dialog', { name: 'В библиотеку: 1 блок' });
+  await shelving.getByRole('textbox', { name: 'Название' }).fill('Пример на Python');
+  await shelving.getByRole('button', { name: 'Сохранить в библиотеку' }).click();
   await expect(page.getByText('Сохранено в библиотеку:')).toBeVisible();
   await page.getByRole('button', { name: 'Действия с уроком' }).click();
   await page.getByRole('menuitem', { name: 'Сохранить в библиотеку' }).click();
