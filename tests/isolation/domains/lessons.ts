@@ -176,10 +176,10 @@ async function fillCourses({ companyId, database, record, send, text }: Writer):
       sql`insert into lesson_admin_users (company_id, lesson_id, user_id)
         select company_id, id, ${user}::integer from lessons where company_id = ${companyId}`,
     );
-    // Every layer has a block attached, of a lesson of its course: one that tells of a webinar, which others do not.
+    // Every layer has a block attached, of a lesson of its course.
     await transaction.execute(
       sql`insert into lesson_blocks (company_id, course_id, lesson_id, type, status, published_at, layer_id, title, sort)
-        select layer.company_id, layer.course_id, lesson.id, 'webinar', 'published', now(), layer.id, ${text('title')}, 1
+        select layer.company_id, layer.course_id, lesson.id, 'text', 'published', now(), layer.id, ${text('title')}, 1
         from block_layers layer join lateral (select id from lessons
           where lessons.company_id = layer.company_id and lessons.course_id = layer.course_id order by id limit 1) lesson on true
         where layer.company_id = ${companyId}`,
