@@ -64,6 +64,7 @@ export const domain: Domain = {
     'Company.zoomUsers': 'who is in Zoom, which is not the school',
     'Company.webinarFeed': 'a time, of whoever asks',
     'Webinar.startLink': 'an address elsewhere',
+    'LessonBlock.webinarData': 'a time and addresses elsewhere, of blocks of one kind',
   },
   idTypes: {
     'UpdateWebinarInput.id': 'Webinar',

@@ -20,15 +20,17 @@ export function WebinarRoom({ webinar: key }: { webinar: WebinarRoom_webinar$key
     `,
     key,
   );
-  const { startsAt, duration, isOpen, joinLink, recordingLink, recordingUrl } = webinar;
+  const { status, startsAt, duration, isOpen, joinLink, recordingLink, recordingUrl } = webinar;
   const { label, tone } = stateOf({ ...webinar, startsAt });
   const recording = recordingUrl ?? recordingLink;
   return (
     <Room>
       <Flex align="center" gap="3" wrap="wrap">
-        <Text fontWeight="semibold">
-          {startsAt ? formatDateTime(startsAt) : 'Время пока не назначено'}
-        </Text>
+        {(startsAt || status === 'COMING_SOON') && (
+          <Text fontWeight="semibold">
+            {startsAt ? formatDateTime(startsAt) : 'Время пока не назначено'}
+          </Text>
+        )}
         <Badge tone={tone}>{label}</Badge>
         <Text tone="muted" size="sm">
           {duration} мин
@@ -39,7 +41,7 @@ export function WebinarRoom({ webinar: key }: { webinar: WebinarRoom_webinar$key
           Войти на вебинар
         </OutsideButton>
       )}
-      {!isOpen && webinar.status === 'COMING_SOON' && startsAt && (
+      {!isOpen && status === 'COMING_SOON' && startsAt && (
         <Text tone="muted" size="sm">
           Вход откроется здесь за 15 минут до начала.
         </Text>
