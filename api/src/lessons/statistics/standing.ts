@@ -137,7 +137,7 @@ const standings = ({ companyId, courseId, where, days }: Standing): SQL => sql`
     select learner.user_id, there.id as lesson_id, greatest(moved.moved_at, opening.created_at, case there.open_type
         when 'immediately' then greatest(there.created_at, learner.began_at)
         when 'after_days' then least(there.opens_at, ((learner.began_on + there.open_days)::timestamp at time zone course.time_zone))
-        when 'after_previous' then learner.began_at
+        when 'after_previous' then greatest(learner.began_at, case when there.opens_at <= now() then there.opens_at end)
         else there.opens_at end) as since
     from at_next as learner join there on there.like_id = learner.like_id and there.place = learner.next_place cross join course
     left join lesson_openings opening on ${ofLearner('opening', companyId, courseId, sql`there.id`)}

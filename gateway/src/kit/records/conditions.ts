@@ -127,7 +127,9 @@ function paramsOf(
     const said = (filtered ? (given['filter'] as Given | null | undefined) : given)?.[field];
     if (said === undefined || said === null) continue;
     // The schema has seen to it that it is of the field's type.
-    params[name] = value ? value(said as never, companyId) : (said as Params[string]);
+    const plain = value ? value(said as never, companyId) : (said as Params[string]);
+    // A body has the conditions as an address has them, where a number is a text.
+    params[name] = typeof plain === 'number' ? String(plain) : plain;
   }
   return params;
 }
