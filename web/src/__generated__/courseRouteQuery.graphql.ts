@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a02a6de92c4009cec73b988ee8baef51>>
- * @relayHash 2d8ec8aadf7322472ac167118f9ddd62
+ * @generated SignedSource<<4ddbfd2fe62d1b488e55cb0b94ce5463>>
+ * @relayHash 8d447be2b70b5705aa53c8207120bc1f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05ce02c53d52fd532d3270bc0ca2387731a81b0c132764a72e919141ebc4b920
+// @relayRequestID 5d4552736ca292cc5c12a663e22cc8a1ab08d9088be4ecd32899bbe634d67664
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -761,6 +761,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               (v30/*:: as any*/),
               {
                 "alias": null,
@@ -2537,7 +2544,7 @@ return {
     ]
   },
   "params": {
-    "id": "05ce02c53d52fd532d3270bc0ca2387731a81b0c132764a72e919141ebc4b920",
+    "id": "5d4552736ca292cc5c12a663e22cc8a1ab08d9088be4ecd32899bbe634d67664",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

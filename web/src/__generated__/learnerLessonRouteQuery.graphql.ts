@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef08f1aa80cf17f0bf0499e582c6ec53>>
- * @relayHash 6e44edbd81c915cb7a5247e03be4408e
+ * @generated SignedSource<<6dd6b498a598067909d379f5386b7c76>>
+ * @relayHash 9d43cfe3a434ff9008ca36cd581b7312
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a7e75e0f4ae264c929690e33e00767d3b2a0b850e38530d4e3c780bd1f0ab74
+// @relayRequestID 16752529e8fb4ab40f037ee95a291fbdacd1bcdb50af8b9083a16e3d18a887b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type learnerLessonRouteQuery$variables = {
 };
 export type learnerLessonRouteQuery$data = {
   readonly company: {
-    readonly " $fragmentSpreads": FragmentRefs<"LearnerLessonScreen_company">;
+    readonly " $fragmentSpreads": FragmentRefs<"LearnerLessonScreen_company" | "LearningLayout_company">;
   } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"LearningLayout_viewer">;
@@ -369,6 +369,11 @@ return {
         "plural": false,
         "selections": [
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LearningLayout_company"
+          },
+          {
             "args": [
               {
                 "kind": "Variable",
@@ -440,6 +445,25 @@ return {
         "name": "company",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminProfile",
+            "kind": "LinkedField",
+            "name": "adminProfile",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": [
@@ -1029,6 +1053,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v24/*:: as any*/),
                               (v29/*:: as any*/),
                               (v32/*:: as any*/),
@@ -1051,6 +1076,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v29/*:: as any*/),
                                   (v32/*:: as any*/),
@@ -1181,15 +1207,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1a7e75e0f4ae264c929690e33e00767d3b2a0b850e38530d4e3c780bd1f0ab74",
+    "id": "16752529e8fb4ab40f037ee95a291fbdacd1bcdb50af8b9083a16e3d18a887b9",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",
@@ -1198,6 +1223,6 @@ return {
 };
 })();
 
-(node as any).hash = "40ce0cb88e3970649657c9a886aef9e1";
+(node as any).hash = "c8bcaba603b6633c7ca842cd82503edf";
 
 export default node;

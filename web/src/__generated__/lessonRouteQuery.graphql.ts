@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2421e81b8fd49c6a51c55c283eb5d4f8>>
- * @relayHash ee3c7690d6dd0304c0e17ca4004e46d9
+ * @generated SignedSource<<cb093e94b5e705fbad961be8b69a990f>>
+ * @relayHash ecf91a3f73a43cd07c46967a70bbb267
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c48ed9e04f577e74421f70a2b7556dd1376e44d66ea4edb7b4331af3b93a5cbc
+// @relayRequestID 25df711a60e60bc4fd4a401abdf7ec0df9f8c847bf7f3965d2dc89b5455c1126
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -1581,7 +1588,7 @@ return {
     ]
   },
   "params": {
-    "id": "c48ed9e04f577e74421f70a2b7556dd1376e44d66ea4edb7b4331af3b93a5cbc",
+    "id": "25df711a60e60bc4fd4a401abdf7ec0df9f8c847bf7f3965d2dc89b5455c1126",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",

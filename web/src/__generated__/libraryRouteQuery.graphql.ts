@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31582828bbc81faa44507424d13e135a>>
- * @relayHash 3e091fe355de097336c28665dd6e39c3
+ * @generated SignedSource<<bb27de612a94fc22bd1e5263fc57c55f>>
+ * @relayHash 404a4f217333773a5d3920c373932019
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7148f5f490120bf0754590bf3d287a453dd0f3d3258e31b79550f2ad501bc3a6
+// @relayRequestID ef2d66ff6d2e27e1234739c8e713ebbe8bdc65bf346107070f4d95aecf52a6de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -526,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "7148f5f490120bf0754590bf3d287a453dd0f3d3258e31b79550f2ad501bc3a6",
+    "id": "ef2d66ff6d2e27e1234739c8e713ebbe8bdc65bf346107070f4d95aecf52a6de",
     "metadata": {},
     "name": "libraryRouteQuery",
     "operationKind": "query",
