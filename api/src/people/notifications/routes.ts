@@ -72,7 +72,10 @@ export function registerNotifications(app: FastifyInstance, database: Database):
     body: z
       .strictObject({
         notifications_id: notifications_id.optional(),
-        reading: z.iso.datetime().optional().describe('The mark of a reading.'),
+        reading: z.iso
+          .datetime('Такой отметки о прочтении нет')
+          .optional()
+          .describe('The mark of a reading.'),
       })
       .refine(
         (sent) => (sent.notifications_id === undefined) !== (sent.reading === undefined),

@@ -98,8 +98,7 @@ function describe(error: unknown, causes = mostCauses): Described {
 
 /**
  * A text without the queries of addresses, without the keys of files and the names after them, without those of calendars
- * and of mails,
- * and without the numbers of certificates.
+ * and of mails, and without the numbers of certificates.
  */
 const withoutSecrets = (text: string): string =>
   text

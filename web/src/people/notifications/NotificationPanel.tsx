@@ -29,7 +29,7 @@ export function NotificationPanel({
     { fetchPolicy: 'store-and-network' },
   );
   return (
-    <Box w="min(400px, calc(100vw - 58px))">
+    <Box w="min(360px, calc(100vw - 58px))">
       <Flex align="center" justify="space-between" gap="3" wrap="wrap" mb="2">
         <Heading as="h2" size="small">
           Уведомления

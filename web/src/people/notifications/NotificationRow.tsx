@@ -100,6 +100,7 @@ const Row = chakra('li', {
 
 const Title = chakra(RouteLink, {
   base: {
+    display: 'block',
     color: 'ink',
     overflowWrap: 'anywhere',
     _hover: { textDecoration: 'underline' },
