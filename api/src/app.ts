@@ -52,7 +52,9 @@ import {
 import {
   authenticateWith,
   companyMessages,
+  digests,
   registerPeople,
+  removeOldNotifications,
   scopeOfMember,
 } from './people/index.ts';
 import {
@@ -76,6 +78,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Begins to do jobs; they can be ordered from then on. */
     startJobs: () => Promise<void>;
+    /** Sends the mails with notifications that are due at a moment. */
+    sendDigests: (at: Date) => Promise<void>;
     /** Resolves when no mail is under way: they are sent after the answers that they belong to. */
     mailsAreOut: () => Promise<void>;
   }
@@ -111,6 +115,7 @@ export async function createApp(
       await removeOldTickets(cleaned);
       await removeOldDetachments(cleaned);
       await recountCourses(cleaned);
+      await removeOldNotifications(cleaned);
     },
   });
   const sms = createSms(settings);
@@ -129,6 +134,13 @@ export async function createApp(
   };
   const roomOf = roomOfCompany(settings.STORAGE_QUOTA);
   const messages = companyMessages({ mailer, sms, quotaFactor: settings.MESSAGE_QUOTA });
+  const mails = digests({
+    database: patient,
+    messages,
+    scopeOfMember,
+    publicUrl: settings.PUBLIC_URL,
+    log: app.log,
+  });
   const pages = {
     publicUrl: settings.PUBLIC_URL,
     ownAddress: (transaction: Transaction, companyId: number) =>
@@ -226,15 +238,19 @@ export async function createApp(
   });
 
   let stopCountingFilms = () => Promise.resolve();
+  let stopDigests = () => Promise.resolve();
   app.decorate('startJobs', async () => {
     await jobs.start();
     await webhooks.start();
     await parts.webinarWork.start();
     removal.start();
     stopCountingFilms = startCountingFilms(patient, app.log);
+    stopDigests = mails.start();
   });
+  app.decorate('sendDigests', (at: Date) => mails.send(at));
   app.decorate('mailsAreOut', () => mailer.idle());
   app.addHook('onClose', async () => {
+    await stopDigests();
     await stopCountingFilms();
     await removal.stop();
     await parts.webinarWork.stop();

@@ -43,6 +43,17 @@ export const isOwnLesson = ofAnyTable<OfLesson>(
       and given.lesson_id = ${table.id} and given.user_id = ${asker.personId}))`,
 );
 
+/** Whose own a lesson is, by the same ties: rows of `user_id`. */
+export const peopleOfLesson = (companyId: SQL, lessonId: SQL): SQL => sql`
+  select unnest(array[lesson.author_id, lesson.teacher_id, course.author_id]) as user_id
+    from lessons lesson join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
+    where lesson.company_id = ${companyId} and lesson.id = ${lessonId}
+  union select taught.user_id from course_teachers taught join lessons lesson on lesson.company_id = taught.company_id and lesson.course_id = taught.course_id
+    where lesson.company_id = ${companyId} and lesson.id = ${lessonId}
+  union select given.user_id from course_admin_users given join lessons lesson on lesson.company_id = given.company_id and lesson.course_id = given.course_id
+    where lesson.company_id = ${companyId} and lesson.id = ${lessonId}
+  union select given.user_id from lesson_admin_users given where given.company_id = ${companyId} and given.lesson_id = ${lessonId}`;
+
 export const lessonGrants = {
   /** Lessons are seen where their course is. */
   read: { my: 'lessons_view' },

@@ -1,6 +1,13 @@
 // What other domains may use of the courses domain.
 export { issueCertificates } from './certificates/issuing.ts';
-export { isOwnLesson, keepJournal, keepsJournal, layerGrants, lessonGrants } from './grants.ts';
+export {
+  isOwnLesson,
+  keepJournal,
+  keepsJournal,
+  layerGrants,
+  lessonGrants,
+  peopleOfLesson,
+} from './grants.ts';
 export { holdCourse, holdCourses } from './packages/hold-courses.ts';
 export { given, packagesOfLearners } from './packages/access.ts';
 export { givePackages } from './packages/giving.ts';

@@ -17,6 +17,8 @@ export interface Mail {
   replyTo?: string;
   /** `<…@…>`: mailboxes take the same mail for one, however often it comes. A new one when left out. */
   messageId?: string;
+  /** Beside those that every mail has. */
+  headers?: Record<string, string>;
   attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
 

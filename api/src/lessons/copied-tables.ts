@@ -10,6 +10,7 @@ import * as comments from './comments/comment-tables.ts';
 import * as homework from './homework/homework-tables.ts';
 import * as learning from './learning/learning-tables.ts';
 import { lessonMarks } from './journal/journal-tables.ts';
+import { notifications } from '../people/notifications/notification-tables.ts';
 import { lessonWebinars } from './webinars/webinar-tables.ts';
 import { lessonAdminUsers, lessonFiles, lessons } from './tables.ts';
 
@@ -49,6 +50,7 @@ export const leftOfLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, stri
   [learning.lessonOpenings, 'it was opened to learners of the original'],
   [learning.lessonDoneBlocks, 'learners of the original did them'],
   [lessonMarks, 'learners of the original were there'],
+  [notifications, 'they tell of the original'],
   [learning.lessonNotes, 'everybody’s notes are theirs'],
   [lessonWebinars, 'triggers make those of the copied lessons, which are given at another time'],
 ]);

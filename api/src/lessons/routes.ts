@@ -14,6 +14,7 @@ import { registerLayerUpdates } from './content/layer-updates.ts';
 import { layerResource, layersOfCompany } from './content/layers.ts';
 import { lessonsOfCourse } from './course-lessons.ts';
 import { registerBlockCopies } from './copies/block-copies.ts';
+import { showCertificates } from './certificates.ts';
 import { registerCopies } from './copies/copy-routes.ts';
 import './file-use.ts';
 import { registerFilms } from './films/film-routes.ts';
@@ -61,6 +62,7 @@ export function registerLessons(
   registerWebinars(app, parts);
   registerJournal(app, parts);
   registerStatistics(app, parts);
+  showCertificates();
 }
 
 /** The documented address of what `POST …/lessons/delete` does. */

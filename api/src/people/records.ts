@@ -7,6 +7,7 @@ import { flagsOf, type Asker } from '../kit/permissions.ts';
 import { record } from '../kit/record.ts';
 import { users } from './account/account-tables.ts';
 import { memberPermissions, roleLabel } from './membership.ts';
+import { unreadOf } from './notifications/records.ts';
 
 export const authUserRecord = record(users)({
   name: 'AuthUser',
@@ -64,6 +65,9 @@ export const adminProfileSchema = z
     role_label: z.string().describe('The most important role, Администратор by default.'),
     is_owner: z.boolean(),
     permissions: z.array(z.string()).describe('Flags of the specification (A, section 6).'),
+    unread_notifications_count: z
+      .int()
+      .describe('What the person was told of and has not read; 100: so many or more.'),
   })
   .meta({ id: 'AdminProfile', description: 'The signed-in person in a company.' });
 
@@ -79,9 +83,14 @@ export function adminProfile(companyId: SQL | PgColumn, asker: Asker): SQL {
       'unviewed_releases_count', ${unviewedReleases(personId)},
       'role_label', ${roleLabel('member')},
       'is_owner', member.is_owner,
-      'permissions', ${memberPermissions('member')}
+      'permissions', flags.held,
+      'unread_notifications_count', ${unreadOf(sql`member.company_id`, {
+        person: sql`member.user_id`,
+        may: (flag) => sql`${flag} = any(flags.held)`,
+      })}
     )
     from company_members member join users person on person.id = member.user_id
+      cross join lateral (select ${memberPermissions('member')} as held) as flags
     where member.company_id = ${companyId} and member.user_id = ${personId} and member.status = 'active'
   )`;
 }
@@ -96,7 +105,8 @@ function toolProfile(columns: SQL, asker: Asker): SQL {
       'unviewed_releases_count', ${unviewedReleases(personId)},
       'role_label', 'Токен доступа',
       'is_owner', false,
-      'permissions', to_json(${flagsOf(asker)})
+      'permissions', to_json(${flagsOf(asker)}),
+      'unread_notifications_count', 0
     )
     from users person where person.id = ${personId}
   )`;

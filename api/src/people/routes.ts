@@ -17,6 +17,8 @@ import { registerGeneration } from './generation/generation-routes.ts';
 import { groupResource } from './groups/groups.ts';
 import type { Senders } from './invites/invite-sending.ts';
 import { registerInvites } from './invites/invite-routes.ts';
+import { registerDigests } from './notifications/digest-routes.ts';
+import { registerNotifications } from './notifications/routes.ts';
 import { passwordCheck, type RequirePassword } from './account/own-account.ts';
 import { registerOwnFiles } from './account/own-files.ts';
 import { profilePhotos, registerAccountFiles } from './account/photo-routes.ts';
@@ -73,6 +75,8 @@ export function registerPeople(app: FastifyInstance, parts: Parts): void {
   registerUsers(app, { ...parts, emails });
   registerUserCustomFields(app, parts);
   registerSending(app, parts);
+  registerNotifications(app, database);
+  registerDigests(app, database);
   registerGeneration(app, parts);
   registerInvites(app, parts);
   registerCompanyRegistration(app, parts);

@@ -356,130 +356,6 @@ export interface components {
             /** @description With `with=file`. */
             file?: components["schemas"]["UploadedFile"] | null;
         };
-        /** @description The signed-in person. */
-        AuthUser: {
-            id: number;
-            login: string;
-            email: string;
-            name: string;
-            surname: string | null;
-            phone: string | null;
-            photo: string | null;
-            super_admin: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Whether the address was shown to be theirs; they send nothing to others before. */
-            email_confirmed: boolean;
-            /** @description Platform releases that the person has not viewed. */
-            unviewed_releases_count: number;
-        };
-        /** @description The signed-in person in a company. */
-        AdminProfile: {
-            id: number;
-            login: string;
-            email: string;
-            name: string;
-            surname: string | null;
-            phone: string | null;
-            photo: string | null;
-            super_admin: boolean;
-            /** @description Whether the address was shown to be theirs; they send nothing to others before. */
-            email_confirmed: boolean;
-            /** @description Platform releases that the person has not viewed. */
-            unviewed_releases_count: number;
-            /** @description The most important role, Администратор by default. */
-            role_label: string;
-            is_owner: boolean;
-            /** @description Flags of the specification (A, section 6). */
-            permissions: string[];
-        };
-        /** @description What a tool sends in place of a session’s token. The token itself is never shown again. */
-        AccessToken: {
-            id: number;
-            name: string;
-            service_account_id: number | null;
-            permissions: string[];
-            prefix: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            expires_at: string;
-            last_used_at: string | null;
-            /** @description For whom it speaks: a member or a service account. */
-            holder_name: string;
-            /** @description Who made it; null when that is no longer known. */
-            author_name: string | null;
-            /** @description Whether it speaks for the signed-in person. */
-            own: boolean;
-        };
-        /** @description A tool of the company with an account of its own. It never signs in: access tokens speak for it. */
-        ServiceAccount: {
-            id: number;
-            name: string;
-            description: string | null;
-            active: boolean;
-            /** Format: date-time */
-            created_at: string;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Who made it; null when that is no longer known. */
-            author_name: string | null;
-            /** @description Tokens that still work. */
-            tokens_count: number;
-        };
-        /** @description A challenge in the form of ALTCHA 2. */
-        CaptchaChallenge: {
-            parameters: {
-                /** @constant */
-                algorithm: "PBKDF2/SHA-256";
-                cost: number;
-                /** @description Seconds since 1970. */
-                expiresAt: number;
-                keyLength: number;
-                keyPrefix: string;
-                keySignature: string;
-                nonce: string;
-                salt: string;
-            };
-            signature: string;
-        };
-        /** @description How many of a kind were taken. */
-        JobReportTaken: {
-            title: string;
-            count: number;
-        };
-        /** @description Something that was not taken. */
-        JobReportLeft: {
-            title: string;
-            why: string;
-        };
-        /** @description What came of a job. */
-        JobReport: {
-            /** @description What was taken, by its kind. */
-            taken: components["schemas"]["JobReportTaken"][];
-            /** @description What was not taken, and why, in Russian. */
-            left: components["schemas"]["JobReportLeft"][];
-        };
-        /** @description Work that goes on after the request that caused it. */
-        Job: {
-            id: number;
-            /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending";
-            /** @enum {string} */
-            status: "queued" | "running" | "done" | "failed" | "cancelled";
-            done_count: number;
-            failed_count: number;
-            total_count: number | null;
-            error: string | null;
-            course_id: number | null;
-            /** Format: date-time */
-            created_at: string;
-            finished_at: string | null;
-            /** @description Whether it can still be stopped. */
-            can_cancel: boolean;
-            file: components["schemas"]["ExpiringFile"] | null;
-            report: components["schemas"]["JobReport"] | null;
-        };
         /** @description What another field must hold. */
         FormFieldRule: {
             field: string;
@@ -608,6 +484,43 @@ export interface components {
             fields?: components["schemas"]["FormField"][];
             /** @description With `with=role`. */
             role?: components["schemas"]["FormRole"] | null;
+        };
+        /** @description How many of a kind were taken. */
+        JobReportTaken: {
+            title: string;
+            count: number;
+        };
+        /** @description Something that was not taken. */
+        JobReportLeft: {
+            title: string;
+            why: string;
+        };
+        /** @description What came of a job. */
+        JobReport: {
+            /** @description What was taken, by its kind. */
+            taken: components["schemas"]["JobReportTaken"][];
+            /** @description What was not taken, and why, in Russian. */
+            left: components["schemas"]["JobReportLeft"][];
+        };
+        /** @description Work that goes on after the request that caused it. */
+        Job: {
+            id: number;
+            /** @enum {string} */
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending";
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "failed" | "cancelled";
+            done_count: number;
+            failed_count: number;
+            total_count: number | null;
+            error: string | null;
+            course_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            finished_at: string | null;
+            /** @description Whether it can still be stopped. */
+            can_cancel: boolean;
+            file: components["schemas"]["ExpiringFile"] | null;
+            report: components["schemas"]["JobReport"] | null;
         };
         /** @description A test of a company. */
         Test: {
@@ -1088,6 +1001,117 @@ export interface components {
             /** @description With `with=related_package`. */
             related_package?: components["schemas"]["CoursePackage"] | null;
         };
+        /** @description Something that a person is told of. */
+        Notification: {
+            id: number;
+            /** @enum {string} */
+            kind: "comment" | "reply" | "homework_sent" | "homework_asked" | "homework_returned" | "homework_accepted" | "homework_answered" | "webinar_set" | "webinar_moved" | "webinar_canceled" | "certificate";
+            is_for_staff: boolean;
+            course_id: number;
+            lesson_id: number | null;
+            record_id: number;
+            times: number;
+            /** Format: date-time */
+            happened_at: string;
+            read_at: string | null;
+            course_name: string;
+            lesson_name: string | null;
+            /** @description Of a webinar that has a time. */
+            starts_at: string | null;
+            /** @description The beginning of the newest comment. */
+            excerpt: string | null;
+            /** @description With `with=actor`. */
+            actor?: components["schemas"]["StaffMember"] | null;
+        };
+        /** @description The signed-in person. */
+        AuthUser: {
+            id: number;
+            login: string;
+            email: string;
+            name: string;
+            surname: string | null;
+            phone: string | null;
+            photo: string | null;
+            super_admin: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Whether the address was shown to be theirs; they send nothing to others before. */
+            email_confirmed: boolean;
+            /** @description Platform releases that the person has not viewed. */
+            unviewed_releases_count: number;
+        };
+        /** @description The signed-in person in a company. */
+        AdminProfile: {
+            id: number;
+            login: string;
+            email: string;
+            name: string;
+            surname: string | null;
+            phone: string | null;
+            photo: string | null;
+            super_admin: boolean;
+            /** @description Whether the address was shown to be theirs; they send nothing to others before. */
+            email_confirmed: boolean;
+            /** @description Platform releases that the person has not viewed. */
+            unviewed_releases_count: number;
+            /** @description The most important role, Администратор by default. */
+            role_label: string;
+            is_owner: boolean;
+            /** @description Flags of the specification (A, section 6). */
+            permissions: string[];
+            /** @description What the person was told of and has not read; 100: so many or more. */
+            unread_notifications_count: number;
+        };
+        /** @description What a tool sends in place of a session’s token. The token itself is never shown again. */
+        AccessToken: {
+            id: number;
+            name: string;
+            service_account_id: number | null;
+            permissions: string[];
+            prefix: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            last_used_at: string | null;
+            /** @description For whom it speaks: a member or a service account. */
+            holder_name: string;
+            /** @description Who made it; null when that is no longer known. */
+            author_name: string | null;
+            /** @description Whether it speaks for the signed-in person. */
+            own: boolean;
+        };
+        /** @description A tool of the company with an account of its own. It never signs in: access tokens speak for it. */
+        ServiceAccount: {
+            id: number;
+            name: string;
+            description: string | null;
+            active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Who made it; null when that is no longer known. */
+            author_name: string | null;
+            /** @description Tokens that still work. */
+            tokens_count: number;
+        };
+        /** @description A challenge in the form of ALTCHA 2. */
+        CaptchaChallenge: {
+            parameters: {
+                /** @constant */
+                algorithm: "PBKDF2/SHA-256";
+                cost: number;
+                /** @description Seconds since 1970. */
+                expiresAt: number;
+                keyLength: number;
+                keyPrefix: string;
+                keySignature: string;
+                nonce: string;
+                salt: string;
+            };
+            signature: string;
+        };
         /** @description A named set of members, for work on all of them at once. */
         Group: {
             id: number;
@@ -1365,6 +1389,27 @@ export interface components {
                 /** @description A stable reason for programs. */
                 code: string;
             }[];
+        };
+        /** @description Whose mails a link switches off. */
+        DigestState: {
+            /** @description The school’s name. */
+            company: string;
+            /** @enum {string} */
+            digest: "off" | "daily" | "weekly";
+        };
+        /** @description What a person wants to be told of. */
+        NotificationSettings: {
+            /**
+             * @description How often a mail tells of what was not read.
+             * @enum {string}
+             */
+            digest: "off" | "daily" | "weekly";
+            /** @description Groups that nothing is told of. */
+            muted: ("comments" | "homework" | "webinars" | "certificates")[];
+            /** @description Groups that mails don’t tell of. */
+            unmailed: ("comments" | "homework" | "webinars" | "certificates")[];
+            /** @description Where whoever has it switches the mails off, relative to the public origin: it stands in every mail. Null before the first, and before anything was chosen. */
+            off_path: string | null;
         };
         /** @description A file that a person has uploaded for the photo, or for a text. */
         OwnFile: {

@@ -43,6 +43,7 @@ export const domain: Domain = {
   named: (maker) => ({
     lesson_comments_id: comment(maker, 'other'),
     lesson_comment_id: comment(maker, 'first'),
+    discussion_of: comment(maker, 'first'),
     learner_comment_id: comment(maker, 'first'),
     [`GET ${company}/lesson_comments/{id}.id`]: comment(maker, 'first'),
     [`PUT ${company}/lesson_comments/{id}.id`]: comment(maker, 'first'),

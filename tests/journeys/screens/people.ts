@@ -10,6 +10,22 @@ const publicCompany = [
 const inviteForm = ['custom_fields', 'message_quota'];
 
 export const screens: readonly Screen[] = [
+  {
+    path: '/:company/notifications',
+    shows: 'О чём сообщать',
+    calls: ['notifications', 'notification_settings'],
+  },
+  {
+    path: '/courses/:company/notifications',
+    url: '/courses/demo/notifications',
+    shows: 'О чём сообщать',
+    calls: [
+      '/api/auth_user',
+      '/api/company/get_id_by_code',
+      'notifications',
+      'notification_settings',
+    ],
+  },
   { path: '/login', shows: heading('Вход'), ...plain },
   { path: '/recovery', shows: heading('Восстановление пароля'), ...plain },
   { path: '/profile/email', shows: heading('Ссылка неполная'), ...plain },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<300d63bdedb8b7e0e0c7fe69283b8d66>>
- * @relayHash 53cc8c150121925b09341ba8d08e917b
+ * @generated SignedSource<<4eb702b21d34129f53ace70348e008a4>>
+ * @relayHash 9abfa1ae4863752085a01b3066396daa
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 742c10c0bd11d6842517593124184f637a607e4489c03a7f10a891ac28d53b14
+// @relayRequestID f6db7cef7cf4c3590fe135500b39ebff60911a6b272ddec93751568accb52c52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "roleLabel",
                 "storageKey": null
               },
@@ -217,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "742c10c0bd11d6842517593124184f637a607e4489c03a7f10a891ac28d53b14",
+    "id": "f6db7cef7cf4c3590fe135500b39ebff60911a6b272ddec93751568accb52c52",
     "metadata": {},
     "name": "AdminLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f312ca77861817b115e47b25e960992>>
+ * @generated SignedSource<<42d96309af58b14b180facd29ac5b20e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -22,7 +22,7 @@ export type AdminLayout_company$data = {
   } | null | undefined;
   readonly id: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useDefaultViews_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"NotificationBell_company" | "useDefaultViews_company">;
   readonly " $fragmentType": "AdminLayout_company";
 };
 export type AdminLayout_company$key = {
@@ -56,6 +56,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useDefaultViews_company"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NotificationBell_company"
     },
     {
       "alias": null,
@@ -110,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b162c3a7c864e967d3382d08f4ba886";
+(node as any).hash = "7971e47e3af2b0452cd0becb49ac0ce7";
 
 export default node;

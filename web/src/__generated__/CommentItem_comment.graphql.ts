@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6bb467a425f089f853bcf1745b759d2>>
+ * @generated SignedSource<<7b5ce6caa78f5c1a3ab8cb211e514e6c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -20,6 +20,7 @@ export type CommentItem_comment$data = {
   } | null | undefined;
   readonly canRestore: boolean;
   readonly createdAt: string;
+  readonly databaseId: number;
   readonly dislikesCount: number;
   readonly editedAt: string | null | undefined;
   readonly id: string;
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
       "storageKey": null
     },
     {
@@ -162,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "217040db20c031b0dc404113b9fd65de";
+(node as any).hash = "01ccd80c98b0ce20026fd2dccddf2e04";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a769eb31e6884e201973a452c07b3357>>
+ * @generated SignedSource<<fe4419fa71df711d6c36ae30025284ec>>
  * @relayHash 24be082d6cb61f798edddb67e61095c0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -20,6 +20,7 @@ export type LessonCommentFilter = {
   author?: ReadonlyArray<string> | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
+  discussionOf?: ReadonlyArray<number> | null | undefined;
   lesson?: ReadonlyArray<string> | null | undefined;
   parent?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<LessonCommentStatus> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c61fc677944c15365ed5428072186ca4>>
- * @relayHash 23021d716a8e024cf23b8446f782ace1
+ * @generated SignedSource<<6e872faa94ce5d0277e00d64be045d53>>
+ * @relayHash c4e38e48a1c1b3e89b634fef9b6d5616
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,12 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96fba575b36b23a767ffa104d0e6d786ce6f8f47f059bba263b1f021770b16c2
+// @relayRequestID 4d1110f2b36cf906a822167b1e64ee0f8d9e48b4ce7b1177b08f77b10c90df96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LearningLayoutQuery$variables = Record<PropertyKey, never>;
+export type LearningLayoutQuery$variables = {
+  code: string;
+  isOfSchool: boolean;
+};
 export type LearningLayoutQuery$data = {
+  readonly company?: {
+    readonly " $fragmentSpreads": FragmentRefs<"LearningLayout_company">;
+  } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"LearningLayout_viewer">;
   } | null | undefined;
@@ -24,9 +30,36 @@ export type LearningLayoutQuery = {
   variables: LearningLayoutQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "code"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isOfSchool"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "code",
+    "variableName": "code"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "LearningLayoutQuery",
@@ -46,6 +79,29 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "isOfSchool",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LearningLayout_company"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -53,7 +109,7 @@ const node: ConcreteRequest = {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "LearningLayoutQuery",
     "selections": [
@@ -65,13 +121,7 @@ const node: ConcreteRequest = {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -109,18 +159,56 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "isOfSchool",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminProfile",
+                "kind": "LinkedField",
+                "name": "adminProfile",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadNotificationCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "96fba575b36b23a767ffa104d0e6d786ce6f8f47f059bba263b1f021770b16c2",
+    "id": "4d1110f2b36cf906a822167b1e64ee0f8d9e48b4ce7b1177b08f77b10c90df96",
     "metadata": {},
     "name": "LearningLayoutQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "1517dc1420ca88be64dc9b120018d40e";
+(node as any).hash = "feaf36e042ac2a58ba3f9ed8c906ea40";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b091704ae6b6ec507f573e39596d149>>
- * @relayHash b73b37a8a02bfef131fdc8ebbfb962b4
+ * @generated SignedSource<<0ab933c969baa3d4b8ffe33a94e17f80>>
+ * @relayHash 32956031a6c4c0df6068f20872f7a280
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de3c99ff0fc8a0a73b8790dd36260b829885988fc251b1a91d18c286e72ea8b5
+// @relayRequestID fa8503105674b992c0d67fcd2eb4130b0f3cb29d6cc74a506c6eb477581a3636
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,17 +87,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "databaseId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "text",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -122,70 +129,70 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFromStaff",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canRestore",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answeredName",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dislikesCount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "myLike",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -317,6 +324,7 @@ return {
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -338,7 +346,8 @@ return {
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -418,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "de3c99ff0fc8a0a73b8790dd36260b829885988fc251b1a91d18c286e72ea8b5",
+    "id": "fa8503105674b992c0d67fcd2eb4130b0f3cb29d6cc74a506c6eb477581a3636",
     "metadata": {},
     "name": "LessonCommentsPaginationQuery",
     "operationKind": "query",

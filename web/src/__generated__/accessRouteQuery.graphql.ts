@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70060a594b2e35fa76ba64b6056802b5>>
- * @relayHash c6e3fbbdc5e373937f2b6b24c37cc6cf
+ * @generated SignedSource<<bd0916184af2add05acf5f22e54ff0b7>>
+ * @relayHash f90552fa15ce95381f089baf4bdbe82a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 570013e114e2e467539d76e977469d41068e5d403500cbb94c0132316c3b1a74
+// @relayRequestID 7903d66bf2fb769e96e12e721829fb1978c6cb9fe297a9d217e178e727d33a54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -498,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "570013e114e2e467539d76e977469d41068e5d403500cbb94c0132316c3b1a74",
+    "id": "7903d66bf2fb769e96e12e721829fb1978c6cb9fe297a9d217e178e727d33a54",
     "metadata": {},
     "name": "accessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8721542352b8b3734cb7f0526af630a9>>
- * @relayHash 4b2740be4e70f5b24e19c1d76dff2bb1
+ * @generated SignedSource<<452e2cc3dd758693a2c1417e3b79f6e4>>
+ * @relayHash 0a29c10c9301a04ffe860f4637f6682b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60b8888978f1459756fdfd5d9a4c2fbcc4295cd84050734d21866e85374c7d7a
+// @relayRequestID 80c764039eebd9589af6aa12d593bb56b7e7235134893cde11f0d1c2ffa355bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -597,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "60b8888978f1459756fdfd5d9a4c2fbcc4295cd84050734d21866e85374c7d7a",
+    "id": "80c764039eebd9589af6aa12d593bb56b7e7235134893cde11f0d1c2ffa355bb",
     "metadata": {},
     "name": "answerListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcf79d39105f4105d56a8018e043ca8b>>
- * @relayHash fb695d0e96403f91341ad54ca2c28173
+ * @generated SignedSource<<8fd112e9be15a395956201805a6b9344>>
+ * @relayHash e4a7fbfde199b9f251702d06099056f1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ef557eb4a4c62b1d3023e6def5b9cca9dc0ab54ee407fde906a85a510be25d4
+// @relayRequestID e90d367a075a1ecf52bf2237a4f6c92b9a4d453137d538b00937f0323a6fe570
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -448,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ef557eb4a4c62b1d3023e6def5b9cca9dc0ab54ee407fde906a85a510be25d4",
+    "id": "e90d367a075a1ecf52bf2237a4f6c92b9a4d453137d538b00937f0323a6fe570",
     "metadata": {},
     "name": "answerRouteQuery",
     "operationKind": "query",

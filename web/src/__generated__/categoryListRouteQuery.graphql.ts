@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00fd1cce5d15aa0e98ae2344a7e38817>>
- * @relayHash 9be92b385b5c2d4c9523202539e139fc
+ * @generated SignedSource<<c55722e1e4432221e5950f24c3655865>>
+ * @relayHash dc8ee2c19518ac075898d9c3375e0b1e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15229adb4933406591b2a8663544005eb007b3838920e34cc16355cfaacb4c7b
+// @relayRequestID 3552407838d61291a04a584fcb95156aadf3f11e0cc4a7dbf52bd37ebb98615b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "roleLabel",
                 "storageKey": null
               },
@@ -285,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "15229adb4933406591b2a8663544005eb007b3838920e34cc16355cfaacb4c7b",
+    "id": "3552407838d61291a04a584fcb95156aadf3f11e0cc4a7dbf52bd37ebb98615b",
     "metadata": {},
     "name": "categoryListRouteQuery",
     "operationKind": "query",

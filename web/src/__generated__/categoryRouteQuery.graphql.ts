@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8dd5c9c396ee61b1ee4391ecffca18e>>
- * @relayHash 80eeea95f95a620205717f8974079ae7
+ * @generated SignedSource<<353f5ae7f12591dabbe20b5deccdeedd>>
+ * @relayHash 3f66f4155e4775d72ada01a07329ea68
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa7503064a27065d5a8f927028c6701b1ac24ce5aae3110b7cc7926b713f9f56
+// @relayRequestID de2da693e2692f35e6823b12aaffcbcf5a8c4a317aee05578aff0294722b4e8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -405,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa7503064a27065d5a8f927028c6701b1ac24ce5aae3110b7cc7926b713f9f56",
+    "id": "de2da693e2692f35e6823b12aaffcbcf5a8c4a317aee05578aff0294722b4e8b",
     "metadata": {},
     "name": "categoryRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2763ff5c458f70b0249be14382de869>>
- * @relayHash 63934e3444bf1c6403a4492dbf6fd3b1
+ * @generated SignedSource<<a1b2497e6f149193d24e98769737d028>>
+ * @relayHash 628f939744cf47f664009b9b7efca547
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 975a0014f5006e63e3101827c34a70fe64e1ba2d187fb4566e9d27c899a20ed4
+// @relayRequestID 6ec6556cf6e16a275de4ed46db8a7e02ad79485ca7822d4cbb82370ec72c039e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type LessonCommentFilter = {
   author?: ReadonlyArray<string> | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
+  discussionOf?: ReadonlyArray<number> | null | undefined;
   lesson?: ReadonlyArray<string> | null | undefined;
   parent?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<LessonCommentStatus> | null | undefined;
@@ -298,6 +299,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -660,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "975a0014f5006e63e3101827c34a70fe64e1ba2d187fb4566e9d27c899a20ed4",
+    "id": "6ec6556cf6e16a275de4ed46db8a7e02ad79485ca7822d4cbb82370ec72c039e",
     "metadata": {},
     "name": "commentListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a86134baa3811f1def3ac768e85895fd>>
- * @relayHash 7af6b085dee1c3d0f0e02f87d6871c0a
+ * @generated SignedSource<<f5661525a34f9a59a4bd1010fe68da03>>
+ * @relayHash e923a4cdb8b117d2158cbee059e4c747
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af9fc2ed30b9611fc5fdcfbb998bf0ce0cb8f19c22441ba3bb412f2ffcd60ccc
+// @relayRequestID 4c3be70a1e0107337ea251ac21018b329b6190e2cf14ae3abae427540d0691db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -947,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "af9fc2ed30b9611fc5fdcfbb998bf0ce0cb8f19c22441ba3bb412f2ffcd60ccc",
+    "id": "4c3be70a1e0107337ea251ac21018b329b6190e2cf14ae3abae427540d0691db",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",

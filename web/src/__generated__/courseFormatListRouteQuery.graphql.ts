@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70e20bcae839ad0f988beef2519eed93>>
- * @relayHash 62d1eba89fbc36fc190fff7f322486fe
+ * @generated SignedSource<<4972b63454f976974ca591ae7a9a5f69>>
+ * @relayHash 4dcab5d75a74e03d0e442c41cd1d03d1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b68203af010c68db62d74b87ca0f2ea6051421492f88dd01a0bda7016a76b93c
+// @relayRequestID 0a12918ffe2092b45d662458d456025ba4352bfa73266aca09d5454706c7e4d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -410,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "b68203af010c68db62d74b87ca0f2ea6051421492f88dd01a0bda7016a76b93c",
+    "id": "0a12918ffe2092b45d662458d456025ba4352bfa73266aca09d5454706c7e4d3",
     "metadata": {},
     "name": "courseFormatListRouteQuery",
     "operationKind": "query",

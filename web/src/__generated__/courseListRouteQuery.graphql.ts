@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7205e4c4e2010d233b769c766b406659>>
- * @relayHash 9c4b593675b498cd3a81c84a01c551ed
+ * @generated SignedSource<<5cf9d33143bda4dfb66dd9abda4c926b>>
+ * @relayHash 1998a85bd7fbf3d34767b8b7a082bc69
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85553e34fd666a124d91bdbfac5ccc94fcc0c4dbf94054f75cbc1068bdcdda41
+// @relayRequestID 5c61c662be4eed0100366672b7bd051fb99359e1eff44cb954848523b6fa38b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1459,7 +1466,7 @@ return {
     ]
   },
   "params": {
-    "id": "85553e34fd666a124d91bdbfac5ccc94fcc0c4dbf94054f75cbc1068bdcdda41",
+    "id": "5c61c662be4eed0100366672b7bd051fb99359e1eff44cb954848523b6fa38b3",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",

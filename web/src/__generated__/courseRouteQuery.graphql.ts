@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e330adac159ff2e717c1e2fcee46e2b4>>
- * @relayHash 41970145caf9f449eef4c82314ab1a22
+ * @generated SignedSource<<ed24aca069c8e322ce6736bd61e9628f>>
+ * @relayHash d6d4b97613dabe39d7b773032acbf2d8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb2f8078b00f5edaa6ccfb692e0eb410defa234d8662ffa6a4c82822160c9d83
+// @relayRequestID f65d9f5476b8ba78d374393fd02bf5b02d8404a2558b5b33fc663a0a2b5c9c3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -828,6 +828,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               (v32/*:: as any*/),
               {
                 "alias": null,
@@ -2758,7 +2765,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb2f8078b00f5edaa6ccfb692e0eb410defa234d8662ffa6a4c82822160c9d83",
+    "id": "f65d9f5476b8ba78d374393fd02bf5b02d8404a2558b5b33fc663a0a2b5c9c3a",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

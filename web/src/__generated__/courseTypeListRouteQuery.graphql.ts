@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8e146e1463e6bcceca371966e0df69e>>
- * @relayHash 813a9a22db974ad0d0a01b835c1838c8
+ * @generated SignedSource<<ce6f2dc8625a7d9f332c1c9b22b7f78b>>
+ * @relayHash 24eed249f0a0a9d473aa4f54b15067bb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80cb85dc7a16ff720962f46aa8343ac52a921a34c3039f19f151205ecc17c0cd
+// @relayRequestID 65b8bf31d4e340263e04e58e7d4c81185e36fced8cb825e96194a877bd298601
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -410,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "80cb85dc7a16ff720962f46aa8343ac52a921a34c3039f19f151205ecc17c0cd",
+    "id": "65b8bf31d4e340263e04e58e7d4c81185e36fced8cb825e96194a877bd298601",
     "metadata": {},
     "name": "courseTypeListRouteQuery",
     "operationKind": "query",

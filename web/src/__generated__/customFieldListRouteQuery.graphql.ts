@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<829a8169f9148e662c2158948f92788f>>
- * @relayHash ed22594ada94d2bcbf2cc71b29c26ceb
+ * @generated SignedSource<<4555d3d15390add402c8ab03aa81029a>>
+ * @relayHash 602fcc2759b440b3b0d3bf7e1bccdade
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1c9a879da5b165b96fc6100e122be8b53270de7af39cf16dc0be0d3f86b7ca8
+// @relayRequestID ad495f5e65cfcc6114ab58b62e50343c617ace851f5a81ec68bf0db5fb26fae1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -474,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1c9a879da5b165b96fc6100e122be8b53270de7af39cf16dc0be0d3f86b7ca8",
+    "id": "ad495f5e65cfcc6114ab58b62e50343c617ace851f5a81ec68bf0db5fb26fae1",
     "metadata": {},
     "name": "customFieldListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b94c34bdaa10f8dca96d188c042210a7>>
- * @relayHash 3b6771ecbce75b7f17db11b9e6847ddc
+ * @generated SignedSource<<c8cd13d61bc412d78f35317f262fd516>>
+ * @relayHash 94bf6dab74f2dfb00c62a353d2004bb4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7788acedd25ccebba53813da4aefad46d26802531dfc8c3fe995fff1da22ef5
+// @relayRequestID 010a6f711e8404abeb85994759d24525d953baca114fbc86d3656ce673068583
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -738,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7788acedd25ccebba53813da4aefad46d26802531dfc8c3fe995fff1da22ef5",
+    "id": "010a6f711e8404abeb85994759d24525d953baca114fbc86d3656ce673068583",
     "metadata": {},
     "name": "customFieldRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8d908116655dfe69d6ae4f7c997cc48>>
- * @relayHash 07df3bbd7ee904e8d6621724ca95fc47
+ * @generated SignedSource<<68944c3fb04a230c482711bc2d4a71af>>
+ * @relayHash 65d99fba21f3cac5899e7a86af14ca16
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19d5637ae2c15f4b89f7fe63dd0dfae9998a9463d1292880b52b741cb345efa0
+// @relayRequestID bb9306a91b942ad7b5037d9eb926857b30694908bdcf471754ee5a7189097709
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -892,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "19d5637ae2c15f4b89f7fe63dd0dfae9998a9463d1292880b52b741cb345efa0",
+    "id": "bb9306a91b942ad7b5037d9eb926857b30694908bdcf471754ee5a7189097709",
     "metadata": {},
     "name": "fastEditRouteQuery",
     "operationKind": "query",

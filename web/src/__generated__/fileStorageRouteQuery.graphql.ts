@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac83a6b2428a118063ff6fc50e30ed85>>
- * @relayHash 7d4a537171347e2e2091594ea5677d1a
+ * @generated SignedSource<<3c4add52ef81d4b5746139bfe4b3f156>>
+ * @relayHash 28bbb24b11864f49c6becc32a9e0f805
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb7765d434d0d7281fd3278aee77c3b74801f52d5e3548c968c77c10b5449e0b
+// @relayRequestID 07829d2d81add22dd8e158fa26f0379f506fd202bbe4c7c4ea83fd3fe80859cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -622,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb7765d434d0d7281fd3278aee77c3b74801f52d5e3548c968c77c10b5449e0b",
+    "id": "07829d2d81add22dd8e158fa26f0379f506fd202bbe4c7c4ea83fd3fe80859cf",
     "metadata": {},
     "name": "fileStorageRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02ca1e26887c62fafcfd1fac1b795f21>>
- * @relayHash e41fd64025f94e4ca39e9280c7903327
+ * @generated SignedSource<<079cc85a72c9086ce2cc8401d5e97371>>
+ * @relayHash 5af338b0cc40a996bbef183761f063da
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b8f876906a410260a59297e1c3ca3c3a97eec312a303ffa1fdc9d33b4a559fa
+// @relayRequestID bac26eab5617cfadc31f68c06b1aeea70c57cecb6d70c835e1adc66818a9443e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -483,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b8f876906a410260a59297e1c3ca3c3a97eec312a303ffa1fdc9d33b4a559fa",
+    "id": "bac26eab5617cfadc31f68c06b1aeea70c57cecb6d70c835e1adc66818a9443e",
     "metadata": {},
     "name": "formListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa77370e1132af14daa75d8b7ed341a7>>
- * @relayHash b2cbc98f6ca28783e5a2211017d42842
+ * @generated SignedSource<<5190400b6c4dd589d00f98106020d149>>
+ * @relayHash 473b9cd6ab91a1856a5989e5ac045ef5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 920752608d565cf97595bec46d4dadf569beb2882d35239ca3c0a70bd807c9df
+// @relayRequestID 6be4dd4121faeb65949dfb05064c1392384351287846c9d3e267059ae01c37a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1273,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "920752608d565cf97595bec46d4dadf569beb2882d35239ca3c0a70bd807c9df",
+    "id": "6be4dd4121faeb65949dfb05064c1392384351287846c9d3e267059ae01c37a2",
     "metadata": {},
     "name": "formRouteQuery",
     "operationKind": "query",

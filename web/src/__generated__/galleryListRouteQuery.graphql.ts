@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4069be4836625eb60fb2d974be2750d>>
- * @relayHash 9aa0213c35f1889edee082a57c7da871
+ * @generated SignedSource<<da46721527bce6b31a1afc44fd5a2dbc>>
+ * @relayHash bbc41f8effc103a666c3766e6ec64aa4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f81d20ebd42b6a1ceb6745e7bb328d07f09f64f06a247278038cca0febefe08
+// @relayRequestID 1fb8c1fc7ce7f518e96323ef44bfc52ccbee66eaafb1312102f8d839712c17b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -433,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f81d20ebd42b6a1ceb6745e7bb328d07f09f64f06a247278038cca0febefe08",
+    "id": "1fb8c1fc7ce7f518e96323ef44bfc52ccbee66eaafb1312102f8d839712c17b7",
     "metadata": {},
     "name": "galleryListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5da3c90cec1350a21ffa387ba752b793>>
- * @relayHash 832d2944baafc8a0233f10944234ef36
+ * @generated SignedSource<<c947be41f40c3820f21725f1d95654c8>>
+ * @relayHash 5516add29020e7039dcf7e154f472c95
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d732cb6ccf08f67c22634163a53fe488e5cce17c50eeed5d0ca70fe273fdc4c
+// @relayRequestID 0e12c79a707108a03d1098f1fc87754b0732050b9d0d92292806bdcb26bee11d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -397,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d732cb6ccf08f67c22634163a53fe488e5cce17c50eeed5d0ca70fe273fdc4c",
+    "id": "0e12c79a707108a03d1098f1fc87754b0732050b9d0d92292806bdcb26bee11d",
     "metadata": {},
     "name": "galleryRouteQuery",
     "operationKind": "query",

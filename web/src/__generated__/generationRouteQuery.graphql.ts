@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5adfda56507e9923a3c2c20db938b25>>
- * @relayHash 0bbec5f852da0cae061149ce071612b2
+ * @generated SignedSource<<354d7d74711f0b19e41170634523d884>>
+ * @relayHash 422c57b1be7729718ebb8eb5891a2c11
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a744bb54b1c209e7c2f3cf56cc17ad8ab5e24777bdfff40118d2c32fcd5ff12
+// @relayRequestID 5752523da2e2706e6af5dfd9a0c2b188f0889abcf698cdea45d1e1977afabded
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "roleLabel",
                 "storageKey": null
               },
@@ -263,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a744bb54b1c209e7c2f3cf56cc17ad8ab5e24777bdfff40118d2c32fcd5ff12",
+    "id": "5752523da2e2706e6af5dfd9a0c2b188f0889abcf698cdea45d1e1977afabded",
     "metadata": {},
     "name": "generationRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c2d459ccf6243d52f8541a6bce4c1d5>>
- * @relayHash ebab2b4d71f980f180f1b12835332dc7
+ * @generated SignedSource<<ec5295dde96c6a8a9daa77bf00586f55>>
+ * @relayHash 06b898d57330eb91a7cb9f5604b240c7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60f666a1bfa352c7f6a510f6977f80a2b9c8ae016a11c0d1e5c169d4718527fa
+// @relayRequestID d6f3afb279b36aa3e00a3823cba1b070f52e7b3f2ed71787795d3c8d90c322dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -417,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "60f666a1bfa352c7f6a510f6977f80a2b9c8ae016a11c0d1e5c169d4718527fa",
+    "id": "d6f3afb279b36aa3e00a3823cba1b070f52e7b3f2ed71787795d3c8d90c322dd",
     "metadata": {},
     "name": "groupListRouteQuery",
     "operationKind": "query",

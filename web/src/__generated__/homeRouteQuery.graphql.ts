@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ba51170baf4ef1f2b1279daf5b72f83>>
- * @relayHash 0fbe2b68e951ac91813225b25dfc0e6f
+ * @generated SignedSource<<218c6321265d465527c71951be0dddf7>>
+ * @relayHash aa988c068b69ec968d69f8c530372e59
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 574400d67a86356d339d96a5b42b7078e15798a0ba538bd76e7da89d008e837e
+// @relayRequestID 46c5c7926713e1b4322ce03bfcbe6b026827bfae65a7fbd57a9fbd0a1412c97d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -629,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "574400d67a86356d339d96a5b42b7078e15798a0ba538bd76e7da89d008e837e",
+    "id": "46c5c7926713e1b4322ce03bfcbe6b026827bfae65a7fbd57a9fbd0a1412c97d",
     "metadata": {},
     "name": "homeRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4d9ca8619275d71904c79ad112f16d5>>
- * @relayHash 6d8178ec726f9ae0463e1b05436bf925
+ * @generated SignedSource<<7f54cbc4cb48b54ff79acb16e13a7a9d>>
+ * @relayHash a32cc805cb2c5783bdce437c7e76d3e4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16ba1190191234877c7f4f80885d5a78dbe9b0982d8482ae384d862e68c45536
+// @relayRequestID 99b9f963488b0befd483d3df26fb7fb874c157d4beea861a05b5e7b0b5fd9c6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -469,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "16ba1190191234877c7f4f80885d5a78dbe9b0982d8482ae384d862e68c45536",
+    "id": "99b9f963488b0befd483d3df26fb7fb874c157d4beea861a05b5e7b0b5fd9c6d",
     "metadata": {},
     "name": "inviteListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5270775267e88ebd2edbc5b164c29bd3>>
- * @relayHash 98d89278e2975fc69bcd7704f5b88731
+ * @generated SignedSource<<6e8dc42f1607d7184862c4b985a88876>>
+ * @relayHash 25ae7fafb8776916573c4500352d15dc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b4dc4ef6a4bfd29523ad42706cc55cba85a60be1fd212f320eb378ab2e7fa2e
+// @relayRequestID 59859746b6c79fdae16cecf2263045283c09ba704f9c411ce5fb7922ab74a5eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -973,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b4dc4ef6a4bfd29523ad42706cc55cba85a60be1fd212f320eb378ab2e7fa2e",
+    "id": "59859746b6c79fdae16cecf2263045283c09ba704f9c411ce5fb7922ab74a5eb",
     "metadata": {},
     "name": "inviteRouteQuery",
     "operationKind": "query",

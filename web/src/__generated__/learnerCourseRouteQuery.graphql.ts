@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4a6703bcc7de534460762ac1de1cddb>>
- * @relayHash f4816eddeb28ca3d56bc0563929575ca
+ * @generated SignedSource<<44f56c6791740980edbedd2ef5c7a4f1>>
+ * @relayHash 933b6563008d996eb86781e3363f54ae
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd16cc9d4ed02d8fb968b75d022c2b44c9fac3dd3d505faa9f15b5e6e90bf09
+// @relayRequestID 339ad48ecdab66493fe6b00faeadea3235a47020259dd0d422c12c15f0577d54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type learnerCourseRouteQuery$variables = {
 };
 export type learnerCourseRouteQuery$data = {
   readonly company: {
-    readonly " $fragmentSpreads": FragmentRefs<"LearnerCourseScreen_company">;
+    readonly " $fragmentSpreads": FragmentRefs<"LearnerCourseScreen_company" | "LearningLayout_company">;
   } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"LearningLayout_viewer">;
@@ -119,6 +119,11 @@ return {
         "plural": false,
         "selections": [
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LearningLayout_company"
+          },
+          {
             "args": [
               {
                 "kind": "Variable",
@@ -191,6 +196,25 @@ return {
         "name": "company",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminProfile",
+            "kind": "LinkedField",
+            "name": "adminProfile",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -456,15 +480,14 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bcd16cc9d4ed02d8fb968b75d022c2b44c9fac3dd3d505faa9f15b5e6e90bf09",
+    "id": "339ad48ecdab66493fe6b00faeadea3235a47020259dd0d422c12c15f0577d54",
     "metadata": {},
     "name": "learnerCourseRouteQuery",
     "operationKind": "query",
@@ -473,6 +496,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4b0b96dcf4ce329e6b42090f589f541";
+(node as any).hash = "ccb0566756d9d500cecaf3b5091ecb45";
 
 export default node;

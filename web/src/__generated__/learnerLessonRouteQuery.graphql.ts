@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57aac5149a703c1bb1f79b7d2b8ea960>>
- * @relayHash 4a5799023ffbb1421f5ac9fd559e6c1c
+ * @generated SignedSource<<6c58cbefbaf428dfd84ef844cb91ea85>>
+ * @relayHash f3b9b31aadf6f20e7379486c0af98eaf
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d97a456ddaca11f2eb36c4d428590e8cb2a1afb968d100666285850411c18707
+// @relayRequestID 8c812a823ca05c7c0f00e91f33dfa9ba0d98a54754029678f50ea978f5b6aecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type learnerLessonRouteQuery$variables = {
 };
 export type learnerLessonRouteQuery$data = {
   readonly company: {
-    readonly " $fragmentSpreads": FragmentRefs<"LearnerLessonScreen_company">;
+    readonly " $fragmentSpreads": FragmentRefs<"LearnerLessonScreen_company" | "LearningLayout_company">;
   } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"LearningLayout_viewer">;
@@ -408,6 +408,11 @@ return {
         "plural": false,
         "selections": [
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LearningLayout_company"
+          },
+          {
             "args": [
               {
                 "kind": "Variable",
@@ -479,6 +484,25 @@ return {
         "name": "company",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminProfile",
+            "kind": "LinkedField",
+            "name": "adminProfile",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": [
@@ -1088,6 +1112,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v26/*:: as any*/),
                               (v21/*:: as any*/),
                               (v33/*:: as any*/),
@@ -1110,6 +1135,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v33/*:: as any*/),
@@ -1240,15 +1266,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d97a456ddaca11f2eb36c4d428590e8cb2a1afb968d100666285850411c18707",
+    "id": "8c812a823ca05c7c0f00e91f33dfa9ba0d98a54754029678f50ea978f5b6aecf",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",
@@ -1257,6 +1282,6 @@ return {
 };
 })();
 
-(node as any).hash = "40ce0cb88e3970649657c9a886aef9e1";
+(node as any).hash = "c8bcaba603b6633c7ca842cd82503edf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcae667f7600c62a930b0065815f3760>>
- * @relayHash a9a52ee35e91c9450f1ebdcad5d50a69
+ * @generated SignedSource<<d8c3a054748956bc6f755b9034d01dd0>>
+ * @relayHash 54d8d7b207ccf9ee39dbd7983ea16184
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cec2beab499ab487ff25b82ed4a7ae62bd008c80c19cec7da9bb78dbe777b08
+// @relayRequestID 6640d4bb88eff1537008a49529792fae580c3a68046b273c47ff8310eca3e9fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -576,6 +576,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               (v21/*:: as any*/),
               {
                 "alias": null,
@@ -1823,7 +1830,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cec2beab499ab487ff25b82ed4a7ae62bd008c80c19cec7da9bb78dbe777b08",
+    "id": "6640d4bb88eff1537008a49529792fae580c3a68046b273c47ff8310eca3e9fd",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee94e7baf500826179a5094dbb675fea>>
- * @relayHash 9af7ff3eddcbe3d190deb2a419164d49
+ * @generated SignedSource<<b883ffc45ee840336cda6a2fbab8a84e>>
+ * @relayHash 3244c781c154e75b2453db62008167db
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbeffdafa008af6783c9e4d3ead1a76b8ce6bfe7b4763f9fe8bf54314dd8ba69
+// @relayRequestID 24dd84978d109e8c2e879d539d905f464f326eb1b5643fd6660ed25b3f62528d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -547,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbeffdafa008af6783c9e4d3ead1a76b8ce6bfe7b4763f9fe8bf54314dd8ba69",
+    "id": "24dd84978d109e8c2e879d539d905f464f326eb1b5643fd6660ed25b3f62528d",
     "metadata": {},
     "name": "libraryRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1c4f7342cd684e49d30bbcce139cf83>>
- * @relayHash 574435006971241606b399ca4989a5e5
+ * @generated SignedSource<<5e20f70d894596b682a6ba2d5eae6c3c>>
+ * @relayHash 9d4e60f5b3554527932acbbc0314d4fb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4c5fb7ad9d209024bcfbb5e734b61cf78580051a39bd51b4e726380c7a3c38c
+// @relayRequestID 6d11e14053abba0171c3a547bea5f8e4bb02dd8ea83038fe9851c399eca3ec32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -622,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4c5fb7ad9d209024bcfbb5e734b61cf78580051a39bd51b4e726380c7a3c38c",
+    "id": "6d11e14053abba0171c3a547bea5f8e4bb02dd8ea83038fe9851c399eca3ec32",
     "metadata": {},
     "name": "offerRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b0de256dc64eae7b40bb032d78b744e>>
- * @relayHash d820ee19c921486b4baa8d2a435c2d80
+ * @generated SignedSource<<702fd257754053ba8c929de92a7546f8>>
+ * @relayHash 4026b1107bbfa27f9c2c42759f7056ef
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25967ab0ec15c4f5fb6c6d3fde75d5d6bc95d960a6180caca58f80157c3590eb
+// @relayRequestID 32e6dad3c587ef7d9c53ad0cdba4fde9293bc7ad27598fc63d78046257bc5017
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -412,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "25967ab0ec15c4f5fb6c6d3fde75d5d6bc95d960a6180caca58f80157c3590eb",
+    "id": "32e6dad3c587ef7d9c53ad0cdba4fde9293bc7ad27598fc63d78046257bc5017",
     "metadata": {},
     "name": "placeListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ad214a2abdf4be2418568838228bb2e>>
- * @relayHash fef828c686e1461654497b92609bf9e8
+ * @generated SignedSource<<8b386a474b3db17d860e73283d71b403>>
+ * @relayHash cc5c266f8ccea96f7048c9f956f57cff
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca6b8b8fc1852edb6a52818e9df2c394e6929b1b8917fa64f2c442ef4ac223ee
+// @relayRequestID 5e9e771ca9ac0b652b7d44427a6fb859c9c8aae0cf0ad5b1d39270d1f3527d7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -426,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca6b8b8fc1852edb6a52818e9df2c394e6929b1b8917fa64f2c442ef4ac223ee",
+    "id": "5e9e771ca9ac0b652b7d44427a6fb859c9c8aae0cf0ad5b1d39270d1f3527d7e",
     "metadata": {},
     "name": "roleListRouteQuery",
     "operationKind": "query",

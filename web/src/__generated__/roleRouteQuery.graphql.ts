@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cad7b4dfa7867331d36d127557e7d92>>
- * @relayHash 2f1a748dcde36becd19454763139f7aa
+ * @generated SignedSource<<d73231e5c67b695bda145f1a7f28d350>>
+ * @relayHash 482887a8cdf526b08c05b0b2ed727f22
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc8ad8342ececb22835f77c055b1d9b8d92f92d3b6087c6edf30ea0682e6d7a
+// @relayRequestID 8510d275300de2621ce746d98d6a94e9b9d4cd10c33ae898a08e95cf3733431a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,6 +461,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               (v16/*:: as any*/),
               (v13/*:: as any*/),
               {
@@ -834,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bc8ad8342ececb22835f77c055b1d9b8d92f92d3b6087c6edf30ea0682e6d7a",
+    "id": "8510d275300de2621ce746d98d6a94e9b9d4cd10c33ae898a08e95cf3733431a",
     "metadata": {},
     "name": "roleRouteQuery",
     "operationKind": "query",

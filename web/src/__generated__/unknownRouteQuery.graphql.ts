@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fd0badfc3020d7d7cd9ca824ed4862b>>
- * @relayHash ea02efb29932c13de138826d76ee47f3
+ * @generated SignedSource<<50d8b2ecb98bfac9731eba2765263285>>
+ * @relayHash b949aa9a2133c57dfe8a46103dba09fa
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eaf527281bbcdaf2f34289196511ef6c2ba9d7244e2de26d42ccbf97cc84b91
+// @relayRequestID 020b0a279ca000588719b7a68d15d75f7a28ad99cfd049c8a41d4d641c84670e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "roleLabel",
                 "storageKey": null
               },
@@ -229,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "9eaf527281bbcdaf2f34289196511ef6c2ba9d7244e2de26d42ccbf97cc84b91",
+    "id": "020b0a279ca000588719b7a68d15d75f7a28ad99cfd049c8a41d4d641c84670e",
     "metadata": {},
     "name": "unknownRouteQuery",
     "operationKind": "query",

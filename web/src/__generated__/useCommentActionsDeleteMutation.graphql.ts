@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2869cede0086310acac0b54da342a044>>
+ * @generated SignedSource<<4ec581f1c8c3d6bfaac40a114a93f6af>>
  * @relayHash 4fd9c67b707874f6d3c7bfd082ec6522
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -31,6 +31,7 @@ export type LessonCommentFilter = {
   author?: ReadonlyArray<string> | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
+  discussionOf?: ReadonlyArray<number> | null | undefined;
   lesson?: ReadonlyArray<string> | null | undefined;
   parent?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<LessonCommentStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7de073c0804c1bfd510c3ccf009c3355>>
+ * @generated SignedSource<<0765ad1cbd21e0485e5690c7712dca9b>>
  * @relayHash 7782fa064157abf6c7dca1c7fc68db1b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -31,6 +31,7 @@ export type LessonCommentFilter = {
   author?: ReadonlyArray<string> | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
+  discussionOf?: ReadonlyArray<number> | null | undefined;
   lesson?: ReadonlyArray<string> | null | undefined;
   parent?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<LessonCommentStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c1baedd5292e15332dd94443f1b5055>>
+ * @generated SignedSource<<4fb57e89f3eb05aa77e7379c5f105927>>
  * @relayHash 0a4fa450cf42a7275daaa6e7dd72f580
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -31,6 +31,7 @@ export type LessonCommentFilter = {
   author?: ReadonlyArray<string> | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
+  discussionOf?: ReadonlyArray<number> | null | undefined;
   lesson?: ReadonlyArray<string> | null | undefined;
   parent?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<LessonCommentStatus> | null | undefined;

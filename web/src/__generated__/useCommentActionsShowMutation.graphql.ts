@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b8250697e61349948bb05127db79f83>>
+ * @generated SignedSource<<732eb9afc4b924320685426454a68ea3>>
  * @relayHash 216c7d0e374a3ed9b96dad45cf90483e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -31,6 +31,7 @@ export type LessonCommentFilter = {
   author?: ReadonlyArray<string> | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   deletion?: ReadonlyArray<string> | null | undefined;
+  discussionOf?: ReadonlyArray<number> | null | undefined;
   lesson?: ReadonlyArray<string> | null | undefined;
   parent?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<LessonCommentStatus> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a49d0a43b4f7d694d8e94bf423a5f572>>
- * @relayHash 3fa899a70b9e463fc605bde5db15ddfc
+ * @generated SignedSource<<3b0219340fb3d708a7f1066d6990e5e8>>
+ * @relayHash 8476a7930249aa8d6a1c1f4ab11f91d6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8d70f704bbd12504edd641866895552c556d4b38a7fbc7f026077eced98f0e9
+// @relayRequestID 9fdff3b1cac639288160ce82daf5a2ea5ecaf70fb2572455b2e139fa2547ea09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -267,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8d70f704bbd12504edd641866895552c556d4b38a7fbc7f026077eced98f0e9",
+    "id": "9fdff3b1cac639288160ce82daf5a2ea5ecaf70fb2572455b2e139fa2547ea09",
     "metadata": {},
     "name": "useCommentCallsEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0387662d7a2d36434d8843f0e84ba8b4>>
- * @relayHash 1504af39779881ef5921f95c73869e85
+ * @generated SignedSource<<09a8b1b0683bc60bc3121813bc07f460>>
+ * @relayHash 5b2f8e8c0aa32a81cc1d5e8b39c6a501
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6111db0319395d7017d87a67d76947179da582b7ffb3b6703e4aecfd2f1b62ba
+// @relayRequestID 1160d2b54972e62f55ea4760195c3aa0b2f83728a48ede89561010da7e0980b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -257,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "6111db0319395d7017d87a67d76947179da582b7ffb3b6703e4aecfd2f1b62ba",
+    "id": "1160d2b54972e62f55ea4760195c3aa0b2f83728a48ede89561010da7e0980b0",
     "metadata": {},
     "name": "useCommentCallsReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7716b72f05d7058037ec2be5d01eb10>>
- * @relayHash f39b847dec7c106f21f9009876db39be
+ * @generated SignedSource<<79c576d595ae184007af555695eac724>>
+ * @relayHash 694da085633ee87e0788a848f5a4e2ae
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eec19f5241932361b37df85e600594b338328ac74ba093bdf55afece4896733
+// @relayRequestID 0005b149ee1c6f039418e2bc4b74b3a4cb2049492f63e49cde7193122ffebdf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -257,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "9eec19f5241932361b37df85e600594b338328ac74ba093bdf55afece4896733",
+    "id": "0005b149ee1c6f039418e2bc4b74b3a4cb2049492f63e49cde7193122ffebdf9",
     "metadata": {},
     "name": "useCommentCallsWithdrawMutation",
     "operationKind": "mutation",

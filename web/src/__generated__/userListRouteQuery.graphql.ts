@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b1a6feacebabf50a2563cdf97ab1186>>
- * @relayHash 1bdd402587c2f7321e8c64f65a8dc0d3
+ * @generated SignedSource<<9bdb8a4d7ecb96d364b2b5b6655204cd>>
+ * @relayHash 1dc96b9fd5f78851797fd3ae9d978d00
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0c8c7e90a78857b12871f45bf202facfbb8707f29a1d71eebcb856621cb0476
+// @relayRequestID 9257e6ef7973d92ef582fa594d481d56fffe7ea52c07cbbb3d38b32866ada363
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               (v17/*:: as any*/),
               {
                 "alias": null,
@@ -759,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0c8c7e90a78857b12871f45bf202facfbb8707f29a1d71eebcb856621cb0476",
+    "id": "9257e6ef7973d92ef582fa594d481d56fffe7ea52c07cbbb3d38b32866ada363",
     "metadata": {},
     "name": "userListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fbb6bbd949e3e50ba08649fea16f8da>>
- * @relayHash 214319f3003a9f69ae5f1542f2a12ece
+ * @generated SignedSource<<2c1299bbf98bc708ceffd8f49030932d>>
+ * @relayHash cdced9a4449652c1711966a272897e2f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 182c8384707262162e80ac80b965ae1d2dc8105bf12506810907fee9a87a5d81
+// @relayRequestID 6b9d5af7b964aa0b09f11b9dba228e4ef858ad218ee29065928bc991d5aa5b33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -995,7 +1002,7 @@ return {
     ]
   },
   "params": {
-    "id": "182c8384707262162e80ac80b965ae1d2dc8105bf12506810907fee9a87a5d81",
+    "id": "6b9d5af7b964aa0b09f11b9dba228e4ef858ad218ee29065928bc991d5aa5b33",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",

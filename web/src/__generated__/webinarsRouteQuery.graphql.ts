@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39b17f2089889a01b80b8070d945560f>>
- * @relayHash 493d7e0c29a54134253b2c486c9ff528
+ * @generated SignedSource<<918b4e7a762c118df9de12a45e086e26>>
+ * @relayHash d1687005c891b0dd154f5a4b51ae5172
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9311a6a1b629d6ef5a48554357020136b3a2a3e87fb479c56b9143e4e9fde808
+// @relayRequestID 0dcf2bf1be84f03acfba6edd862072f952c80cf9d05db540df185554b3609e3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "roleLabel",
                 "storageKey": null
               },
@@ -679,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "9311a6a1b629d6ef5a48554357020136b3a2a3e87fb479c56b9143e4e9fde808",
+    "id": "0dcf2bf1be84f03acfba6edd862072f952c80cf9d05db540df185554b3609e3c",
     "metadata": {},
     "name": "webinarsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed550c5d2097a23db95065f9ac675ad9>>
- * @relayHash 2bd52397fea8ccffcb53e5371e0d475b
+ * @generated SignedSource<<e057938d58ac5343740af96e68d15b0e>>
+ * @relayHash 8598900e8359797bb80da41d4148cdb2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44efb6d95f6910c131f1f6991855d43048b5606c4b11472f1e611dca4617a503
+// @relayRequestID a7f8c255ff9837deb33b2c5e0eb423a59e5c32637a2e65327caa6b9b2c25775b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -715,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "44efb6d95f6910c131f1f6991855d43048b5606c4b11472f1e611dca4617a503",
+    "id": "a7f8c255ff9837deb33b2c5e0eb423a59e5c32637a2e65327caa6b9b2c25775b",
     "metadata": {},
     "name": "workListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae8933c199645fcc0ce7ccc4480aa2ef>>
- * @relayHash 6b68d814a801f6b36fbf2f123bd4b9d6
+ * @generated SignedSource<<5df0bbd67b0046cca9492be92d25f304>>
+ * @relayHash d1ac683e0e56b591c319eabb04d8da52
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e21047d8de62db8679952e3182ab3368349fa3a8bef37b25027ecd19e6b328f9
+// @relayRequestID 36017acca9d0f9478aae2085ade573a1d70e9b4b4ce46feaa6cd8221d742504c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -506,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "e21047d8de62db8679952e3182ab3368349fa3a8bef37b25027ecd19e6b328f9",
+    "id": "36017acca9d0f9478aae2085ade573a1d70e9b4b4ce46feaa6cd8221d742504c",
     "metadata": {},
     "name": "workRouteQuery",
     "operationKind": "query",

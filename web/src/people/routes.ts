@@ -72,7 +72,24 @@ export const peopleRoutes: DomainRoutes = {
       load: () => import('./account/profileRoute.ts').then((module) => module.profileRoute),
     }),
   ],
+  learning: [
+    pageRoute({
+      path: 'courses/:company/notifications',
+      title: 'Уведомления',
+      load: () =>
+        import('./notifications/learnerNotificationsRoute.ts').then(
+          (module) => module.learnerNotificationsRoute,
+        ),
+    }),
+  ],
   company: [
+    pageRoute({
+      path: 'notifications',
+      title: 'Уведомления',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./notifications/notificationsRoute.ts').then((module) => module.notificationsRoute),
+    }),
     pageRoute({
       path: 'users',
       title: 'Пользователи',

@@ -6,7 +6,7 @@ import { Navigate, useParams } from 'react-router';
 import { JobsButton } from '../jobs/index.ts';
 import { writeSetting } from '../kit/settings.ts';
 import { lazyPart } from '../ui/index.ts';
-import { EmailNotice } from '../people/index.ts';
+import { EmailNotice, NotificationBell } from '../people/index.ts';
 import { companyCode } from '../kit/Admin.ts';
 import { useDefaultViews } from '../kit/list/views/useDefaultViews.ts';
 import { SiteContext } from '../kit/place.tsx';
@@ -62,6 +62,7 @@ export function AdminLayout() {
               <>
                 {isLetIn && <PaletteButton code={code} permissions={profile.permissions} />}
                 <JobsButton companyId={company.id} />
+                <NotificationBell company={company} all={`/${code}/notifications`} />
                 <ProfileMenu viewer={profile.viewer} roleLabel={profile.roleLabel} />
               </>
             )}
@@ -113,6 +114,7 @@ function useCompanyOfPage(code: string) {
         id
         name
         ...useDefaultViews_company
+        ...NotificationBell_company
         adminProfile {
           roleLabel
           permissions

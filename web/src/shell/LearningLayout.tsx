@@ -2,16 +2,18 @@
 import { useEffect, useRef } from 'react';
 import { GraduationCap } from 'lucide-react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useParams } from 'react-router';
 import { DeedsProvider } from '../lessons/index.ts';
-import { EmailNotice } from '../people/index.ts';
+import { EmailNotice, NotificationBell } from '../people/index.ts';
 import { Brand, chakra, Flex, RouteLink } from '../ui/index.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
+import type { LearningLayout_company$key } from '../__generated__/LearningLayout_company.graphql.ts';
 import type { LearningLayout_viewer$key } from '../__generated__/LearningLayout_viewer.graphql.ts';
 import type { LearningLayoutQuery } from '../__generated__/LearningLayoutQuery.graphql.ts';
 
 export function LearningLayout() {
-  const viewer = useViewerOfPage();
+  const { company: code } = useParams();
+  const { viewer, company } = useAnswerOfPage(code);
   return (
     <Flex direction="column" minH="100dvh" bg="canvas">
       <SkipLink href="#page">К содержанию страницы</SkipLink>
@@ -31,6 +33,7 @@ export function LearningLayout() {
             Мои курсы
           </Courses>
         </chakra.nav>
+        {company && <NotificationBell company={company} all={`/courses/${code}/notifications`} />}
         {viewer && <ProfileMenu viewer={viewer} />}
       </Bar>
       {viewer && <EmailNotice viewer={viewer} />}
@@ -74,18 +77,32 @@ function PageArea({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The person that the shown page brought; null until it has. Read from the store, like the company of AdminLayout. */
-function useViewerOfPage() {
-  const { viewer } = useLazyLoadQuery<LearningLayoutQuery>(
+/**
+ * The person that the shown page brought, and the school that it is of, if it is one's; null until it has. Read from the
+ * store, like the company of AdminLayout.
+ */
+function useAnswerOfPage(code: string | undefined) {
+  const { viewer, company } = useLazyLoadQuery<LearningLayoutQuery>(
     graphql`
-      query LearningLayoutQuery {
+      query LearningLayoutQuery($code: String!, $isOfSchool: Boolean!) {
         viewer {
           ...LearningLayout_viewer
         }
+        company(code: $code) @include(if: $isOfSchool) {
+          ...LearningLayout_company
+        }
       }
     `,
-    {},
+    { code: code ?? '', isOfSchool: code !== undefined },
     { fetchPolicy: 'store-only' },
+  );
+  const school = useFragment<LearningLayout_company$key>(
+    graphql`
+      fragment LearningLayout_company on Company {
+        ...NotificationBell_company
+      }
+    `,
+    company ?? null,
   );
   const data = useFragment<LearningLayout_viewer$key>(
     graphql`
@@ -97,7 +114,7 @@ function useViewerOfPage() {
     `,
     viewer ?? null,
   );
-  return data ?? null;
+  return { viewer: data ?? null, company: school ?? null };
 }
 
 const SkipLink = chakra('a', {

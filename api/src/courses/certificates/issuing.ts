@@ -1,18 +1,19 @@
 // Issuing: whoever has finished a course gets one certificate for it, once and for all.
 import { sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
 
 /**
  * Gives those of these students a certificate who have finished their course and have none: `students` are rows of
- * `course_id` and `user_id`. Courses without an image to print on issue none.
+ * `course_id` and `user_id`. Courses without an image to print on issue none. Answers their ids.
  */
 export async function issueCertificates(
   transaction: Transaction,
   companyId: number,
   students: SQL,
-): Promise<void> {
-  await transaction.execute(sql`
-    insert into course_certificates (company_id, course_id, user_id, full_name, course_name, company_name)
+): Promise<number[]> {
+  const issued = await rowsOf<{ id: number }>(
+    transaction,
+    sql`insert into course_certificates (company_id, course_id, user_id, full_name, course_name, company_name)
     select student.company_id, student.course_id, student.user_id, student.full_name, course.name, company.name
     from (${students}) as named
     join course_students student on student.company_id = ${companyId} and student.course_id = named.course_id
@@ -23,5 +24,7 @@ export async function issueCertificates(
     where not exists (select 1 from course_certificates issued where issued.company_id = student.company_id
       and issued.course_id = student.course_id and issued.user_id = student.user_id)
     order by student.course_id, student.user_id
-    on conflict (company_id, course_id, user_id) do nothing`);
+    on conflict (company_id, course_id, user_id) do nothing returning id`,
+  );
+  return issued.map(({ id }) => id);
 }

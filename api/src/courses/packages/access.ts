@@ -13,6 +13,9 @@ interface Learner {
 /** The same as columns of a query around. */
 type LearnerOf = Record<keyof Learner, number | SQL>;
 
+/** The company, or the column of a query around that names it. */
+type OfCompany = LearnerOf['companyId'];
+
 /**
  * The packages of the course that a learner has; who has none learns by the default one of their branch, or else by that
  * of the course. Nothing where there is none either: the course is sold whole.
@@ -35,7 +38,7 @@ const learningBy = ({ companyId, courseId, userId }: LearnerOf): SQL => sql`
  * The packages that each of the learners in `learner (course_id, user_id)` learns by, as rows of `course_id`, `user_id`,
  * `id` and `is_partial`: `given` asks them.
  */
-export const packagesOfLearners = (companyId: number, packages?: SQL): SQL => sql`
+export const packagesOfLearners = (companyId: OfCompany, packages?: SQL): SQL => sql`
   select learner.course_id, learner.user_id, package.id,
     exists (select 1 from course_package_lessons given where given.company_id = ${companyId} and given.package_id = package.id) as is_partial
   from learner cross join lateral (
@@ -46,7 +49,7 @@ export const packagesOfLearners = (companyId: number, packages?: SQL): SQL => sq
 type OfLesson = 'lesson' | 'homework' | 'meeting';
 
 /** Whether what `held` (of `packagesOfLearners`) says of a `learner` gives them that of a `lesson`. */
-export function given(companyId: number, what: OfLesson = 'lesson'): SQL {
+export function given(companyId: OfCompany, what: OfLesson = 'lesson'): SQL {
   const has = (content: string) =>
     sql`exists (select 1 from ${sql.identifier(content)} content where content.company_id = ${companyId} and content.package_id = held.id and content.target_id = lesson.id)`;
   const beside: Record<OfLesson, SQL> = {

@@ -1,8 +1,11 @@
 // The calls of the staff: all comments, with work on many of them, and answering.
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
+import { showOfLessons } from '../telling.ts';
 import { answerComments } from './comment-records.ts';
 import { anyComment } from './comment-rules.ts';
 import { commentResource } from './comments.ts';
@@ -12,6 +15,7 @@ import { addReply, holdComment } from './thread.ts';
 export function registerComments(app: FastifyInstance, database: Database): void {
   const { path, tag, record, missing } = commentResource;
   commentResource.register(app, database);
+  showOfLessons(['comment', 'reply'], { flag: answerComments.my, record: isThere });
   registerLearnerComments(app, database);
 
   companyRoute(app, database, {
@@ -34,3 +38,12 @@ export function registerComments(app: FastifyInstance, database: Database): void
     },
   });
 }
+
+/** What was hidden is told to the staff alone. */
+const isThere = ({
+  company_id,
+  record_id,
+  is_for_staff,
+}: Record<'company_id' | 'record_id' | 'is_for_staff', PgColumn>): SQL =>
+  sql`exists (select 1 from lesson_comments comment where comment.company_id = ${company_id} and comment.id = ${record_id}
+    and (comment.status = 'visible' or (comment.status = 'hidden' and ${is_for_staff})))`;

@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { rowOf } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
+import { idsFilter } from '../../kit/filters.ts';
 import { resource } from '../../kit/resource.ts';
 import { changeRows } from '../../kit/resource/bulk.ts';
 import { lessonResource } from '../lessons.ts';
@@ -20,6 +21,16 @@ export const commentResource = resource({
   descending: true,
   searched: ['text'],
   filters: ['status', 'course_id', 'lesson_id', 'author_id', 'parent_id'],
+  specialFilters: {
+    discussion_of: {
+      description: 'The whole discussion that this comment is of.',
+      filter: idsFilter(
+        (ids) =>
+          sql`coalesce(${lessonComments.parent_id}, ${lessonComments.id}) in (select coalesce(named.parent_id, named.id) from lesson_comments named
+            where named.company_id = ${lessonComments.company_id} and named.id = any(${ids}))`,
+      ),
+    },
+  },
   defaultFilters: { status: ['visible', 'hidden'] },
   update: anyComment,
   prepare: async (transaction, { companyId }, sent, id) => {

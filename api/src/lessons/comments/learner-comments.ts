@@ -12,7 +12,8 @@ import type { Values } from '../../kit/resource/definition.ts';
 import { intoTrash, outOfTrash } from '../../kit/resource/trash.ts';
 import { lessonAlone, requireOpenLesson, type PlaceOfLesson } from '../learning/learner-lessons.ts';
 import { learn } from '../learning/records.ts';
-import { isPlace, learnerCommentRecord } from './comment-records.ts';
+import { tellTeachers } from '../telling.ts';
+import { answerComments, isPlace, learnerCommentRecord } from './comment-records.ts';
 import { problemOfFirst } from './comment-rules.ts';
 import { lessonComments, type LikeValue } from './comment-tables.ts';
 import { keepLike } from './likes.ts';
@@ -65,7 +66,11 @@ export async function begin(
     .insert(lessonComments)
     .values({ ...place, company_id, author_id, text })
     .returning({ id: lessonComments.id });
-  return told(transaction, scope, place, comment?.id ?? null);
+  if (comment === undefined) throw notFound(missingComment);
+  const flag = answerComments.my;
+  const event = { ...place, kind: 'comment', flag, subjectId: comment.id } as const;
+  await tellTeachers(transaction, scope, event);
+  return told(transaction, scope, place, comment.id);
 }
 
 /** Answers the whole discussion. */

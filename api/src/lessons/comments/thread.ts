@@ -3,6 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import { tellOne, tellTeachers } from '../telling.ts';
+import { answerComments } from './comment-records.ts';
 import { mostReplies } from './comment-rules.ts';
 import { lessonComments } from './comment-tables.ts';
 
@@ -29,7 +31,7 @@ export async function holdComment(
 export async function addReply(
   transaction: Transaction,
   scope: Scope,
-  answered: Pick<Comment, 'id' | 'parent_id' | 'course_id' | 'lesson_id'>,
+  answered: Comment,
   { text, is_from_staff }: Pick<Comment, 'text' | 'is_from_staff'>,
 ): Promise<number> {
   const { companyId: company_id, personId: author_id } = scope;
@@ -64,5 +66,26 @@ export async function addReply(
     })
     .returning({ id: lessonComments.id });
   if (reply === undefined) throw notFound(missingComment);
+  await tellOfReply(transaction, scope, answered, { id: reply.id, is_from_staff });
   return reply.id;
+}
+
+/** Tells whoever is answered, and, of what a learner says, the others who teach. */
+async function tellOfReply(
+  transaction: Transaction,
+  scope: Scope,
+  answered: Comment,
+  reply: Pick<Comment, 'id' | 'is_from_staff'>,
+): Promise<void> {
+  const { course_id, lesson_id, author_id } = answered;
+  const subjectId = answered.parent_id ?? answered.id;
+  const event = { course_id, lesson_id, subjectId, recordId: reply.id };
+  const flag = answerComments.my;
+  if (author_id !== null) {
+    const asStaff = answered.is_from_staff ? flag : null;
+    await tellOne(transaction, scope, author_id, { ...event, kind: 'reply', flag: asStaff });
+  }
+  if (reply.is_from_staff) return;
+  const except = answered.is_from_staff ? author_id : null;
+  await tellTeachers(transaction, scope, { ...event, kind: 'comment', flag, except });
 }

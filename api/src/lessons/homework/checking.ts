@@ -5,7 +5,9 @@ import { forbidden, invalid } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
 import { has, type Scope } from '../../kit/permissions.ts';
 import { bulkIds, type BulkAnswer, type Chosen } from '../../kit/resource/bulk.ts';
+import { notify, untell } from '../../people/index.ts';
 import { settleLesson, settleLessons } from '../learning/settling.ts';
+import { tellOne } from '../telling.ts';
 import { pointsProblem, type PointBounds } from './homework-rules.ts';
 import { homeworkMessages, homeworkWorks } from './homework-tables.ts';
 import { conflict, holdWork, say, type HeldWork, type Said } from './thread.ts';
@@ -28,6 +30,7 @@ export async function accept(
   if (problem !== null) throw invalid('points', problem);
   await say(transaction, scope, id, 'accepted', { ...said, points });
   await decide(transaction, scope, work, { status: 'accepted', points });
+  await tellLearner(transaction, scope, 'homework_accepted', work);
 }
 
 export async function sendBack(
@@ -39,6 +42,7 @@ export async function sendBack(
   const work = await holdToDecide(transaction, scope, id, seen_message_id);
   await say(transaction, scope, id, 'returned', said);
   await decide(transaction, scope, work, { status: 'returned', points: null });
+  await tellLearner(transaction, scope, 'homework_returned', work);
 }
 
 export async function comment(
@@ -49,6 +53,8 @@ export async function comment(
 ): Promise<void> {
   await lockToCheck(transaction, scope, id);
   await say(transaction, scope, id, 'comment', said);
+  const work = await holdWork(transaction, scope, id);
+  await tellLearner(transaction, scope, 'homework_answered', work);
 }
 
 /** Takes one's decision back, as long as nothing was said after it: the work is what the thread before makes of it. */
@@ -78,6 +84,8 @@ export async function takeBack(transaction: Transaction, scope: Scope, id: numbe
     .where(and(ofWork, inArray(type, ['answer', 'returned', 'accepted'])))
     .orderBy(newest)
     .limit(1);
+  const decided = ['homework_accepted', 'homework_returned'] as const;
+  await untell(transaction, scope.companyId, decided, id);
   const status = before?.type === 'accepted' || before?.type === 'returned' ? before.type : 'sent';
   await decide(transaction, scope, work, {
     status,
@@ -135,9 +143,24 @@ export async function acceptMany(
   );
   const settled = sql`select course_id, lesson_id, user_id from homework_works where company_id = ${companyId} and id = any(${idArray(accepted.map(({ id }) => id))})`;
   await settleLessons(transaction, companyId, sql`select distinct * from (${settled}) as accepted`);
+  await notify(transaction, companyId, {
+    kind: 'homework_accepted',
+    flag: null,
+    actorId: personId,
+    told: sql`select work.user_id, work.course_id, work.lesson_id, work.id as subject_id, work.id as record_id from homework_works work
+      where work.company_id = ${companyId} and work.id = any(${idArray(accepted.map(({ id }) => id))})`,
+  });
   const ids = accepted.slice(0, bulkIds).map(({ id }) => id);
   return { count: accepted.length, ids, skipped };
 }
+
+const tellLearner = (
+  transaction: Transaction,
+  scope: Scope,
+  kind: 'homework_accepted' | 'homework_returned' | 'homework_answered',
+  { id: subjectId, course_id, lesson_id, user_id }: HeldWork,
+): Promise<void> =>
+  tellOne(transaction, scope, user_id, { kind, course_id, lesson_id, subjectId, flag: null });
 
 /** Throws 404, 403, and 409 where the lesson lies in the trash. */
 const lockToCheck = (transaction: Transaction, scope: Scope, id: number) =>

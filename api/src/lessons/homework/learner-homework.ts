@@ -7,9 +7,10 @@ import { readOne, type ListSource } from '../../kit/list.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { requireOpenLesson, type PlaceOfLesson } from '../learning/learner-lessons.ts';
+import { tellTeachers } from '../telling.ts';
 import { homeworkWorks } from './homework-tables.ts';
 import { alreadyAccepted, conflict, handIn, holdWork, say, type Said } from './thread.ts';
-import { ownWorkRecord } from './work-records.ts';
+import { checkHomework, ownWorkRecord } from './work-records.ts';
 
 /** Why a task takes nothing. */
 const refusals = {
@@ -108,7 +109,9 @@ export async function send(
   const code = refusalOf(lesson, await findTask(transaction, scope, lesson, block_id));
   if (code !== null) throw conflict(code, refusals[code]);
   const { course_id, lesson_id } = lesson;
-  await handIn(transaction, scope, { course_id, lesson_id, block_id }, said);
+  const subjectId = await handIn(transaction, scope, { course_id, lesson_id, block_id }, said);
+  const event = { course_id, lesson_id, subjectId, flag: checkHomework.my };
+  await tellTeachers(transaction, scope, { ...event, kind: 'homework_sent' });
   return told(transaction, scope, lesson, await findTask(transaction, scope, lesson, block_id));
 }
 
@@ -125,6 +128,9 @@ export async function commentOn(
   }
   await holdWork(transaction, scope, task.work_id);
   await say(transaction, scope, task.work_id, 'comment', said);
+  const { course_id, lesson_id } = lesson;
+  const event = { course_id, lesson_id, subjectId: task.work_id, flag: checkHomework.my };
+  await tellTeachers(transaction, scope, { ...event, kind: 'homework_asked' });
   return told(transaction, scope, lesson, task);
 }
 

@@ -1,4 +1,6 @@
 // The calls of whoever checks homework.
+import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
@@ -7,6 +9,7 @@ import type { Scope } from '../../kit/permissions.ts';
 import { bulkAnswer, bulkInput } from '../../kit/resource/bulk.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
 import { fileRecord, readFile, type Uploads } from '../../media/index.ts';
+import { showOfLessons } from '../telling.ts';
 import { accept, acceptMany, comment, sendBack, takeBack } from './checking.ts';
 import { acceptance, acceptanceOfMany, rejection, sentMessage } from './homework-rules.ts';
 import { keepForThread } from './thread.ts';
@@ -15,11 +18,18 @@ import { workResource } from './works.ts';
 
 const { tag, path } = workResource;
 
+/** A notification of a work. */
+type Told = Record<'company_id' | 'subject_id' | 'user_id' | 'is_for_staff', PgColumn>;
+
 export function registerWorks(
   app: FastifyInstance,
   { database, uploads }: { database: Database; uploads: Uploads },
 ): void {
   workResource.register(app, database);
+  const record = ({ company_id, subject_id, user_id, is_for_staff }: Told) =>
+    sql`exists (select 1 from homework_works work where work.company_id = ${company_id} and work.id = ${subject_id} and (${is_for_staff} or work.user_id = ${user_id}))`;
+  showOfLessons(['homework_sent', 'homework_asked'], { flag: checkHomework.my, record });
+  showOfLessons(['homework_returned', 'homework_accepted', 'homework_answered'], { record });
   registerHistory(app, database, workResource);
 
   /** A call that changes one work, and answers it. */

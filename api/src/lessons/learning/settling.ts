@@ -2,6 +2,7 @@
 // in course_students: the share of the lessons that are there for them by their packages, opened to them yet or not.
 import { sql, type SQL } from 'drizzle-orm';
 import { given, issueCertificates, packagesOfLearners } from '../../courses/index.ts';
+import { tellOfCertificates } from '../certificates.ts';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 
 export interface LessonOfOne {
@@ -158,7 +159,11 @@ export async function recount(
     from reached
     where student.company_id = ${companyId} and student.course_id = reached.course_id and student.user_id = reached.user_id
       and (student.progress is distinct from reached.progress or student.finished_at is null = reached.is_finished)`);
-  await issueCertificates(transaction, companyId, students);
+  await tellOfCertificates(
+    transaction,
+    companyId,
+    await issueCertificates(transaction, companyId, students),
+  );
 }
 
 /** Counts the students of all courses whose lessons or packages have changed, course by course. */

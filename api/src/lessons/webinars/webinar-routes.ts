@@ -1,5 +1,5 @@
 // Webinars: the list and its changes, and the meetings in Zoom that they are given in.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
@@ -14,12 +14,13 @@ import type { Resource } from '../../kit/resource.ts';
 import { companyRoute, companyRouteInSteps, pathId } from '../../kit/routes.ts';
 import { blocksOfLesson } from '../blocks/blocks.ts';
 import { lessonsOfCourse } from '../course-lessons.ts';
+import { showOfLessons } from '../telling.ts';
 import { externalWebinarResource } from './external-webinars.ts';
 import { registerFeeds } from './feeds.ts';
 import type { Pages } from './lesson-pages.ts';
 import { keepMeeting, makeMeeting, startLinkOf } from './meetings.ts';
 import { webinarGrants, webinarRecord } from './webinar-record.ts';
-import { webinarResource } from './webinars.ts';
+import { tellingOfTime, webinarResource } from './webinars.ts';
 import { lessonWebinars } from './webinar-tables.ts';
 import type { WebinarWork } from './work.ts';
 import type { Zooms } from './zoom-client.ts';
@@ -48,6 +49,10 @@ export function registerWebinars(app: FastifyInstance, parts: WebinarParts): voi
   const { database, zooms, webinarWork } = parts;
   const webinars = webinarResource(webinarWork.afterChange);
   webinars.register(app, database);
+  showOfLessons(tellingOfTime, {
+    record: ({ company_id, subject_id }) =>
+      sql`exists (select 1 from lesson_webinars webinar where webinar.company_id = ${company_id} and webinar.id = ${subject_id})`,
+  });
   registerHistory(app, database, webinars);
   externalWebinarResource.register(app, database);
   registerHistory(app, database, externalWebinarResource);

@@ -9,6 +9,8 @@ import type { Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { resource } from '../../kit/resource.ts';
 import { takeFiles } from '../../media/index.ts';
+import { untell } from '../../people/index.ts';
+import { tellStudents } from '../telling.ts';
 import { webinarRecord } from './webinar-record.ts';
 import { changedWebinar, refusedStep } from './webinar-rules.ts';
 import { lessonWebinars } from './webinar-tables.ts';
@@ -85,7 +87,13 @@ async function prepareWebinar(
 ): Promise<Row> {
   const change = sent as Change;
   const [before] = await transaction
-    .select({ status: lessonWebinars.status, starts_at: lessonWebinars.starts_at })
+    .select({
+      id: lessonWebinars.id,
+      course_id: lessonWebinars.course_id,
+      lesson_id: lessonWebinars.lesson_id,
+      status: lessonWebinars.status,
+      starts_at: lessonWebinars.starts_at,
+    })
     .from(lessonWebinars)
     .where(and(eq(lessonWebinars.company_id, scope.companyId), eq(lessonWebinars.id, id ?? 0)))
     .for('no key update');
@@ -98,10 +106,29 @@ async function prepareWebinar(
   if (moves && isOver(before.status)) {
     throw invalid('starts_at', 'Вебинар позади: перенести его нельзя', 'over');
   }
+  if (status === 'canceled' && before.status !== 'canceled') {
+    await tellOfTime(transaction, scope, 'webinar_canceled', before);
+  } else if (moves) {
+    const kind = before.starts_at === null ? 'webinar_set' : 'webinar_moved';
+    await tellOfTime(transaction, scope, kind, before);
+  }
   if (recording_id != null) await takeFiles(transaction, scope, [recording_id], 'recording_id');
   return moves
     ? { ...sent, scheduled_by: scope.accessTokenId === undefined ? scope.personId : null }
     : sent;
 }
+
+/** What was told before and nobody has read, the newest takes the place of. */
+async function tellOfTime(
+  transaction: Transaction,
+  scope: Scope,
+  kind: (typeof tellingOfTime)[number],
+  { id: subjectId, course_id, lesson_id }: { id: number; course_id: number; lesson_id: number },
+): Promise<void> {
+  await untell(transaction, scope.companyId, tellingOfTime, subjectId);
+  await tellStudents(transaction, scope, { kind, course_id, lesson_id, subjectId });
+}
+
+export const tellingOfTime = ['webinar_set', 'webinar_moved', 'webinar_canceled'] as const;
 
 const instantOf = (text: string | null): number | null => (text === null ? null : Date.parse(text));

@@ -97,14 +97,14 @@ function describe(error: unknown, causes = mostCauses): Described {
 }
 
 /**
- * A text without the queries of addresses, without the keys of files and the names after them, without those of calendars,
- * and without the numbers of certificates.
+ * A text without the queries of addresses, without the keys of files and the names after them, without those of calendars
+ * and of mails, and without the numbers of certificates.
  */
 const withoutSecrets = (text: string): string =>
   text
     .replaceAll(/\?[^\s"'`)]+/g, '?…')
     .replaceAll(fileAddress, '…')
-    .replaceAll(/(\/(?:calendars|webinar_feeds)\/)[\w-]+/g, '$1…')
+    .replaceAll(/(\/(?:calendars|webinar_feeds|digests)\/)[\w-]+/g, '$1…')
     // Ids are told.
     .replaceAll(/(\/certificates\/)(?!\d+\b(?!-))[^\s"'`/.]+/g, '$1…');
 

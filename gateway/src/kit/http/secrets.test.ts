@@ -45,6 +45,7 @@ it('tells of nothing that was sent', async () => {
   await fetch(`${url}/recovery?token=marked-recovery`, { headers });
   await fetch(`${url}/media/${key}/marked-photo.png?marked`, { headers });
   await fetch(`${url}/calendars/marked-token.ics`, { headers });
+  await fetch(`${url}/digests/marked-token`, { headers });
   await fetch(`${url}/certificates/marked-number.pdf`, { headers });
   await fetch(`${url}/certificates/7777-marked`, { headers });
   await fetch(`${url}/graphql?query=marked`, { headers });
@@ -71,6 +72,7 @@ it('tells of nothing that was sent', async () => {
     '/recovery',
     '/media/…',
     '/calendars/….ics',
+    '/digests/…',
     '/certificates/….pdf',
     'client error',
   ]) {

@@ -1,6 +1,7 @@
 // One comment, with what its reader may do: like, reply, and, where it is their own, change, delete and bring it back.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
 import { Avatar, Badge, Button, chakra, Flex, formatDateTime, Text } from '../../ui/index.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { LikeButtons } from './LikeButtons.tsx';
@@ -22,6 +23,7 @@ export function CommentItem({
     graphql`
       fragment CommentItem_comment on LearnerComment {
         id
+        databaseId
         text
         status
         author {
@@ -45,7 +47,10 @@ export function CommentItem({
   const [typing, setTyping] = useState<'reply' | 'edit' | null>(null);
   const [wasDeleted, setWasDeleted] = useState(false);
   const calls = useCommentCalls(comment, talk);
-  const { id, text, status, author, isOwn, answeredName } = comment;
+  const { id, databaseId, text, status, author, isOwn, answeredName } = comment;
+  const anchor = `comment-${databaseId}`;
+  const { hash } = useLocation();
+  const isMeant = hash === `#${anchor}`;
   const { likesCount, dislikesCount, myLike } = comment;
   const name = author?.fullName ?? 'Ушёл из компании';
   if (text === null || text === undefined) {
@@ -69,7 +74,13 @@ export function CommentItem({
   }
   const close = () => setTyping(null);
   return (
-    <div>
+    // Links of notifications lead here.
+    <Item
+      id={anchor}
+      tabIndex={-1}
+      ref={isMeant ? comeTo : undefined}
+      data-meant={isMeant || undefined}
+    >
       <Flex align="center" gap="2" wrap="wrap" mb="1">
         <Avatar name={name} photo={author?.photo} size={24} />
         <Text as="span" size="sm" fontWeight="medium" overflowWrap="anywhere" minW="0">
@@ -161,9 +172,18 @@ export function CommentItem({
           />
         </chakra.div>
       )}
-    </div>
+    </Item>
   );
 }
+
+const comeTo = (item: HTMLDivElement | null) => {
+  item?.scrollIntoView({ block: 'center' });
+  item?.focus({ preventScroll: true });
+};
+
+const Item = chakra('div', {
+  base: { outline: 'none', borderRadius: 'lg', '&[data-meant]': { bg: 'primarySoft' } },
+});
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 

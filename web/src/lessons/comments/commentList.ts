@@ -6,8 +6,14 @@ import type { LessonCommentFilter } from '../../__generated__/commentListRouteQu
 export const commentList = listAddress({
   sorting: { created: 'CREATED_AT' },
   views: { tab: choice(['all', 'hidden', 'deleted']) },
-  // Global ids.
-  conditions: { course: values(), lesson: values(), author: values() },
+  conditions: {
+    // Global ids.
+    course: values(),
+    lesson: values(),
+    author: values(),
+    // The number of a comment whose discussion is shown: links of notifications lead here.
+    comment: values(),
+  },
 });
 
 export type CommentListState = StateOf<typeof commentList>;
@@ -25,13 +31,20 @@ const tabStatuses: Record<CommentTab, NonNullable<LessonCommentFilter['status']>
   deleted: ['DELETED'],
 };
 
-export function filterOf({ tab, course, lesson, author }: CommentListState): LessonCommentFilter {
+export function filterOf({
+  tab,
+  course,
+  lesson,
+  author,
+  comment,
+}: CommentListState): LessonCommentFilter {
   const ids = (chosen: readonly string[]) => (chosen.length > 0 ? [...chosen] : null);
   return {
     status: tabStatuses[tab],
     course: ids(course),
     lesson: ids(lesson),
     author: ids(author),
+    discussionOf: comment.length > 0 ? comment.map(Number).filter(Number.isInteger) : null,
   };
 }
 

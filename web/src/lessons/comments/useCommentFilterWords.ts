@@ -40,5 +40,7 @@ export function useCommentFilterWords(
       return [{ words: `${titles[field]}: ${chosen}`, without: { [field]: [] } }];
     },
   );
-  return { names, conditions };
+  const discussion: Condition<CommentListState>[] =
+    state.comment.length > 0 ? [{ words: 'Одно обсуждение', without: { comment: [] } }] : [];
+  return { names, conditions: [...discussion, ...conditions] };
 }

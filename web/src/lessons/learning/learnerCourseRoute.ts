@@ -15,6 +15,8 @@ export const learnerCourseRoute: Page<learnerCourseRouteQuery> = {
         ...LearningLayout_viewer
       }
       company(code: $company) {
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...LearningLayout_company
         ...LearnerCourseScreen_company @arguments(course: $course)
       }
     }

@@ -17,6 +17,8 @@ export const learnerLessonRoute: Page<learnerLessonRouteQuery> = {
         ...LearningLayout_viewer
       }
       company(code: $company) {
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...LearningLayout_company
         ...LearnerLessonScreen_company @arguments(course: $course, lesson: $lesson)
       }
     }

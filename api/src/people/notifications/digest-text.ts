@@ -1,0 +1,75 @@
+// The mail that tells of what was not read: in the words of the notification centre, course by course.
+import {
+  notificationTitle,
+  pathOfNotification,
+  type NotificationKind,
+} from '@kafedra/common/notifications';
+import { countOf } from '../../kit/plurals.ts';
+
+/** Lines of a mail; the rest is counted. */
+const mostLines = 50;
+
+export interface DigestLine {
+  kind: NotificationKind;
+  is_for_staff: boolean;
+  course_id: number;
+  lesson_id: number | null;
+  record_id: number;
+  times: number;
+  course_name: string;
+  lesson_name: string | null;
+  starts_at: string | null;
+}
+
+interface Addressed {
+  company: { code: string; name: string; time_zone: string };
+  publicUrl: string;
+  /** Where these mails are switched off. */
+  offUrl: string;
+}
+
+const forms = ['уведомление', 'уведомления', 'уведомлений'] as const;
+
+export function digestOf(
+  lines: readonly DigestLine[],
+  { company, publicUrl, offUrl }: Addressed,
+): { subject: string; text: string } {
+  const { code, name, time_zone } = company;
+  const at = (path: string) => new URL(path, publicUrl).href;
+  const told = lines.slice(0, mostLines).map((line) => ({
+    course: line.course_name,
+    text: `— ${titleOf(line, time_zone)}\n  ${at(pathOf(code, line))}`,
+  }));
+  const courses = [...Map.groupBy(told, ({ course }) => course)].map(([course, some]) =>
+    [`Курс «${course}»`, ...some.map(({ text }) => text)].join('\n'),
+  );
+  const isForStaff = lines.some(({ is_for_staff }) => is_for_staff);
+  const all = at(isForStaff ? `/${code}/notifications` : `/courses/${code}/notifications`);
+  const rest = lines.length - told.length;
+  return {
+    subject: `${name}: ${countOf(lines.length, forms)}`,
+    text: [
+      'Здравствуйте!',
+      `Вот что вы ещё не прочитали в школе «${name}».`,
+      ...courses,
+      ...(rest > 0 ? [`И ещё ${countOf(rest, forms)}.`] : []),
+      `Все уведомления: ${all}`,
+      `Чтобы такие письма не приходили: ${offUrl}`,
+    ].join('\n\n'),
+  };
+}
+
+function titleOf({ kind, times, starts_at, lesson_name }: DigestLine, timeZone: string): string {
+  const startsAt = starts_at === null ? null : new Date(starts_at);
+  const title = notificationTitle({ kind, times, startsAt }, timeZone);
+  return lesson_name === null ? title : `${title}: урок «${lesson_name}»`;
+}
+
+const pathOf = (code: string, line: DigestLine): string =>
+  pathOfNotification(code, {
+    kind: line.kind,
+    isForStaff: line.is_for_staff,
+    courseId: line.course_id,
+    lessonId: line.lesson_id,
+    recordId: line.record_id,
+  });

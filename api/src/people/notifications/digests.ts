@@ -1,0 +1,196 @@
+// Mails that tell of what was not read, on the mornings that a person has chosen. What a mail tells is noted before it goes
+// out, so that nobody is told twice, whatever stops the work; it is counted as the company's, like all that it sends.
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
+import { idArray } from '../../kit/filters.ts';
+import type { Scope, ScopeOfMember } from '../../kit/permissions.ts';
+import { newToken } from '../account/tokens.ts';
+import type { CompanyMessages, OrderedMessages } from '../sending/sending.ts';
+import { digestOf, type DigestLine } from './digest-text.ts';
+import { isShownTo, readerOf } from './kinds.ts';
+import { notifications } from './notification-tables.ts';
+import { courseName, lessonName, startsAt } from './records.ts';
+
+/** The hour of the company's day at which mornings begin. */
+const morning = sql`interval '8 hours'`;
+
+/** Milliseconds between two looks. */
+const interval = 15 * 60_000;
+
+/** People who are looked at together. */
+const batch = 200;
+
+interface Parts {
+  database: Database;
+  messages: CompanyMessages;
+  scopeOfMember: ScopeOfMember;
+  publicUrl: string;
+  log: FastifyBaseLogger;
+}
+
+export interface Digests {
+  /** Sends what is due at this moment, each mail once, whoever else does. */
+  send: (at: Date) => Promise<void>;
+  /** Sends now and from time to time; answers how to stop that. */
+  start: () => () => Promise<void>;
+}
+
+export function digests(parts: Parts): Digests {
+  const send = (at: Date) => sendAll(parts, at);
+  return {
+    send,
+    start: () => {
+      let sending: Promise<void> = Promise.resolve();
+      const look = () => {
+        sending = sending
+          .then(() => send(new Date()))
+          .catch((error: unknown) =>
+            parts.log.error({ err: error }, 'mails with notifications were not sent'),
+          );
+      };
+      const timer = setInterval(look, interval).unref();
+      look();
+      return async () => {
+        clearInterval(timer);
+        await sending;
+      };
+    },
+  };
+}
+
+interface Waiting {
+  company_id: number;
+  user_id: number;
+  email: string;
+  code: string;
+  name: string;
+  time_zone: string;
+  owner_id: number | null;
+  /** The morning that this mail is of: it tells of what happened before. Null: nothing is due. */
+  due: string | null;
+}
+
+async function sendAll(parts: Parts, at: Date): Promise<void> {
+  /** Companies that may send nothing more today. */
+  const spent = new Set<number>();
+  let last = { company_id: 0, user_id: 0 };
+  for (;;) {
+    const waiting = await parts.database.system((transaction) =>
+      waitingAfter(transaction, last, at),
+    );
+    for (const person of waiting) {
+      if (person.due === null || spent.has(person.company_id)) continue;
+      if (!(await sendTo(parts, person, person.due))) spent.add(person.company_id);
+    }
+    const end = waiting.at(-1);
+    if (end === undefined) return;
+    last = end;
+  }
+}
+
+const waitingAfter = (
+  transaction: Transaction,
+  { company_id, user_id }: Pick<Waiting, 'company_id' | 'user_id'>,
+  at: Date,
+): Promise<Waiting[]> =>
+  rowsOf<Waiting>(
+    transaction,
+    sql`with waiting as (
+        select company_id, user_id, min(happened_at) as since from notifications
+        where awaits_mail and (company_id, user_id) > (${company_id}::integer, ${user_id}::integer)
+        group by company_id, user_id order by company_id, user_id limit ${batch}
+      )
+      select waiting.company_id, waiting.user_id, coalesce(member.email, '') as email, company.code, company.name, company.time_zone,
+        (select owner.user_id from company_members owner where owner.company_id = company.id and owner.is_owner and owner.status = 'active'
+          order by owner.user_id limit 1) as owner_id,
+        case when member.status = 'active' and member.email <> '' and company.deleted_at is null and waiting.since < mornings.newest then mornings.newest end as due
+      from waiting
+      join companies company on company.id = waiting.company_id
+      join company_members member on member.company_id = waiting.company_id and member.user_id = waiting.user_id
+      left join notification_settings settings on settings.company_id = waiting.company_id and settings.user_id = waiting.user_id
+      cross join lateral (
+        select (date_trunc(case settings.digest when 'weekly' then 'week' else 'day' end,
+          (${at.toISOString()}::timestamptz at time zone company.time_zone) - ${morning}) + ${morning}) at time zone company.time_zone as newest
+      ) as mornings
+      order by waiting.company_id, waiting.user_id`,
+  );
+
+/** False where the company may send nothing more. */
+async function sendTo(
+  { database, messages, scopeOfMember, publicUrl, log }: Parts,
+  person: Waiting,
+  due: string,
+): Promise<boolean> {
+  const { company_id, user_id, email: to, owner_id } = person;
+  const [reader, sender] = await database.system(async (transaction) => [
+    await scopeOfMember(transaction, company_id, user_id, undefined),
+    owner_id === null ? null : await scopeOfMember(transaction, company_id, owner_id, undefined),
+  ]);
+  if (reader == null || sender == null) return true;
+  let letter: Letter | null;
+  try {
+    letter = await database.company(sender, async (transaction) => {
+      const lines = await takeLines(transaction, reader, due);
+      if (lines.length === 0) return null;
+      const token = await tokenOf(transaction, person);
+      return { lines, token, ordered: await messages.order(transaction, sender, [to]) };
+    });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return false;
+  }
+  if (letter === null) return true;
+  const offUrl = new URL(`/digests/${letter.token}`, publicUrl).href;
+  const headers = {
+    'List-Unsubscribe': `<${offUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  const mail = { to, headers, ...digestOf(letter.lines, { company: person, publicUrl, offUrl }) };
+  await messages
+    .deliver(letter.ordered, mail)
+    .catch((error: unknown) => log.warn({ err: error }, 'a mail with notifications was not taken'));
+  return true;
+}
+
+interface Letter {
+  lines: DigestLine[];
+  token: string;
+  ordered: OrderedMessages;
+}
+
+/** Takes what is due, so that it is never mailed again, and answers what of it is still there for the person. */
+async function takeLines(
+  transaction: Transaction,
+  reader: Scope,
+  due: string,
+): Promise<DigestLine[]> {
+  const taken = await rowsOf<{ id: number }>(
+    transaction,
+    sql`update notifications set awaits_mail = false
+      where company_id = ${reader.companyId} and user_id = ${reader.personId} and awaits_mail and happened_at < ${due} returning id`,
+  );
+  if (taken.length === 0) return [];
+  return rowsOf<DigestLine>(
+    transaction,
+    sql`select kind, is_for_staff, course_id, lesson_id, record_id, times,
+        ${courseName(notifications)} as course_name, ${lessonName(notifications)} as lesson_name, ${startsAt(notifications)} as starts_at
+      from notifications where company_id = ${reader.companyId} and id = any(${idArray(taken.map(({ id }) => id))})
+        and ${isShownTo(notifications, readerOf(reader))}
+      order by course_name, happened_at, id`,
+  );
+}
+
+/** The secret of the link that switches the mails off: the same in all of them. */
+async function tokenOf(
+  transaction: Transaction,
+  { company_id, user_id }: Pick<Waiting, 'company_id' | 'user_id'>,
+): Promise<string> {
+  const { off_token } = await rowOf<{ off_token: string }>(
+    transaction,
+    sql`insert into notification_settings as kept (company_id, user_id, off_token) values (${company_id}, ${user_id}, ${newToken()})
+      on conflict (company_id, user_id) do update set off_token = kept.off_token returning off_token`,
+  );
+  return off_token;
+}

@@ -1,0 +1,277 @@
+// The notification centre: who is told of what and who is not, what was read, what one wants to be told of, and the mails.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailsTo } from '../../../testing/mails.ts';
+import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
+import { removeOldNotifications } from './notify.ts';
+
+let school: OwnSchool;
+let owner: Caller;
+let curator: Caller;
+let colleague: Caller;
+let anna: Caller;
+let boris: Caller;
+let vera: Caller;
+let companyId: number;
+let base: string;
+let course: number;
+
+const teaching = ['teacher_feedback_on_user_comments', 'teacher_check_homework'] as const;
+
+// Mails of all companies go out together.
+beforeAll(async () => {
+  school = await openOwnSchool();
+  const person = (name: string) => school.person(`${name}@bell.test`);
+  [owner, curator, colleague, anna, boris, vera] = [
+    await person('owner'),
+    await person('curator'),
+    await person('colleague'),
+    await person('anna'),
+    await person('boris'),
+    await person('vera'),
+  ];
+  companyId = await school.company('bell', owner);
+  base = `/api/companies/${companyId}`;
+  await school.join(companyId, curator, [...teaching]);
+  // Teaches beside the curator, and may do nothing there.
+  await school.join(companyId, colleague, ['lessons_view', 'courses_show_all']);
+  for (const learner of [anna, boris, vera]) {
+    await school.join(companyId, learner, ['learning_part_access', 'learn_courses']);
+  }
+  course = (await ok('POST', '/courses', { name: 'Физика' })).id;
+  await ok('PUT', `/courses/${course}`, { status: 'visible' });
+  await ok('POST', `/courses/${course}/attach_teachers`, {
+    users_id: [curator.userId, colleague.userId],
+  });
+  for (const { userId } of [anna, boris]) {
+    await ok('POST', `/courses/${course}/users/attach`, { users_id: [userId] });
+  }
+});
+afterAll(() => school.close());
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+const send = (method: Method, path: string, body?: object, as = owner) =>
+  school.send(method, `${base}${path}`, body, as);
+
+async function ok(method: Method, path: string, body?: object, as = owner) {
+  const { status, body: answer } = await send(method, path, body, as);
+  expect([method, path, status < 300, answer.errors]).toEqual([method, path, true, undefined]);
+  return answer.data;
+}
+
+let number = 0;
+
+async function newLesson(body: object = {}): Promise<{ lesson: number; at: string }> {
+  number += 1;
+  const { id } = await ok('POST', `/courses/${course}/lessons`, {
+    name: `Урок ${number}`,
+    type: 'text',
+    use_comments: true,
+    teacher_id: curator.userId,
+    ...body,
+  });
+  return { lesson: id, at: `/learning/courses/${course}/lessons/${id}` };
+}
+
+interface Told {
+  kind: string;
+  times: number;
+  excerpt: string | null;
+}
+
+const unread = async (as: Caller): Promise<string[]> =>
+  ((await ok('GET', '/notifications?unread=1', undefined, as)) as Told[]).map(
+    ({ kind, times, excerpt }) => [kind, times, excerpt].filter((each) => each !== null).join(' '),
+  );
+
+const counted = async (as: Caller): Promise<number> => {
+  const path = '/api/company/get_id_by_code?code=bell&with=admin_profile';
+  const { body } = await school.send('GET', path, undefined, as);
+  return body.data.admin_profile.unread_notifications_count;
+};
+
+/** Takes a learner out of the course. */
+async function leaves({ userId }: Caller): Promise<void> {
+  const [{ id }] = await ok('GET', `/courses/${course}/users?user_id=${userId}`);
+  await ok('POST', `/courses/${course}/users/detach`, { students_id: [id] });
+}
+
+const readAll = (as: Caller) => ok('POST', '/notifications/read', {}, as);
+
+test('teachers are told of what is said beneath their lessons, and whoever is answered of the answer', async () => {
+  const { at } = await newLesson();
+  const { id } = await ok('POST', `${at}/comments`, { text: 'Почему?' }, anna);
+  await ok('POST', `${at}/comments/${id}/reply`, { text: 'Да' }, boris);
+  await ok('POST', `/lesson_comments/${id}/reply`, { text: 'Потому' }, curator);
+  expect(await unread(curator)).toEqual(['comment 2 Да']);
+  expect(await unread(anna)).toEqual(['reply 2 Потому']);
+  // Nobody is told of their own doing, nor of what they may not open.
+  expect([await unread(boris), await unread(colleague)]).toEqual([[], []]);
+  expect([await counted(curator), await counted(anna), await counted(colleague)]).toEqual([
+    1, 1, 0,
+  ]);
+
+  const [told] = await ok('GET', '/notifications?with=actor', undefined, curator);
+  expect(told).toMatchObject({
+    is_for_staff: true,
+    course_name: 'Физика',
+    lesson_name: `Урок ${number}`,
+    actor: { full_name: 'Орлова Анна' },
+  });
+  const reading = await ok('POST', '/notifications/read', { notifications_id: [told.id] }, curator);
+  expect(reading).toMatchObject({ count: 1, unread_count: 0 });
+  // Another's are nothing that one could read.
+  const others = await ok('POST', '/notifications/read', { notifications_id: [told.id] }, anna);
+  expect(others).toMatchObject({ count: 0, unread_count: 1 });
+  await ok('POST', `${at}/comments/${id}/reply`, { text: 'Ещё' }, boris);
+  expect(await unread(curator)).toEqual(['comment 1 Ещё']);
+  // What was read before stays so: the newer one tells of it.
+  const back = { reading: reading.reading };
+  expect(await ok('POST', '/notifications/unread', back, curator)).toEqual({
+    count: 0,
+    unread_count: 1,
+  });
+  const all = await readAll(curator);
+  const undone = await ok('POST', '/notifications/unread', { reading: all.reading }, curator);
+  expect(undone).toEqual({ count: 1, unread_count: 1 });
+
+  const reply = (await ok('GET', `/lesson_comments?parent_id=${id}`, undefined, owner))[0].id;
+  await ok('DELETE', `/lesson_comments/${reply}`);
+  expect(await unread(curator)).toEqual([]);
+  await readAll(anna);
+});
+
+test('homework is told to whoever checks it, and what came of it to its learner', async () => {
+  const { at } = await newLesson({ homework: '<p>Задача</p>', homework_max_points: 10 });
+  const { work } = await ok('POST', `${at}/homework`, { text: '<p>42</p>' }, anna);
+  await ok('POST', `${at}/homework/comments`, { text: '<p>Верно?</p>' }, anna);
+  expect((await unread(curator)).toSorted()).toEqual(['homework_asked 1', 'homework_sent 1']);
+  await readAll(curator);
+  const said = { text: '<p>Нет</p>' };
+  const seen = async () => ({
+    seen_message_id: (await ok('GET', `/homeworks/${work.id}`)).last_message_id,
+  });
+  await ok('POST', `/homeworks/${work.id}/comments`, said, curator);
+  await ok('POST', `/homeworks/${work.id}/return`, { ...said, ...(await seen()) }, curator);
+  expect((await unread(anna)).toSorted()).toEqual(['homework_answered 1', 'homework_returned 1']);
+  // What is taken back was not told.
+  await ok('POST', `/homeworks/${work.id}/take_back`, {}, curator);
+  expect(await unread(anna)).toEqual(['homework_answered 1']);
+  await ok('POST', '/homeworks/accept', { homeworks_id: [work.id], points: 5 }, curator);
+  expect((await unread(anna)).toSorted()).toEqual(['homework_accepted 1', 'homework_answered 1']);
+  await readAll(anna);
+});
+
+test('a webinar is told to those whom its lesson is given to, and only as it is now', async () => {
+  const { lesson } = await newLesson({ type: 'webinar' });
+  const packages = `/courses/${course}/course_packages`;
+  await ok('POST', packages, { name: 'Всё', is_default: true });
+  const { id: withheld } = await ok('POST', packages, { name: 'Без вебинаров' });
+  await ok('POST', `${packages}/${withheld}/close_lessons`, { lessons_id: [lesson] });
+  await ok('POST', `/courses/${course}/users/attach`, {
+    users_id: [vera.userId],
+    packages_id: [withheld],
+  });
+  const webinar = await ok('GET', `/courses/${course}/lessons/${lesson}/webinar`);
+  const put = async (body: object) => {
+    const { version } = await ok('GET', `/courses/${course}/lessons/${lesson}/webinar`);
+    return ok('PUT', `/webinars/${webinar.id}`, { ...body, version });
+  };
+  await put({ starts_at: '2030-12-01T16:00:00.000Z' });
+  expect([await unread(anna), await unread(vera)]).toEqual([['webinar_set 1'], []]);
+  await put({ starts_at: '2030-12-02T16:00:00.000Z' });
+  expect(await unread(anna)).toEqual(['webinar_moved 1']);
+  expect((await ok('GET', '/notifications', undefined, anna))[0].starts_at).toBe(
+    '2030-12-02T16:00:00.000Z',
+  );
+  await put({ status: 'canceled' });
+  expect(await unread(anna)).toEqual(['webinar_canceled 1']);
+  // Whoever learns there no more is told nothing of it.
+  await leaves(boris);
+  expect([await unread(boris), await counted(boris)]).toEqual([[], 0]);
+  await ok('POST', `/courses/${course}/users/attach`, { users_id: [boris.userId] });
+  expect(await unread(boris)).toEqual(['webinar_canceled 1']);
+  await ok('PUT', `/courses/${course}`, { close_date: '2020-01-01' });
+  expect(await unread(boris)).toEqual([]);
+  await ok('PUT', `/courses/${course}`, { close_date: null });
+  for (const learner of [anna, boris]) await readAll(learner);
+});
+
+test('one is told of what one wants to be', async () => {
+  const settings = () => ok('GET', '/notification_settings', undefined, curator);
+  const usual = { digest: 'daily', muted: [], unmailed: [], off_path: null };
+  expect(await settings()).toEqual(usual);
+  await ok('POST', '/notification_settings', { muted: ['comments'] }, curator);
+  const { at } = await newLesson();
+  await ok('POST', `${at}/comments`, { text: 'Тишина' }, anna);
+  expect(await unread(curator)).toEqual([]);
+  await ok('POST', '/notification_settings', { muted: [], digest: 'weekly' }, curator);
+  expect(await settings()).toMatchObject({ digest: 'weekly', muted: [], unmailed: [] });
+  await ok('POST', '/notification_settings', { digest: 'daily' }, curator);
+});
+
+/** So many days from now, at nine in Moscow. */
+function morningAfter(days: number): Date {
+  const at = new Date(Date.now() + days * 86_400_000);
+  at.setUTCHours(6, 0, 0, 0);
+  return at;
+}
+
+const digestsTo = async (name: string) =>
+  (await mailsTo(school, `${name}@bell.test`)).filter((mail) => mail.includes('List-Unsubscribe'));
+
+test('a mail tells in the morning of what is still unread, once, until its link switches it off', async () => {
+  const { at } = await newLesson();
+  const { id } = await ok('POST', `${at}/comments`, { text: 'Кто здесь?' }, anna);
+  for (const text of ['Я', 'И я']) {
+    await ok('POST', `${at}/comments/${id}/reply`, { text }, boris);
+  }
+  await ok('POST', '/notification_settings', { digest: 'off' }, anna);
+  await school.app.sendDigests(new Date(Date.now() - 86_400_000));
+  expect(await digestsTo('curator')).toEqual([]);
+  await school.app.sendDigests(morningAfter(1));
+  await school.app.sendDigests(morningAfter(1));
+  expect(await digestsTo('anna')).toEqual([]);
+  const [mail = '', ...more] = await digestsTo('curator');
+  expect(more).toEqual([]);
+  expect(mail).toContain('Курс «Физика»');
+  expect(mail).toContain(`— 3 новых комментария: урок «Урок ${number}»`);
+  expect(mail).toContain('/bell/comments?comment=');
+  expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const token = /\/digests\/([\w-]+)/.exec(mail)?.[1];
+
+  // Who lost access meanwhile gets none, nor does whoever has read it.
+  const [mails, { id: other }] = await Promise.all([
+    digestsTo('boris'),
+    ok('POST', `${at}/comments`, { text: 'Мой вопрос' }, boris),
+  ]);
+  await ok('POST', `${at}/comments/${other}/reply`, { text: 'Мой ответ' }, anna);
+  expect(await unread(boris)).toEqual(['reply 1 Мой ответ']);
+  await leaves(boris);
+  await readAll(curator);
+  await school.app.sendDigests(morningAfter(2));
+  expect(await digestsTo('boris')).toEqual(mails);
+  expect(await digestsTo('curator')).toHaveLength(1);
+
+  const link = `/api/public/digests/${token}`;
+  const state = await school.send('GET', link);
+  expect(state.body.data).toEqual({ company: 'Школа bell', digest: 'daily' });
+  for (let twice = 0; twice < 2; twice += 1) {
+    expect((await school.send('POST', `${link}/off`)).body.data.digest).toBe('off');
+  }
+  expect((await school.send('POST', `${link}x/off`)).status).toBe(404);
+  await ok('POST', `${at}/comments`, { text: 'И ещё один' }, anna);
+  await school.app.sendDigests(morningAfter(3));
+  expect(await digestsTo('curator')).toHaveLength(1);
+});
+
+test('what is old goes', async () => {
+  const total = async () => (await ok('GET', '/notifications', undefined, anna)).length;
+  expect(await total()).toBeGreaterThan(0);
+  await school.database.system((transaction) =>
+    transaction.execute(sql`update notifications set happened_at = now() - interval '91 days'`),
+  );
+  await removeOldNotifications(school.database);
+  expect(await total()).toBe(0);
+});

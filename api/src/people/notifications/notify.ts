@@ -1,0 +1,63 @@
+// Telling people, in the transaction of what happened: one statement, however many they are.
+import { sql, type SQL } from 'drizzle-orm';
+import { groupOfKind, type NotificationKind } from '@kafedra/common/notifications';
+import type { Database, Transaction } from '../../kit/database.ts';
+import type { Permission } from '../../kit/permission-flags.ts';
+import { memberPermissions, textArray } from '../membership.ts';
+
+export interface Happened {
+  kind: NotificationKind;
+  /** To people of the staff who have this flag; null: to learners. */
+  flag: Permission | null;
+  /** Who did it, who is not told of it themselves; null: nobody did. */
+  actorId: number | null;
+  /** Rows of `user_id`, `course_id`, `lesson_id`, `subject_id` and `record_id`: who is told of what. */
+  told: SQL;
+}
+
+/** Members alone are told, who may open it and want to be. What is still unread of the same subject is told once, with how often. */
+export async function notify(
+  transaction: Transaction,
+  companyId: number,
+  { kind, flag, actorId, told }: Happened,
+): Promise<void> {
+  const group = groupOfKind[kind];
+  const flags: Permission[] =
+    flag === null ? ['learning_part_access', 'learn_courses'] : ['admin_part_access', flag];
+  await transaction.execute(sql`
+    insert into notifications as before (company_id, user_id, kind, is_for_staff, course_id, lesson_id, subject_id, record_id, actor_id, awaits_mail)
+    select member.company_id, member.user_id, ${kind}, ${flag !== null}, told.course_id, told.lesson_id, told.subject_id, told.record_id, ${actorId}::integer,
+      coalesce(settings.digest, 'daily') <> 'off' and not ${group} = any(coalesce(settings.unmailed, '{}'))
+    from (${told}) as told
+    join company_members member on member.company_id = ${companyId} and member.user_id = told.user_id and member.status = 'active'
+    left join notification_settings settings on settings.company_id = member.company_id and settings.user_id = member.user_id
+    where member.user_id is distinct from ${actorId}::integer and not ${group} = any(coalesce(settings.muted, '{}'))
+      and ${textArray(flags)} <@ ${memberPermissions('member')}
+    order by member.user_id
+    on conflict (company_id, user_id, kind, subject_id) where read_at is null
+    do update set times = before.times + 1, is_for_staff = excluded.is_for_staff, record_id = excluded.record_id,
+      actor_id = excluded.actor_id, happened_at = now(), awaits_mail = excluded.awaits_mail`);
+}
+
+/** Takes back what was told of a subject and nobody has read yet. */
+export async function untell(
+  transaction: Transaction,
+  companyId: number,
+  kinds: readonly NotificationKind[],
+  subjectId: number,
+): Promise<void> {
+  await transaction.execute(
+    sql`delete from notifications where company_id = ${companyId} and subject_id = ${subjectId} and kind = any(${sql.param([...kinds])}::text[]) and read_at is null`,
+  );
+}
+
+/** Days that they are kept. */
+const remembered = 90;
+
+export async function removeOldNotifications(database: Database): Promise<void> {
+  await database.system((transaction) =>
+    transaction.execute(
+      sql`delete from notifications where happened_at < now() - make_interval(days => ${remembered})`,
+    ),
+  );
+}

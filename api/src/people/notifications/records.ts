@@ -1,0 +1,72 @@
+// How notifications travel: each person's own, the newest first, and how many of them are unread.
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { mostUnread } from '@kafedra/common/notifications';
+import { staffRecord } from '../../courses/index.ts';
+import { yesOrNoFilter } from '../../kit/filters.ts';
+import { belongsTo, record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { isShownTo, readerOf, type Notifications, type Reader } from './kinds.ts';
+import { notifications } from './notification-tables.ts';
+
+/** Letters of a comment that are told. */
+const excerpt = 200;
+
+const named = (table: Notifications, from: 'courses' | 'lessons', by: 'course_id' | 'lesson_id') =>
+  sql`(select named.name from ${sql.identifier(from)} named where named.company_id = ${table.company_id} and named.id = ${table[by]})`;
+
+/** A webinar's time as it is now, wherever it was moved since. */
+export const startsAt = ({ company_id, kind, subject_id }: Notifications): SQL =>
+  sql`case when ${kind} in ('webinar_set', 'webinar_moved') then (select to_char(webinar.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    from lesson_webinars webinar where webinar.company_id = ${company_id} and webinar.id = ${subject_id}) end`;
+
+export const courseName = (table: Notifications): SQL => named(table, 'courses', 'course_id');
+export const lessonName = (table: Notifications): SQL => named(table, 'lessons', 'lesson_id');
+
+export const notificationRecord = record(notifications)({
+  name: 'Notification',
+  description: 'Something that a person is told of.',
+  permissions: { read: 'member' },
+  mine: (table, asker) => isShownTo(table, readerOf(asker)),
+  hidden: ['user_id', 'actor_id', 'awaits_mail', 'subject_id', 'created_at'],
+  unsummed: ['times'],
+  order: 'happened_at',
+  computed: {
+    course_name: { schema: z.string(), sql: courseName },
+    lesson_name: { schema: z.string().nullable(), sql: lessonName },
+    starts_at: {
+      schema: z.iso.datetime().nullable().describe('Of a webinar that has a time.'),
+      sql: startsAt,
+    },
+    excerpt: {
+      schema: z.string().nullable().describe('The beginning of the newest comment.'),
+      sql: ({ company_id, kind, record_id }) =>
+        sql`case when ${kind} in ('comment', 'reply') then (select left(comment.text, ${sql.raw(String(excerpt))})
+          from lesson_comments comment where comment.company_id = ${company_id} and comment.id = ${record_id}) end`,
+    },
+  },
+  relations: { actor: belongsTo(() => staffRecord, 'actor_id') },
+});
+
+export const notificationResource = resource({
+  record: notificationRecord,
+  path: '/notifications',
+  tag: 'Notifications',
+  missing: 'Уведомление не найдено',
+  readOnly: true,
+  sort: ['happened_at'],
+  descending: true,
+  specialFilters: {
+    unread: {
+      description: '1: only what was not read; 0: only what was.',
+      filter: yesOrNoFilter('unread', () => sql`${notifications.read_at} is null`, ['read_at']),
+    },
+  },
+});
+
+/** How many of the newest are unread, at most `mostUnread`: however many there are, no more are looked at. */
+export const unreadOf = (companyId: SQL, reader: Reader): SQL => sql`(
+  select count(*)::integer from (
+    select * from notifications newest where newest.company_id = ${companyId} and newest.user_id = ${reader.person} and newest.read_at is null
+    order by newest.happened_at desc limit ${sql.raw(String(mostUnread))}
+  ) as notifications where ${isShownTo(notifications, reader)})`;

@@ -1,0 +1,130 @@
+// What people of a school are told of, and in which words: alike in the browser and in mails.
+export const notificationGroups = ['comments', 'homework', 'webinars', 'certificates'] as const;
+export type NotificationGroup = (typeof notificationGroups)[number];
+
+/** Every kind, and the group that is switched off with it. */
+export const groupOfKind = {
+  comment: 'comments',
+  reply: 'comments',
+  homework_sent: 'homework',
+  homework_asked: 'homework',
+  homework_returned: 'homework',
+  homework_accepted: 'homework',
+  homework_answered: 'homework',
+  webinar_set: 'webinars',
+  webinar_moved: 'webinars',
+  webinar_canceled: 'webinars',
+  certificate: 'certificates',
+} as const satisfies Record<string, NotificationGroup>;
+
+export type NotificationKind = keyof typeof groupOfKind;
+export const notificationKinds = Object.keys(groupOfKind) as [NotificationKind];
+
+/** How often a mail tells of what was not read. */
+export const digestPeriods = ['off', 'daily', 'weekly'] as const;
+export type DigestPeriod = (typeof digestPeriods)[number];
+
+/** The newest unread ones that are counted: of more it is said that there are more. */
+export const mostUnread = 100;
+
+export interface Told {
+  kind: NotificationKind;
+  /** How often it happened since it was read last. */
+  times: number;
+  /** Of a webinar that has a time. */
+  startsAt: Date | null;
+}
+
+const plurals = new Intl.PluralRules('ru');
+
+/** The words for one, and the forms of those for more, behind their number. */
+type Words = readonly [one: string, of1: string, of2: string, of5: string];
+
+const words: Record<Exclude<NotificationKind, `webinar_${string}`>, Words> = {
+  comment: ['Новый комментарий', 'новый комментарий', 'новых комментария', 'новых комментариев'],
+  reply: [
+    'Ответ на ваш комментарий',
+    'ответ на ваш комментарий',
+    'ответа на ваш комментарий',
+    'ответов на ваш комментарий',
+  ],
+  homework_sent: [
+    'Сдано домашнее задание',
+    'ответ на домашнее задание',
+    'ответа на домашнее задание',
+    'ответов на домашнее задание',
+  ],
+  homework_asked: [
+    'Сообщение к домашнему заданию',
+    'сообщение к домашнему заданию',
+    'сообщения к домашнему заданию',
+    'сообщений к домашнему заданию',
+  ],
+  homework_returned: [
+    'Домашнее задание вернули на доработку',
+    'возврат домашнего задания на доработку',
+    'возврата домашнего задания на доработку',
+    'возвратов домашнего задания на доработку',
+  ],
+  homework_accepted: [
+    'Домашнее задание принято',
+    'решение: домашнее задание принято',
+    'решения: домашнее задание принято',
+    'решений: домашнее задание принято',
+  ],
+  homework_answered: [
+    'Проверяющий написал вам',
+    'сообщение от проверяющего',
+    'сообщения от проверяющего',
+    'сообщений от проверяющего',
+  ],
+  certificate: ['Вы получили сертификат', 'сертификат', 'сертификата', 'сертификатов'],
+};
+
+/** What has happened, in a line; days and hours in this time zone. */
+export function notificationTitle({ kind, times, startsAt }: Told, timeZone?: string): string {
+  if (kind === 'webinar_canceled') return 'Вебинар отменён';
+  if (kind === 'webinar_set' || kind === 'webinar_moved') {
+    const verb = kind === 'webinar_set' ? 'Назначен' : 'Перенесён';
+    return startsAt === null
+      ? `${verb} вебинар`
+      : `${verb} вебинар на ${momentIn(startsAt, timeZone)}`;
+  }
+  const [one, of1, of2, of5] = words[kind];
+  if (times === 1) return one;
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: of1, few: of2 };
+  return `${times.toLocaleString('ru')} ${forms[plurals.select(times)] ?? of5}`;
+}
+
+/** As «1 декабря в 19:00». */
+function momentIn(at: Date, timeZone: string | undefined): string {
+  const parts = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('ru', { ...(timeZone !== undefined && { timeZone }), ...options });
+  const day = parts({ day: 'numeric', month: 'long' }).format(at);
+  return `${day} в ${parts({ hour: '2-digit', minute: '2-digit' }).format(at)}`;
+}
+
+export interface PlaceOfNotification {
+  kind: NotificationKind;
+  /** Of the back office, and not of the learning part. */
+  isForStaff: boolean;
+  courseId: number;
+  lessonId: number | null;
+  /** The newest of what happened: the comment, the work. */
+  recordId: number;
+}
+
+/** The page that shows what a notification is about. */
+export function pathOfNotification(
+  code: string,
+  { kind, isForStaff, courseId, lessonId, recordId }: PlaceOfNotification,
+): string {
+  if (!isForStaff) {
+    const course = `/courses/${code}/${courseId}`;
+    if (lessonId === null) return course;
+    const lesson = `${course}/${lessonId}`;
+    return groupOfKind[kind] === 'comments' ? `${lesson}#comment-${recordId}` : lesson;
+  }
+  if (groupOfKind[kind] === 'homework') return `/${code}/homeworks/${recordId}`;
+  return `/${code}/comments?comment=${recordId}`;
+}

@@ -1,0 +1,114 @@
+// The bell's number comes with the company, the list in one call; what was read is one call and a read of what changed.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/records/ids.ts';
+import { startGateway, type TestGateway } from '../../../testing/start.ts';
+
+const companyId = toGlobalId({ type: 'Company', companyId: null, id: 7 });
+const idOf = (id: number) => toGlobalId({ type: 'Notification', companyId: 7, id });
+
+const told = {
+  id: 31,
+  kind: 'homework_sent',
+  is_for_staff: true,
+  course_id: 1,
+  course_name: 'Физика',
+  lesson_id: 2,
+  lesson_name: 'Урок',
+  record_id: 5,
+  times: 2,
+  starts_at: null,
+  excerpt: null,
+  happened_at: '2026-11-27T09:00:00.000Z',
+  read_at: null,
+  actor: { id: 5, full_name: 'Петрова Анна' },
+};
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  const page = { total: null, per_page: 20, supports: ['cursor', 'ids'], cursors: ['c1'] };
+  gateway.rest.answer('/companies/7/notifications', () => ({
+    data: [told],
+    meta: { ...page, next_cursor: null, previous_cursor: null },
+  }));
+  gateway.rest.answer('/companies/7/notifications/31', () => ({ data: told }));
+  gateway.rest.answer('/companies/7/notifications/read', () => ({
+    data: { count: 1, reading: '2026-11-27T10:00:00.000Z', unread_count: 0 },
+  }));
+  gateway.rest.answer('/companies/7/notification_settings', () => ({
+    data: { digest: 'daily', muted: ['comments'], unmailed: [] },
+  }));
+});
+beforeEach(() => gateway.rest.forget());
+afterAll(() => gateway.close());
+
+const called = () => gateway.rest.calls.map(({ method, path }) => `${method} ${path}`);
+
+it('tells the number with what every page of a company asks for', async () => {
+  await gateway.ask(
+    '{ company(code: "demo") { name adminProfile { roleLabel unreadNotificationCount } } }',
+  );
+  expect(called()).toEqual(['GET /company/get_id_by_code']);
+});
+
+it('reads a page in one call', async () => {
+  const { data, errors } = await gateway.ask(
+    `{ company(code: "demo") { notifications(first: 20, filter: { unread: true }) {
+      nodes { id kind isForStaff courseName lessonName times happenedAt readAt actor { fullName } }
+    } } }`,
+  );
+  expect(errors).toBeUndefined();
+  expect(data.company.notifications.nodes).toEqual([
+    {
+      id: idOf(31),
+      kind: 'HOMEWORK_SENT',
+      isForStaff: true,
+      courseName: 'Физика',
+      lessonName: 'Урок',
+      times: 2,
+      happenedAt: told.happened_at,
+      readAt: null,
+      actor: { fullName: 'Петрова Анна' },
+    },
+  ]);
+  expect(called()).toEqual(['GET /company/get_id_by_code', 'GET /companies/7/notifications']);
+  expect(gateway.rest.calls[1]?.query).toMatchObject({ unread: '1', sort: 'happened_at' });
+});
+
+it('notes what was read, and answers the mark that takes it back', async () => {
+  const { data, errors } = await gateway.ask(
+    `mutation ($input: ReadNotificationsInput!) { readNotifications(input: $input) {
+      changedCount reading notifications { id readAt } userErrors { message }
+    } }`,
+    { variables: { input: { companyId, ids: [idOf(31)] } } },
+  );
+  expect(errors).toBeUndefined();
+  expect(data.readNotifications).toMatchObject({
+    changedCount: 1,
+    reading: '2026-11-27T10:00:00.000Z',
+    notifications: [{ id: idOf(31) }],
+    userErrors: [],
+  });
+  expect(called()).toEqual([
+    'POST /companies/7/notifications/read',
+    'GET /companies/7/notifications/31',
+  ]);
+  expect(gateway.rest.calls[0]?.body).toEqual({ notifications_id: [31] });
+});
+
+it('chooses what one is told of', async () => {
+  const { data } = await gateway.ask(
+    `mutation ($input: ChooseNotificationsInput!) { chooseNotifications(input: $input) {
+      company { notificationSettings { digest muted unmailed } } userErrors { message }
+    } }`,
+    { variables: { input: { companyId, digest: 'OFF', muted: ['COMMENTS'] } } },
+  );
+  expect(data.chooseNotifications.company.notificationSettings).toEqual({
+    digest: 'DAILY',
+    muted: ['COMMENTS'],
+    unmailed: [],
+  });
+  const [chosen] = gateway.rest.calls;
+  expect(chosen).toMatchObject({ method: 'POST', body: { digest: 'off', muted: ['comments'] } });
+});

@@ -1,0 +1,34 @@
+// The link of a mail: a page asks, and the same address switches the mails off, for people and mail programs alike.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../../testing/start.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+  const state = (digest: string) => ({ data: { company: 'Школа <b>', digest } });
+  gateway.rest.answer('/public/digests/good-token_1', () => state('daily'));
+  gateway.rest.answer('/public/digests/good-token_1/off', () => state('off'));
+  gateway.rest.answer('/public/digests/other', (_, reply) =>
+    reply.code(404).send({ errors: [{ message: 'Нет', code: 'not_found' }] }),
+  );
+});
+afterAll(() => gateway.close());
+
+it('asks first', async () => {
+  const asked = await fetch(`${gateway.url}/digests/good-token_1`);
+  const text = await asked.text();
+  expect(asked.status).toBe(200);
+  expect(text).toContain('Выключить письма');
+  expect(text).toContain('Школа &#60;b&#62;');
+  expect(asked.headers.get('content-security-policy')).toContain("form-action 'self'");
+  expect(gateway.rest.calls.map(({ method }) => method)).toEqual(['GET']);
+});
+
+it('switches off by what browsers and mail programs send', async () => {
+  const done = await fetch(`${gateway.url}/digests/good-token_1`, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  });
+  expect([done.status, (await done.text()).includes('Письма выключены')]).toEqual([200, true]);
+  expect((await fetch(`${gateway.url}/digests/other`)).status).toBe(404);
+});

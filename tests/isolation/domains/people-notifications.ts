@@ -1,0 +1,60 @@
+// Notifications: nobody reads another's, nor notes them as read, and the link of a mail is not guessed.
+import { sql } from 'drizzle-orm';
+import type { Domain } from '../domain.ts';
+import type { Writer } from '../writing.ts';
+
+const company = '/api/companies/{companyId}';
+const path = `${company}/notifications`;
+const settings = `${company}/notification_settings`;
+
+/** Whoever is a member is let in, to what is their own. */
+const ofMembers = { outsider: 'hidden', insider: 'inside' } as const;
+
+export const domain: Domain = {
+  tags: ['Notifications'],
+  describes: fillNotifications,
+  named: () => ({ unread: 1 }),
+  bodies: {
+    [`POST ${path}/read`]: ({ record }) => [{ notifications_id: [record('notifications')] }, {}],
+    [`POST ${path}/unread`]: ({ record }) => [{ notifications_id: [record('notifications')] }],
+    [`POST ${settings}`]: () => [{ digest: 'weekly', muted: ['webinars'], unmailed: [] }],
+  },
+  inputFields: { UnreadNotificationsInput: ['companyId', 'ids'] },
+  idTypes: {
+    'ReadNotificationsInput.ids': 'Notification',
+    'UnreadNotificationsInput.ids': 'Notification',
+  },
+  open: {
+    'GET /api/public/digests/{token}': { status: 404, values: { token: 'a-guess' } },
+    'POST /api/public/digests/{token}/off': { status: 404, values: { token: 'a-guess' } },
+  },
+  withoutFlag: {
+    [`GET ${path}`]: ofMembers,
+    [`GET ${path}/{id}`]: { outsider: 'hidden', insider: 'hidden' },
+    [`POST ${path}/read`]: ofMembers,
+    [`POST ${path}/unread`]: ofMembers,
+    [`GET ${settings}`]: ofMembers,
+    [`POST ${settings}`]: ofMembers,
+  },
+  withoutTexts: { [`GET ${settings}`]: 'what whoever asks wants to be told of' },
+  neverShown: {
+    'Company.notificationSettings': 'what whoever asks wants to be told of',
+    'AdminProfile.unreadNotificationCount': 'a number, of whoever asks',
+  },
+};
+
+/** The owner was told of a comment beneath each lesson. */
+async function fillNotifications({ companyId, database, text }: Writer): Promise<void> {
+  const owner = sql`(select user_id from company_members where company_id = ${companyId} and is_owner limit 1)`;
+  await database.system((transaction) =>
+    transaction.execute(
+      sql`with said as (
+          insert into lesson_comments (company_id, course_id, lesson_id, author_id, text)
+          select company_id, course_id, id, ${owner}, ${text('text')} || ' told' from lessons where company_id = ${companyId}
+          returning company_id, course_id, lesson_id, id
+        )
+        insert into notifications (company_id, user_id, kind, is_for_staff, course_id, lesson_id, subject_id, record_id, actor_id, awaits_mail)
+        select company_id, ${owner}, 'comment', true, course_id, lesson_id, id, id, ${owner}, false from said`,
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+// What opens under the bell: the newest notifications, and the way to all of them.
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { Box, Flex, Heading, TextLink } from '../../ui/index.ts';
+import { NotificationList } from './NotificationList.tsx';
+import type { NotificationPanelQuery } from '../../__generated__/NotificationPanelQuery.graphql.ts';
+
+export function NotificationPanel({
+  companyId,
+  all,
+  onLeave,
+}: {
+  companyId: string;
+  /** The page with all of them. */
+  all: string;
+  onLeave: () => void;
+}) {
+  const { node } = useLazyQuery<NotificationPanelQuery>(
+    graphql`
+      query NotificationPanelQuery($companyId: ID!) @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company @alias(as: "company") {
+            ...NotificationList_company @arguments(count: 10)
+          }
+        }
+      }
+    `,
+    { companyId },
+    { fetchPolicy: 'store-and-network' },
+  );
+  return (
+    <Box w="min(360px, calc(100vw - 58px))">
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap" mb="2">
+        <Heading as="h2" size="small">
+          Уведомления
+        </Heading>
+        <TextLink to={all} onClick={onLeave}>
+          Все и настройки
+        </TextLink>
+      </Flex>
+      {node?.company && <NotificationList company={node.company} onLeave={onLeave} />}
+    </Box>
+  );
+}

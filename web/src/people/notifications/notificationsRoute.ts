@@ -1,0 +1,21 @@
+// The notifications of whoever works in the back office.
+import { graphql } from 'react-relay';
+import { companyPage } from '../../kit/Admin.ts';
+import { filterAt } from './tabs.ts';
+import type { notificationsRouteQuery } from '../../__generated__/notificationsRouteQuery.graphql.ts';
+
+export const notificationsRoute = companyPage<notificationsRouteQuery>({
+  query: graphql`
+    query notificationsRouteQuery($company: String!, $filter: NotificationFilter)
+    @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        # The page is one for the staff and for learners.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...NotificationsPage_company @arguments(filter: $filter)
+      }
+    }
+  `,
+  variables: ({ search }) => ({ filter: filterAt(search) }),
+  screen: () => import('./NotificationsScreen.tsx').then((module) => module.NotificationsScreen),
+});

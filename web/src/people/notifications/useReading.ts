@@ -1,0 +1,68 @@
+// Noting what was read: one by one and silently, or all of them, which can be taken back.
+import { startTransition } from 'react';
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { countOf, useAlerts } from '../../ui/index.ts';
+import type { useReadingBackMutation } from '../../__generated__/useReadingBackMutation.graphql.ts';
+import type { useReadingMutation } from '../../__generated__/useReadingMutation.graphql.ts';
+
+export function useReading(companyId: string, refresh: () => void) {
+  const alerts = useAlerts();
+  const [read, isReading] = useMutation<useReadingMutation>(graphql`
+    mutation useReadingMutation($input: ReadNotificationsInput!) {
+      readNotifications(input: $input) {
+        changedCount
+        reading
+        notifications {
+          id
+          readAt
+        }
+        company {
+          id
+          adminProfile {
+            unreadNotificationCount
+          }
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [back] = useMutation<useReadingBackMutation>(graphql`
+    mutation useReadingBackMutation($input: UnreadNotificationsInput!) {
+      unreadNotifications(input: $input) {
+        company {
+          id
+          adminProfile {
+            unreadNotificationCount
+          }
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const takeBack = async (reading: string) => {
+    const answer = await back({ variables: { input: { companyId, reading } } });
+    if (succeeded(answer, alerts)) startTransition(refresh);
+  };
+  return {
+    isReading,
+    /** What one goes to is read; that this was not noted, the next look tells. */
+    readOne: async (id: string) => {
+      await read({ variables: { input: { companyId, ids: [id] } } });
+    },
+    readAll: async () => {
+      const answer = await read({ variables: { input: { companyId } } });
+      if (!succeeded(answer, alerts)) return;
+      const { changedCount, reading } = answer.response.readNotifications;
+      startTransition(refresh);
+      const done = `Прочитано: ${countOf(changedCount, ['уведомление', 'уведомления', 'уведомлений'])}`;
+      if (reading == null) alerts.success(done);
+      else alerts.withUndo(done, () => void takeBack(reading));
+    },
+  };
+}
