@@ -69,7 +69,10 @@ export const domain: Domain = {
     ]),
   ),
   withoutTexts: Object.fromEntries(
-    Object.keys(lists).flatMap((list) => routesOf(list).map((route) => [route, 'names of files'])),
+    Object.keys(lists).flatMap((list) => [
+      ...routesOf(list).map((route) => [route, 'names of files']),
+      [`POST ${course}/${list}_download`, 'what learners see may be gone from the course by then'],
+    ]),
   ),
 };
 
