@@ -17,6 +17,7 @@ import { registerBlockCopies } from './copies/block-copies.ts';
 import { registerCopies } from './copies/copy-routes.ts';
 import './file-use.ts';
 import { registerFilms } from './films/film-routes.ts';
+import { registerFilmStreams } from './films/film-streams.ts';
 import { registerTranscripts, type TranscriptParts } from './films/transcripts.ts';
 import { registerJournal } from './journal/journal-routes.ts';
 import { registerLearnerHomework } from './homework/learner-routes.ts';
@@ -51,6 +52,7 @@ export function registerLessons(
   registerLearning(app, database);
   registerFilms(app, database);
   registerTranscripts(app, parts);
+  registerFilmStreams(app, database);
   registerLessonStudents(app, database);
   registerPreview(app, database);
   registerWebinars(app, parts);
