@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69d3b2d95792224a1282fccea5cfad89>>
- * @relayHash eed94271772501964738b255f0ff6bd9
+ * @generated SignedSource<<5f5184bc77beb2ffaa81d94b2177cfa9>>
+ * @relayHash 1bd300fb6cdca012e461386030a28e6e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8b0bdc61e73e9b19a82de49152be85e1799cb7d5bdc3a66789f58fa42adccea
+// @relayRequestID 77b7621f40a8420348fb66060e2ea2bb5839832a956fc0f5b5d27078c2d2f618
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,10 +116,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -237,13 +244,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -349,8 +350,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -366,7 +367,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -389,6 +390,32 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilmStream",
+                    "kind": "LinkedField",
+                    "name": "stream",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -446,7 +473,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -465,7 +492,7 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -486,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8b0bdc61e73e9b19a82de49152be85e1799cb7d5bdc3a66789f58fa42adccea",
+    "id": "77b7621f40a8420348fb66060e2ea2bb5839832a956fc0f5b5d27078c2d2f618",
     "metadata": {},
     "name": "CopyBlocksModalCopyMutation",
     "operationKind": "mutation",

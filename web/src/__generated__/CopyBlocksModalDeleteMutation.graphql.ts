@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d908abe44ec6ba86159eb83315d93b9>>
- * @relayHash 24a7edea6953a05e8f4776190370599e
+ * @generated SignedSource<<52a19ba52ee9ba4083a96a87304c4348>>
+ * @relayHash 114343a3c4dd22e9ccb0168b64a23ded
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16bb724897cdb292fb97cd973124bb0202dc5d8c4290522bc309c3f3e57092ee
+// @relayRequestID cd918291daa69586d16d65445431627f6cd5f82bf6afd8cb8ec2857059cc9bdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,10 +88,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,13 +185,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,8 +291,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -307,7 +308,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -330,6 +331,32 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilmStream",
+                    "kind": "LinkedField",
+                    "name": "stream",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -387,7 +414,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -406,7 +433,7 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -427,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "16bb724897cdb292fb97cd973124bb0202dc5d8c4290522bc309c3f3e57092ee",
+    "id": "cd918291daa69586d16d65445431627f6cd5f82bf6afd8cb8ec2857059cc9bdf",
     "metadata": {},
     "name": "CopyBlocksModalDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecd61a908306c6abb6b6dab63a17af65>>
- * @relayHash 173d06b33013461fe9d7d3b821656fc8
+ * @generated SignedSource<<5200b93313fca84c112b9edd1f540197>>
+ * @relayHash 5acee3157963bb041889ca002d1d2955
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9efeb383693f10b2ce5fab2cb106a30a211f5802f6b95da54400b25c9d23dec8
+// @relayRequestID 1d78c98bf0802ef2923c1741060604ee327da82351ad1344f638d731bae3c757
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,13 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "streamUrl",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
                                         "concreteType": "UploadedFile",
                                         "kind": "LinkedField",
                                         "name": "poster",
@@ -564,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "9efeb383693f10b2ce5fab2cb106a30a211f5802f6b95da54400b25c9d23dec8",
+    "id": "1d78c98bf0802ef2923c1741060604ee327da82351ad1344f638d731bae3c757",
     "metadata": {},
     "name": "LessonPreviewModalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef08f1aa80cf17f0bf0499e582c6ec53>>
- * @relayHash 6e44edbd81c915cb7a5247e03be4408e
+ * @generated SignedSource<<e16474111e22875a5fc4617aca8c3b14>>
+ * @relayHash b74b5f82edacbbf315e123fe024f420b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a7e75e0f4ae264c929690e33e00767d3b2a0b850e38530d4e3c780bd1f0ab74
+// @relayRequestID cca1e5c8938f94e0b3c8a5c3273a0f1b052cb3c4c665e2182339865a8f7e4b72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -698,6 +698,13 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "streamUrl",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "UploadedFile",
                                     "kind": "LinkedField",
                                     "name": "poster",
@@ -1189,7 +1196,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a7e75e0f4ae264c929690e33e00767d3b2a0b850e38530d4e3c780bd1f0ab74",
+    "id": "cca1e5c8938f94e0b3c8a5c3273a0f1b052cb3c4c665e2182339865a8f7e4b72",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2421e81b8fd49c6a51c55c283eb5d4f8>>
- * @relayHash ee3c7690d6dd0304c0e17ca4004e46d9
+ * @generated SignedSource<<191db9fb8b71bd5d35fc2766fc47599a>>
+ * @relayHash 3e848dd0b0315ee03f11af4195d118ba
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c48ed9e04f577e74421f70a2b7556dd1376e44d66ea4edb7b4331af3b93a5cbc
+// @relayRequestID 026156b39487f3e26c797fdb3b61ba0d11bf922e72adbe62cc15800128e23241
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,12 +251,19 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "error",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v33 = [
+v34 = [
   (v16/*:: as any*/),
-  (v32/*:: as any*/),
+  (v33/*:: as any*/),
   (v20/*:: as any*/),
   {
     "alias": null,
@@ -272,53 +279,53 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = {
+v35 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v35 = [
+v36 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "students"
   },
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "kind": "Variable",
     "name": "search",
     "variableName": "search"
   }
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "watchedPercent",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -343,33 +350,33 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = [
+v42 = [
   (v14/*:: as any*/)
 ],
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v44 = [
-  (v34/*:: as any*/)
-],
 v45 = [
+  (v35/*:: as any*/)
+],
+v46 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v34/*:: as any*/)
+  (v35/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -728,6 +735,26 @@ return {
                           (v25/*:: as any*/),
                           (v23/*:: as any*/),
                           {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FilmStream",
+                            "kind": "LinkedField",
+                            "name": "stream",
+                            "plural": false,
+                            "selections": [
+                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "percent",
+                                "storageKey": null
+                              },
+                              (v32/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
                             "kind": "InlineFragment",
                             "selections": [
                               {
@@ -957,7 +984,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teacher",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -967,7 +994,7 @@ return {
                         "kind": "LinkedField",
                         "name": "adminUsers",
                         "plural": true,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -980,13 +1007,13 @@ return {
                       (v26/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v35/*:: as any*/),
+                        "args": (v36/*:: as any*/),
                         "concreteType": "LessonStudentConnection",
                         "kind": "LinkedField",
                         "name": "students",
                         "plural": false,
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1011,7 +1038,7 @@ return {
                                     "name": "userId",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1061,7 +1088,7 @@ return {
                                     "name": "finishedAt",
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1069,21 +1096,21 @@ return {
                                     "name": "points",
                                     "storageKey": null
                                   },
-                                  (v38/*:: as any*/)
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v40/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v35/*:: as any*/),
+                        "args": (v36/*:: as any*/),
                         "filters": [
                           "search",
                           "filter"
@@ -1117,7 +1144,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lesson",
                             "plural": false,
-                            "selections": (v41/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "storageKey": null
                           },
                           (v21/*:: as any*/),
@@ -1128,7 +1155,7 @@ return {
                             "name": "startsAt",
                             "storageKey": null
                           },
-                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1249,7 +1276,7 @@ return {
                         "kind": "LinkedField",
                         "name": "course",
                         "plural": false,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1262,7 +1289,7 @@ return {
                         "selections": [
                           (v16/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1292,7 +1319,7 @@ return {
                             "name": "moments",
                             "plural": true,
                             "selections": [
-                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1327,13 +1354,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v21/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "error",
-                                "storageKey": null
-                              },
+                              (v32/*:: as any*/),
                               (v28/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1343,13 +1364,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v44/*:: as any*/),
+                        "args": (v45/*:: as any*/),
                         "concreteType": "FilmViewerConnection",
                         "kind": "LinkedField",
                         "name": "filmViewers",
                         "plural": false,
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1374,7 +1395,7 @@ return {
                                     "name": "blockId",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1382,7 +1403,7 @@ return {
                                     "name": "watchedSeconds",
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1397,21 +1418,21 @@ return {
                                     "name": "updatedAt",
                                     "storageKey": null
                                   },
-                                  (v38/*:: as any*/)
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v40/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": "filmViewers(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v44/*:: as any*/),
+                        "args": (v45/*:: as any*/),
                         "filters": [
                           "search",
                           "blockId"
@@ -1431,10 +1452,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v45/*:: as any*/),
+                            "args": (v46/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -1522,7 +1543,7 @@ return {
                                             "name": "field",
                                             "storageKey": null
                                           },
-                                          (v43/*:: as any*/),
+                                          (v44/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1540,21 +1561,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v38/*:: as any*/)
+                                      (v39/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/)
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v45/*:: as any*/),
+                            "args": (v46/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -1581,7 +1602,7 @@ return {
     ]
   },
   "params": {
-    "id": "c48ed9e04f577e74421f70a2b7556dd1376e44d66ea4edb7b4331af3b93a5cbc",
+    "id": "026156b39487f3e26c797fdb3b61ba0d11bf922e72adbe62cc15800128e23241",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f483ddc4e9f35db4b862f6cfcfa7ad7>>
- * @relayHash 03a9bc9a87c03f044db2ae5196dce7c7
+ * @generated SignedSource<<3fb6451fb00535405af60605e909ab90>>
+ * @relayHash 7ac913e90486e5e2e3665c21105fdc04
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fa3bd051f10625154a311ac4d08421e295976ac42615eb45ab1c0d0bae80c9b
+// @relayRequestID cbceff5af24388ed22e013fd7334bcc36d0848a2beede84f13c6266e7a9580ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,10 +128,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -220,13 +227,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -332,8 +333,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -349,7 +350,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -372,6 +373,32 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilmStream",
+                    "kind": "LinkedField",
+                    "name": "stream",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -429,7 +456,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -448,7 +475,7 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -469,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fa3bd051f10625154a311ac4d08421e295976ac42615eb45ab1c0d0bae80c9b",
+    "id": "cbceff5af24388ed22e013fd7334bcc36d0848a2beede84f13c6266e7a9580ee",
     "metadata": {},
     "name": "useBlockCallsCreateMutation",
     "operationKind": "mutation",

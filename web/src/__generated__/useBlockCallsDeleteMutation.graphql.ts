@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6590f0aea303b84d5c80349be288ee68>>
- * @relayHash 56237eec0231c03778974e36ec1deddc
+ * @generated SignedSource<<88cb314a1e28d0f2c0668d729e96cba7>>
+ * @relayHash 5d6c8283927bb0d345036afa95e485b4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ef3d521b8d5e491fd34c39a1fef31c840eb7739119714d73569f8b58c3b8e75
+// @relayRequestID c0057c5730a2707c69e536a4f5e8b19126b4b2bedf2883952b1b842b42110081
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,10 +96,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -188,13 +195,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,8 +301,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -317,7 +318,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -340,6 +341,32 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilmStream",
+                    "kind": "LinkedField",
+                    "name": "stream",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -397,7 +424,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -416,7 +443,7 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -437,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ef3d521b8d5e491fd34c39a1fef31c840eb7739119714d73569f8b58c3b8e75",
+    "id": "c0057c5730a2707c69e536a4f5e8b19126b4b2bedf2883952b1b842b42110081",
     "metadata": {},
     "name": "useBlockCallsDeleteMutation",
     "operationKind": "mutation",

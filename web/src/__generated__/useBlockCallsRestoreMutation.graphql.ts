@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1de0d12b14662daca920c820577853ab>>
- * @relayHash 2cce546022141d0ebb48140eb76995e1
+ * @generated SignedSource<<ce27e0300ce60ad560d5f4ba1417b940>>
+ * @relayHash a77101e0bdb76421fa49221f39f579bd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 512e41048013df81afc0d3edbd9f019f6650c01c8bd5b42b456cbb1f3d761496
+// @relayRequestID b256987d86d24504188071b90f298f1823f0925a200af9500255c140f389a456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,10 +88,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,13 +185,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,8 +291,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -307,7 +308,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -330,6 +331,32 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilmStream",
+                    "kind": "LinkedField",
+                    "name": "stream",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -387,7 +414,7 @@ return {
                                 "name": "poster",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -406,7 +433,7 @@ return {
                         "name": "captions",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -427,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "512e41048013df81afc0d3edbd9f019f6650c01c8bd5b42b456cbb1f3d761496",
+    "id": "b256987d86d24504188071b90f298f1823f0925a200af9500255c140f389a456",
     "metadata": {},
     "name": "useBlockCallsRestoreMutation",
     "operationKind": "mutation",

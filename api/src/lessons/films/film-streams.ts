@@ -35,6 +35,7 @@ export function registerFilmStreams(app: FastifyInstance, database: Database): v
             error = null,
             starts = case when stream.status = 'running' then stream.starts else 0 end,
             heard_at = case when stream.status = 'running' then stream.heard_at end,
+            percent = case when stream.status = 'running' then stream.percent else 0 end,
             ordered_at = case when stream.status = 'waiting' then stream.ordered_at else now() end
           returning 1 as one`,
       );
