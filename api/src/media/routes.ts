@@ -66,8 +66,14 @@ export function registerMedia(app: FastifyInstance, parts: ArchiveParts): void {
         if (file.expires_at !== null) reply.header('cache-control', 'private, no-store');
         if (w !== undefined) reply.header('vary', 'accept');
         return sendBytes(storage, request, reply, {
-          ...{ key: shown.key, size: shown.size, type: shown.mime_type },
-          ...{ disposition, etag, comesWhole },
+          key: shown.key,
+          size: shown.size,
+          type: shown.mime_type,
+          ...{
+            disposition,
+            etag,
+            comesWhole,
+          },
         });
       },
     );

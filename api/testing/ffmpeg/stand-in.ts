@@ -22,7 +22,7 @@ if (program === 'ffprobe') {
 } else {
   const lists = given.filter((each) => each.endsWith('.m3u8'));
   process.stdout.write('out_time_us=5000000\nprogress=continue\n');
-  while (manner === 'slow') await sleep(1000);
+  if (manner === 'slow') await sleep(3_600_000);
   if (manner === 'breaking') fail('Error while decoding');
   for (const list of lists) {
     for (const name of [list, list.replace('.m3u8', '.mp4')]) {
@@ -37,8 +37,14 @@ function told(): string {
   return JSON.stringify({
     streams: [
       {
-        ...{ codec_type: 'video', codec_name: 'h264', profile: 'High', pix_fmt: 'yuv420p' },
-        ...{ width: 854, height: 480, avg_frame_rate: '5/1', disposition: none },
+        codec_type: 'video',
+        codec_name: 'h264',
+        profile: 'High',
+        pix_fmt: 'yuv420p',
+        width: 854,
+        height: 480,
+        avg_frame_rate: '5/1',
+        disposition: none,
       },
       { codec_type: 'audio', codec_name: 'aac', profile: 'LC', disposition: none },
     ],

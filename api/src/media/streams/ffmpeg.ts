@@ -137,8 +137,14 @@ export async function lookAt(
 }
 
 const keys = [
-  ...['-select_streams', 'V:0', '-read_intervals', `%+${looked}`],
-  ...['-show_entries', 'packet=pts_time,flags', '-of', 'csv=p=0'],
+  '-select_streams',
+  'V:0',
+  '-read_intervals',
+  `%+${looked}`,
+  '-show_entries',
+  'packet=pts_time,flags',
+  '-of',
+  'csv=p=0',
 ];
 
 /** By lines of times, in seconds, and flags, of which K is a picture that stands by itself. */
@@ -228,9 +234,20 @@ function written(film: Film, rendition: Rendition): string[] {
   const pictures = rendition.copies
     ? ['-map', '0:V:0', '-c:v', 'copy']
     : [
-        ...['-map', `[${rendition.name}]`, '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23'],
-        ...['-maxrate', String(bits), '-bufsize', String(2 * bits)],
-        ...['-force_key_frames', `expr:gte(t,n_forced*${segmentLength})`],
+        '-map',
+        `[${rendition.name}]`,
+        '-c:v',
+        'libx264',
+        '-preset',
+        'veryfast',
+        '-crf',
+        '23',
+        '-maxrate',
+        String(bits),
+        '-bufsize',
+        String(2 * bits),
+        '-force_key_frames',
+        `expr:gte(t,n_forced*${segmentLength})`,
       ];
   const sound = film.copiesSound
     ? ['-c:a', 'copy']

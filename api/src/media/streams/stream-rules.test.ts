@@ -36,7 +36,7 @@ test('renditions grow, are never larger than the film, and have sides that H.264
       for (const one of made) {
         expect(one.width).toBeLessThanOrEqual(width + 1);
         expect(one.height).toBeLessThanOrEqual(height + 1);
-        if (!one.copies) expect([one.width % 2, one.height % 2]).toEqual([0, 0]);
+        expect(one.copies || (one.width % 2 === 0 && one.height % 2 === 0)).toBe(true);
       }
     }),
   );
@@ -44,7 +44,11 @@ test('renditions grow, are never larger than the film, and have sides that H.264
 
 test('the rate of a clock is no rate of pictures', () => {
   expect(['30000/1001', '60/1', '1000/1', '0/0', ''].map(pictureRate)).toEqual([
-    ...['30000/1001', '60/1', '30/1', '30/1', '30/1'],
+    '30000/1001',
+    '60/1',
+    '30/1',
+    '30/1',
+    '30/1',
   ]);
 });
 
@@ -71,5 +75,5 @@ test('the playlist names what each rendition needs at most', () => {
 test('the codec is what the bytes say', () => {
   const box = Buffer.from('0000002e617663430164001effe1', 'hex');
   expect(pictureCodec(Buffer.concat([Buffer.alloc(300), box]))).toBe('avc1.64001e');
-  expect(() => pictureCodec(Buffer.alloc(300))).toThrow();
+  expect(() => pictureCodec(Buffer.alloc(300))).toThrow('no pictures');
 });

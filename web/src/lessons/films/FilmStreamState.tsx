@@ -76,7 +76,7 @@ export function FilmStreamState({
   const mayRepeat = !isReadOnly && (stream.status === 'READY' || stream.status === 'FAILED');
   return (
     <Flex align="center" gap="3" wrap="wrap">
-      <Text size="sm" tone={stream.status === 'FAILED' ? 'danger' : 'muted'} role="status">
+      <Text size="sm" tone={stream.status === 'FAILED' ? 'danger' : 'muted'} aria-live="polite">
         {wordsOf(stream)}
       </Text>
       {mayRepeat && (

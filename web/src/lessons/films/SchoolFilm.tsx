@@ -49,21 +49,20 @@ export function SchoolFilm({
   leap: Leap | null;
   watching: Watching;
 }) {
-  const video = useRef<HTMLVideoElement>(null);
+  const { video, ...source } = useFilmSource(file);
   const track = useRef<HTMLTrackElement>(null);
   const [speed, setSpeed] = useState(speedKept);
   const [isLost, setIsLost] = useState(false);
-  const source = useFilmSource(video, file);
   useShortcutGroup(shortcuts);
   useEffect(() => {
     if (video.current) video.current.playbackRate = speed;
-  }, [speed]);
+  }, [speed, video]);
   useEffect(() => {
     if (leap === null || !video.current) return;
     video.current.currentTime = leap.to;
     // Where the browser does not let it, the person begins it themselves.
     video.current.play().catch(() => undefined);
-  }, [leap]);
+  }, [leap, video]);
   useEffect(() => {
     if (captions !== null || !track.current) return undefined;
     const made = URL.createObjectURL(new Blob([captionsOf(said)], { type: 'text/vtt' }));

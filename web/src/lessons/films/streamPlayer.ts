@@ -1,5 +1,5 @@
 // Plays the stream of a film where the browser leaves that to scripts: hls.js, which comes with the first stream.
-import Hls from 'hls.js/light';
+import { Hls } from 'hls.js/light';
 
 export interface StreamPlayer {
   /** Plays the largest size that is no larger than this; null: as the line and the player's size allow. */

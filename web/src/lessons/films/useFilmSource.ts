@@ -14,6 +14,8 @@ export interface FilmFile {
 type Way = 'script' | 'browser' | 'file';
 
 interface FilmSource {
+  /** What shows it. */
+  video: RefObject<HTMLVideoElement | null>;
   /** Undefined where a script gives the bytes. */
   src: string | undefined;
   /** The shorter sides of the sizes that can be chosen, in pixels, from small to large; empty where there is no choice. */
@@ -25,10 +27,8 @@ interface FilmSource {
   fallBack: () => boolean;
 }
 
-export function useFilmSource(
-  video: RefObject<HTMLVideoElement | null>,
-  { url, stream }: FilmFile,
-): FilmSource {
+export function useFilmSource({ url, stream }: FilmFile): FilmSource {
+  const video = useRef<HTMLVideoElement>(null);
   const [way, setWay] = useState<Way>(() => wayOf(stream));
   const [sides, setSides] = useState<readonly number[]>([]);
   const [side, setSide] = useState(sideKept);
@@ -72,7 +72,7 @@ export function useFilmSource(
       player.current?.close();
       player.current = null;
     };
-  }, [way, stream, video]);
+  }, [way, stream]);
 
   useLayoutEffect(() => {
     const { current: shown } = video;
@@ -81,9 +81,10 @@ export function useFilmSource(
     // Where the browser does not let it, the person goes on themselves.
     if (left.current.plays) shown.play().catch(() => undefined);
     left.current = null;
-  }, [way, video]);
+  }, [way]);
 
   return {
+    video,
     src: way === 'file' ? url : way === 'browser' ? (stream ?? undefined) : undefined,
     sides,
     side,
