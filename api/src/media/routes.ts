@@ -69,11 +69,9 @@ export function registerMedia(app: FastifyInstance, parts: ArchiveParts): void {
           key: shown.key,
           size: shown.size,
           type: shown.mime_type,
-          ...{
-            disposition,
-            etag,
-            comesWhole,
-          },
+          disposition,
+          etag,
+          comesWhole,
         });
       },
     );
