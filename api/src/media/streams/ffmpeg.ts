@@ -97,7 +97,9 @@ export async function lookAt(
   const told = probed.safeParse(
     jsonIn(
       await ask([
-        ...['-of', 'json', '-show_entries'],
+        '-of',
+        'json',
+        '-show_entries',
         'format=duration:stream=codec_type,codec_name,profile,pix_fmt,width,height,avg_frame_rate:stream_disposition=attached_pic:stream_side_data=rotation',
       ]),
     ),
@@ -192,8 +194,16 @@ export async function makeRenditions(
   const { problems, status } = await run(
     ffmpeg,
     [
-      ...['-hide_banner', '-nostdin', '-v', 'error', '-progress', 'pipe:1'],
-      ...['-max_pixels', String(mostPixels), '-t', String(longestFilm)],
+      '-hide_banner',
+      '-nostdin',
+      '-v',
+      'error',
+      '-progress',
+      'pipe:1',
+      '-max_pixels',
+      String(mostPixels),
+      '-t',
+      String(longestFilm),
       ...(await readingOf(path)),
       ...scaling(film, renditions),
       ...renditions.flatMap((rendition) => written(film, rendition)),
@@ -255,12 +265,26 @@ function written(film: Film, rendition: Rendition): string[] {
   return [
     ...pictures,
     ...(film.hasSound ? ['-map', '0:a:0', ...sound] : []),
-    ...['-map_metadata', '-1', '-map_chapters', '-1'],
-    ...['-f', 'hls', '-hls_time', String(segmentLength), '-hls_list_size', '0'],
-    ...['-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
+    '-map_metadata',
+    '-1',
+    '-map_chapters',
+    '-1',
+    '-f',
+    'hls',
+    '-hls_time',
+    String(segmentLength),
+    '-hls_list_size',
+    '0',
+    '-hls_playlist_type',
+    'vod',
+    '-hls_segment_type',
+    'fmp4',
     // Segments are ranges of one file, so that a film is a few files however long it is.
-    ...['-hls_flags', 'single_file+independent_segments'],
-    ...['-hls_segment_filename', bytesOf(rendition), listOf(rendition)],
+    '-hls_flags',
+    'single_file+independent_segments',
+    '-hls_segment_filename',
+    bytesOf(rendition),
+    listOf(rendition),
   ];
 }
 

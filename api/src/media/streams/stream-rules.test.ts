@@ -65,9 +65,12 @@ test('the playlist names what each rendition needs at most', () => {
     masterOf([{ name: '360p', width: 640, height: 360, copies: false, playlist, codecs }]),
   ).toBe(
     [
-      ...['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'],
+      '#EXTM3U',
+      '#EXT-X-VERSION:7',
+      '#EXT-X-INDEPENDENT-SEGMENTS',
       '#EXT-X-STREAM-INF:BANDWIDTH=2000000,RESOLUTION=640x360,CODECS="avc1.64001e"',
-      ...['360p.m3u8', ''],
+      '360p.m3u8',
+      '',
     ].join('\n'),
   );
 });
