@@ -1,4 +1,5 @@
 // The REST API: what every request passes, then every domain.
+import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import Fastify, { errorCodes, LogController, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -41,6 +42,7 @@ import type { Storage } from './kit/storage.ts';
 import { refuseUnstorable } from './kit/unstorable.ts';
 import {
   createUploads,
+  findFfmpeg,
   formLimits,
   registerFileStorage,
   registerGalleries,
@@ -48,6 +50,7 @@ import {
   registerMedia,
   registerUploads,
   inBigMedia,
+  streamMaker,
 } from './media/index.ts';
 import {
   authenticateWith,
@@ -127,6 +130,13 @@ export async function createApp(
   });
   const dnsServers = listed(settings.DNS_SERVERS);
   const outbound = createOutbound({ privateNetworks: settings.PRIVATE_NETWORKS, dnsServers });
+  const streams = streamMaker({
+    database: patient,
+    storage,
+    log: app.log,
+    folder: join(settings.DATA_DIR, 'streams'),
+    ffmpeg: findFfmpeg(settings.FFMPEG),
+  });
   const webhooks = createWebhooks({ database: patient, outbound, log: app.log });
   const companyHosts = {
     publicUrl: settings.PUBLIC_URL,
@@ -244,6 +254,7 @@ export async function createApp(
     await webhooks.start();
     await parts.webinarWork.start();
     removal.start();
+    await streams.start();
     stopCountingFilms = startCountingFilms(patient, app.log);
     stopDigests = mails.start();
   });
@@ -252,6 +263,7 @@ export async function createApp(
   app.addHook('onClose', async () => {
     await stopDigests();
     await stopCountingFilms();
+    await streams.stop();
     await removal.stop();
     await parts.webinarWork.stop();
     await webhooks.stop();

@@ -116,6 +116,9 @@ export const settingsSchema = z.object({
   AI_SPEECH_DEADLINE: count
     .default(600_000)
     .describe('Milliseconds that it may take to write down a film.'),
+  FFMPEG: optional(z.string()).describe(
+    'The program that makes streams of films (HLS), with ffprobe beside it, as /usr/bin/ffmpeg; looked for in PATH by default. Without it, and with off, films come as the files that they are.',
+  ),
   PRIVATE_NETWORKS: z
     .string()
     .default('')

@@ -81,6 +81,7 @@ export async function openOwnSchool(
       STATEMENT_TIMEOUT: '0', // Nothing is timed.
       UPLOAD_LIMIT: '100000',
       CAPTCHA: 'off',
+      FFMPEG: 'off', // Whether the machine has one changes nothing.
       ...environment,
     }),
     DATA_DIR: dataDir,

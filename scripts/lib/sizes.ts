@@ -30,7 +30,7 @@ const anyPage = { scripts: 20, limit: 343_000 };
 /** What any lazy module may add to the files of all pages with data and of the part that asks for it. */
 const lazyLimit = 60_000;
 
-/** What is large by its nature, and comes to those alone who write a text or meet a formula. */
+/** What is large by its nature, and comes to those alone who write a text, meet a formula or watch a film. */
 const largeParts: Record<string, number> = {
   'src/ui/rich-text/editor/Editor.tsx': 160_000,
   // Trees that are put in order by hand bring what drags, and what draws no more of them than is seen.
@@ -40,6 +40,8 @@ const largeParts: Record<string, number> = {
   'src/forms/builder/Canvas.tsx': 70_000,
   'src/forms/builder/Palette.tsx': 70_000,
   'src/lessons/blocks/BlockList.tsx': 70_000,
+  // For the lessons whose films have streams, when one is shown.
+  'src/lessons/films/streamPlayer.ts': 130_000,
   '../node_modules/katex/dist/katex.mjs': 90_000,
   '../node_modules/katex/dist/contrib/mhchem.mjs': 90_000,
 };

@@ -1,10 +1,11 @@
 // The films of lessons, by GraphQL: watched, and told in numbers.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { streamedFilm } from '../../api/testing/ffmpeg.ts';
 import { film } from '../kit/images.ts';
 import type { GraphqlStory } from './story.ts';
 
-export function tellOfFilms({ ask, mutate, upload }: GraphqlStory): void {
+export function tellOfFilms({ ask, mutate, upload, download }: GraphqlStory): void {
   test('a film is watched, and the staff sees who watched it', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const { course } = await mutate(
@@ -121,5 +122,44 @@ export function tellOfFilms({ ask, mutate, upload }: GraphqlStory): void {
     // No service is set up here.
     await expect.poll(async () => (await transcript()).status).toBe('ERROR');
     expect((await transcript()).error).toContain('AI_BASE_URL');
+  });
+
+  test('a film becomes a stream, and does so once more', async () => {
+    const { company } = await ask('{ company(code: "demo") { id } }');
+    const { course } = await mutate(
+      'createCourse',
+      { companyId: company.id, name: 'С потоком' },
+      'course { id }',
+    );
+    const { lesson } = await mutate(
+      'createLesson',
+      { courseId: course.id, name: 'Урок с потоком', type: 'CONSTRUCTOR' },
+      'lesson { id }',
+    );
+    const bytes = Buffer.from(await streamedFilm());
+    const { file } = await upload(`companies/${company.id}/video`, 'поток.mp4', bytes);
+    const place = { courseId: course.id, lessonId: lesson.id };
+    const stream = 'stream { status percent error }';
+    const { lessonBlock } = await mutate(
+      'createLessonBlock',
+      { ...place, type: 'VIDEO', media: [{ fileId: file.id }] },
+      `lessonBlock { id ${stream} }`,
+    );
+    const now = async () => {
+      const { node } = await ask(
+        `query ($id: ID!) { node(id: $id) { ... on LessonBlock { media { file { streamUrl } } ${stream} } } }`,
+        { id: lessonBlock.id },
+      );
+      return node;
+    };
+    await expect.poll(async () => (await now()).stream.status).toBe('READY');
+    const { streamUrl } = (await now()).media[0].file;
+    expect((await download(streamUrl)).toString()).toContain('RESOLUTION=640x360');
+    const again = await mutate(
+      'prepareFilm',
+      { ...place, blockId: lessonBlock.id },
+      `lessonBlock { ${stream} }`,
+    );
+    expect(again.lessonBlock.stream).toEqual({ status: 'WAITING', percent: 0, error: null });
   });
 }

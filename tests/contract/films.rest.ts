@@ -1,10 +1,11 @@
 // The films of lessons, by REST: watched, and told in numbers.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { streamedFilm } from '../../api/testing/ffmpeg.ts';
 import { film } from '../kit/images.ts';
 import type { RestStory } from './story.ts';
 
-export function tellOfFilms({ call }: RestStory): void {
+export function tellOfFilms({ admin, call }: RestStory): void {
   const ok = async (method: 'GET' | 'POST', path: string, body?: object) => {
     const { status, body: answer } = await call(method, path, body);
     expect([method, path, status < 300, answer.errors]).toEqual([method, path, true, undefined]);
@@ -64,5 +65,27 @@ export function tellOfFilms({ call }: RestStory): void {
     });
     const { job } = await ok('POST', `${blocks}/${block}/get_text_from_video`);
     expect(job).toMatchObject({ kind: 'film_transcript' });
+  });
+
+  test('a film becomes a stream, and does so once more', async () => {
+    const { id: course } = await ok('POST', '/courses', { name: 'С потоком' });
+    const lesson = { name: 'Урок с потоком', type: 'constructor' };
+    const { id } = await ok('POST', `/courses/${course}/lessons`, lesson);
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(await streamedFilm())], 'поток.mp4'));
+    const sent = await call('POST', '/video', form);
+    const blocks = `/courses/${course}/lessons/${id}/lesson_blocks`;
+    const media = [{ file_id: sent.body.data.id }];
+    const { id: block } = await ok('POST', blocks, { type: 'video', media });
+    const now = async () => ok('GET', `${blocks}/${block}?with=media.file`);
+    await expect.poll(async () => (await now()).stream.status).toBe('ready');
+    const { stream_url: url } = (await now()).media[0].file;
+    for (const base of ['', '/api']) {
+      expect((await admin('GET', `${base}${url}`)).body).toContain('RESOLUTION=640x360');
+    }
+    expect(await ok('POST', `${blocks}/${block}/prepare_film`)).toMatchObject({
+      id: block,
+      stream: { status: 'waiting', error: null },
+    });
   });
 }

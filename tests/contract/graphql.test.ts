@@ -32,6 +32,7 @@ import { tellOfForms } from './forms.graphql.ts';
 import { tellOfHistory } from './history.graphql.ts';
 import { tellOfWebhooks } from './webhooks.graphql.ts';
 import { solved } from '../../api/testing/captcha.ts';
+import { standInFfmpeg } from '../../api/testing/ffmpeg.ts';
 import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts';
 import { startZoomServer, type ZoomServer } from '../../api/testing/zoom-server.ts';
 import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
@@ -66,6 +67,7 @@ beforeAll(async () => {
     PRIVATE_NETWORKS: '127.0.0.1',
     CAPTCHA: 'altcha',
     CAPTCHA_TRIES: '1',
+    FFMPEG: await standInFfmpeg(),
   });
   token = await graphqlSignIn(servers.url);
 });

@@ -34,6 +34,7 @@ import { tellOfForms } from './forms.rest.ts';
 import { tellOfHistory } from './history.rest.ts';
 import { tellOfWebhooks } from './webhooks.rest.ts';
 import { solved } from '../../api/testing/captcha.ts';
+import { standInFfmpeg } from '../../api/testing/ffmpeg.ts';
 import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts';
 import { startZoomServer, type ZoomServer } from '../../api/testing/zoom-server.ts';
 import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
@@ -73,6 +74,7 @@ beforeAll(async () => {
     COMPANY_HOSTS: 'on',
     CAPTCHA: 'altcha',
     CAPTCHA_TRIES: '1',
+    FFMPEG: await standInFfmpeg(),
   });
   contract = judge(api.url);
   nobody = contract.client();

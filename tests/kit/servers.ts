@@ -68,6 +68,7 @@ export function startApi(dataDir: string, env: Env = {}): Promise<RunningProgram
     API_PORT: '0',
     DATA_DIR: dataDir,
     TRACE_REST_CALLS: restCallsFile,
+    FFMPEG: 'off', // Whether the machine has one changes nothing.
     ...env,
   });
 }

@@ -18,6 +18,7 @@ import { showCertificates } from './certificates.ts';
 import { registerCopies } from './copies/copy-routes.ts';
 import './file-use.ts';
 import { registerFilms } from './films/film-routes.ts';
+import { registerFilmStreams } from './films/film-streams.ts';
 import { registerTranscripts, type TranscriptParts } from './films/transcripts.ts';
 import { registerJournal } from './journal/journal-routes.ts';
 import { registerAllowedUsers } from './homework/allowed-users.ts';
@@ -57,6 +58,7 @@ export function registerLessons(
   registerLearning(app, database);
   registerFilms(app, database);
   registerTranscripts(app, parts);
+  registerFilmStreams(app, database);
   registerLessonStudents(app, database);
   registerPreview(app, database);
   registerWebinars(app, parts);

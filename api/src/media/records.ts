@@ -1,9 +1,12 @@
 // How uploaded files travel.
 import { sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { TableWith } from '../kit/columns.ts';
 import { belongsTo, record, type Computed, type RecordOf } from '../kit/record.ts';
 import { publicOrigin } from '../kit/tenancy.ts';
+import { masterName } from './streams/stream-rules.ts';
+import { filmStreams } from './streams/stream-tables.ts';
 import { files } from './tables.ts';
 import { declareFileUse } from './uses.ts';
 
@@ -23,6 +26,15 @@ export const fileRecord: RecordOf<typeof files> = record(files)({
     url: address('The address of the bytes: a path, here as at the public origin.'),
     link: address('The same as `url`.'),
     original_url: address('The same as `url`.'),
+    stream_url: {
+      schema: z
+        .string()
+        .nullable()
+        .describe(
+          'Of a film: the address of its playlist (HLS), whose renditions players choose among; null where there is none.',
+        ),
+      sql: streamAddress,
+    },
     full_url: {
       schema: z.string().describe('The whole address, at the public origin.'),
       sql: (table) => sql`${publicOrigin} || ${addressOf(table)}`,
@@ -30,6 +42,14 @@ export const fileRecord: RecordOf<typeof files> = record(files)({
   },
   relations: { poster: belongsTo(() => fileRecord, 'poster_id') },
 });
+
+/** Beside that of the file, and as impossible to guess. */
+function streamAddress(table: typeof files): SQL {
+  const stream = alias(filmStreams, 'stream');
+  return sql`case when ${table.mime_type} like 'video/%' then (
+    select '/media/streams/' || ${stream.key} || ${sql.raw(`'/${masterName}'`)} from film_streams stream
+    where ${stream.company_id} = ${table.company_id} and ${stream.file_id} = ${table.id} and ${stream.key} is not null) end`;
+}
 
 declareFileUse({
   kind: 'film',

@@ -9,11 +9,14 @@ import { notFound } from '../kit/errors.ts';
 import { hasCurrent } from '../kit/freshness.ts';
 import { sendArchive, type ArchiveParts } from './archives/archives.ts';
 import { likedFormat, variantOf } from './images.ts';
-import { byteRange, mayShow } from './rules.ts';
+import { mayShow } from './rules.ts';
+import { sendBytes } from './sending.ts';
+import { registerStreams } from './streams/stream-routes.ts';
 import { accountFiles, files } from './tables.ts';
 
 export function registerMedia(app: FastifyInstance, parts: ArchiveParts): void {
   const { database, storage } = parts;
+  registerStreams(app, parts);
   // As the addresses of files say, and below the API's own base.
   for (const base of ['/media', '/api/media']) {
     app.get<{ Params: { key: string }; Querystring: { w?: number; download?: '1' } }>(
@@ -59,31 +62,17 @@ export function registerMedia(app: FastifyInstance, parts: ArchiveParts): void {
           const link = await storage.linkTo(shown.key, { type: shown.mime_type, disposition });
           return reply.header('cache-control', 'private, no-store').redirect(link, 302);
         }
-        reply.headers({
-          'content-type': shown.mime_type,
-          'content-disposition': disposition,
-          'content-security-policy': "default-src 'none'; sandbox",
-          'x-content-type-options': 'nosniff',
-          // A copy must not outlive the address.
-          'cache-control':
-            file.expires_at === null ? 'private, max-age=31536000, immutable' : 'private, no-store',
-          'accept-ranges': 'bytes',
+        // A copy must not outlive the address.
+        if (file.expires_at !== null) reply.header('cache-control', 'private, no-store');
+        if (w !== undefined) reply.header('vary', 'accept');
+        return sendBytes(storage, request, reply, {
+          key: shown.key,
+          size: shown.size,
+          type: shown.mime_type,
+          disposition,
           etag,
-          ...(w !== undefined && { vary: 'accept' }),
+          comesWhole,
         });
-        if (isKnown) return reply.code(304).send();
-        const range = comesWhole ? null : byteRange(request.headers.range, shown.size);
-        if (range === false) {
-          return reply.code(416).header('content-range', `bytes */${shown.size}`).send();
-        }
-        if (range === null) {
-          return reply.header('content-length', shown.size).send(storage.read(shown.key));
-        }
-        return reply
-          .code(206)
-          .header('content-range', `bytes ${range.start}-${range.end}/${shown.size}`)
-          .header('content-length', range.end - range.start + 1)
-          .send(storage.read(shown.key, range));
       },
     );
   }

@@ -211,6 +211,8 @@ export interface components {
             link: string;
             /** @description The same as `url`. */
             original_url: string;
+            /** @description Of a film: the address of its playlist (HLS), whose renditions players choose among; null where there is none. */
+            stream_url: string | null;
             /** @description The whole address, at the public origin. */
             full_url: string;
             /** @description With `with=poster`. */
@@ -2323,6 +2325,18 @@ export interface components {
             /** @description Until when the secret before it signs too; null when that is over. */
             previous_until: string | null;
         };
+        /** @description Renditions of a film, which players choose among, and how far they are made. */
+        FilmStream: {
+            /**
+             * @description `unavailable`: nobody makes streams on this installation, which has no ffmpeg.
+             * @enum {string}
+             */
+            status: "unavailable" | "waiting" | "running" | "ready" | "failed";
+            /** @description Of the film that is done. */
+            percent: number;
+            /** @description Why it failed, in Russian. */
+            error: string | null;
+        };
         /** @description One of the questions of a block, with its answer. */
         BlockAnswer: {
             question: string;
@@ -2372,6 +2386,8 @@ export interface components {
             webinar_data: components["schemas"]["WebinarRoom"] | null;
             /** @description Of `faq`: in their order. */
             answers: components["schemas"]["BlockAnswer"][] | null;
+            /** @description Of a film of the school; null of all else. */
+            stream: components["schemas"]["FilmStream"] | null;
             /** @description With `with=lesson`. */
             lesson?: components["schemas"]["Lesson"] | null;
             /** @description With `with=media`. */

@@ -103,6 +103,7 @@ export type FilmMomentRow = Schemas['FilmMoment'];
 export type FilmViewerRow = Schemas['FilmViewer'] & InCompany;
 export type FilmTranscriptRow = Schemas['FilmTranscript'];
 export type FilmSegmentRow = Schemas['FilmSegment'];
+export type FilmStreamRow = Schemas['FilmStream'];
 export type HomeworkWorkRow = Schemas['HomeworkWork'] & InCompany;
 export type { HomeworkMessageRow } from '../lessons/homework/rows.ts';
 export type HomeworkSameTextRow = Schemas['HomeworkSameText'];

@@ -35,6 +35,7 @@ export const domain: Domain = {
     film_viewer_id: maker.record('film_watches'),
     [`GET ${blocks}/{id}/get_status_text_from_video.id`]: film(maker),
     [`POST ${blocks}/{id}/get_text_from_video.id`]: film(maker),
+    [`POST ${blocks}/{id}/prepare_film.id`]: film(maker),
   }),
   bodies: {
     [`POST ${ofLearner}/watched`]: () => [{ ...told, position: 0, ranges: [], again: [] }],

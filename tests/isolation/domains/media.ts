@@ -128,6 +128,8 @@ export const domain: Domain = {
   open: {
     'GET /media/{key}/{name}': guessed,
     'GET /api/media/{key}/{name}': guessed,
+    'GET /media/streams/{key}/{name}': guessed,
+    'GET /api/media/streams/{key}/{name}': guessed,
   },
   // An upload is its own sender's.
   withoutFlag: {

@@ -1,4 +1,5 @@
 // Starts Kafedra once for all journeys, and hands its address and data folder to them by the environment.
+import { standInFfmpeg } from '../../../api/testing/ffmpeg.ts';
 import { startDnsServer } from '../../../api/testing/dns-server.ts';
 import { startYooKassaServer } from '../../../api/testing/yoo-kassa-server.ts';
 import { startServers } from '../../kit/servers.ts';
@@ -14,6 +15,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     PRIVATE_NETWORKS: '127.0.0.1',
     DNS_SERVERS: dns.address,
     YOOKASSA_URL: yooKassa.url,
+    FFMPEG: await standInFfmpeg(),
   });
   process.env.KAFEDRA_URL = servers.url;
   process.env.KAFEDRA_DATA_DIR = servers.dataDir;

@@ -1,5 +1,6 @@
 // A film of a lesson: the learner watches it, leaves in the middle, and goes on; the staff sees who watched how much.
 import { readFile } from 'node:fs/promises';
+import { streamedFilm } from '../../../api/testing/ffmpeg.ts';
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/root.ts';
 import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
@@ -10,7 +11,7 @@ import { memberWith, type School } from '../kit/school.ts';
 const film = inRoot('tests/journeys/lessons/film.webm');
 
 /** A lesson that nothing but watching finishes, and its learner. */
-async function newLesson(school: School) {
+async function newLesson(school: School, bytes?: Buffer) {
   const { course } = await school.mutate(
     'createCourse',
     { name: 'Физика', status: 'VISIBLE' },
@@ -31,7 +32,10 @@ async function newLesson(school: School) {
     'lesson { id databaseId }',
   );
   const form = new FormData();
-  form.append('file', new File([await readFile(film)], 'опыт.mp4', { type: 'video/mp4' }));
+  form.append(
+    'file',
+    new File([new Uint8Array(bytes ?? (await readFile(film)))], 'опыт.mp4', { type: 'video/mp4' }),
+  );
   const sent = await fetch(`${kafedraUrl()}/media/companies/${school.id}/video`, {
     method: 'POST',
     headers: { authorization: `Bearer ${school.token}` },
@@ -39,7 +43,7 @@ async function newLesson(school: School) {
   });
   expect(sent.status).toBe(201);
   const { file } = await sent.json();
-  await create(
+  const { lessonBlock } = await create(
     'createLessonBlock',
     {
       lessonId: lesson.id,
@@ -52,7 +56,12 @@ async function newLesson(school: School) {
   );
   const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_COURSES']);
   await create('attachCourseStudents', { users: { ids: [learner.id] } }, 'clientMutationId');
-  return { courseId: course.databaseId, lessonId: lesson.databaseId, token: learner.token };
+  return {
+    courseId: course.databaseId,
+    lessonId: lesson.databaseId,
+    blockId: lessonBlock.id,
+    token: learner.token,
+  };
 }
 
 const player = (page: Page) => page.getByLabel('Опыт с маятником');
@@ -110,5 +119,73 @@ test('a film is watched in two sittings, and finishes its lesson', async ({
   await expect(staff.getByRole('row', { name: /Гость/ })).toContainText(/9\d|100/);
   await expectAccessible(staff);
   await staff.screenshot(picture('film-staff'));
+  await staff.close();
+});
+
+test('a stream is watched in the size that one chooses, and where it is lost, the file goes on', async ({
+  page,
+  school,
+  browser,
+}) => {
+  const { courseId, lessonId, blockId, token } = await newLesson(school, await streamedFilm());
+  const status = async () => {
+    const asked = 'query ($id: ID!) { node(id: $id) { ... on LessonBlock { stream { status } } } }';
+    return (await school.ask(asked, { id: blockId })).data?.node.stream.status;
+  };
+  await expect.poll(status).toBe('READY');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const parts = (name: string) => fetched.filter((path) => path.endsWith(name)).length;
+  const isFile = (path: string) => /^\/media\/[^/]+\/[^/]+\.mp4$/.test(path);
+
+  await signIn(page, token);
+  await page.goto(`/courses/${school.code}/${courseId}/${lessonId}`);
+  const quality = page.getByRole('combobox', { name: 'Качество' });
+  await expect(quality.getByRole('option')).toHaveText(['Авто', '360p', '480p']);
+  await expect
+    .poll(() => player(page).evaluate((video: HTMLVideoElement) => Math.floor(video.duration)))
+    .toBe(20);
+  await expectAccessible(page);
+  await quality.focus();
+  await quality.press('ArrowDown');
+  await expect(quality).toHaveValue('360');
+  await watchUntil(page, 7);
+  expect(parts('360p.mp4')).toBeGreaterThan(1);
+  const height = () => player(page).evaluate((video: HTMLVideoElement) => video.videoHeight);
+  expect(await height()).toBe(360);
+  await expect(page.getByText(/Посмотрено: [3-6]\d %/)).toBeVisible();
+  await quality.selectOption('480');
+  await player(page).evaluate((video: HTMLVideoElement) => (video.currentTime = 1));
+  await expect.poll(height).toBe(480);
+  expect(fetched.filter(isFile)).toEqual([]);
+  await page.screenshot(picture('film-stream'));
+
+  // On a page whose console may complain every segment is lost.
+  const lossy = await browser.newPage();
+  const asked: string[] = [];
+  lossy.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await lossy.route('**/media/streams/**/*.mp4', (route) => route.fulfill({ status: 404 }));
+  await signIn(lossy, token);
+  await lossy.goto(`${kafedraUrl()}/courses/${school.code}/${courseId}/${lessonId}`);
+  await lossy.getByRole('button', { name: /Продолжить с/ }).click();
+  await expect.poll(() => asked.filter(isFile).length).toBeGreaterThan(0);
+  await expect
+    .poll(() => player(lossy).evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(1);
+  await expect(lossy.getByRole('combobox', { name: 'Качество' })).toBeHidden();
+  await expect(lossy.getByText('Видео не загрузилось')).toBeHidden();
+  await lossy.close();
+
+  const staff = await browser.newPage();
+  await signIn(staff, school.token);
+  await staff.goto(
+    `${kafedraUrl()}/${school.code}/courses/${courseId}/lessons/${lessonId}?tab=content`,
+  );
+  await expect(staff.getByText('Качество на выбор готово')).toBeVisible();
+  await staff.screenshot(picture('film-stream-staff'));
+  await staff.getByRole('button', { name: 'Подготовить заново' }).click();
+  await expect(staff.getByText('видео ждёт очереди')).toBeVisible();
+  await expect(staff.getByText('Качество на выбор готово')).toBeVisible();
+  await expectAccessible(staff);
   await staff.close();
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2aff38da3bf9ea589910e43a1f1e9b1>>
+ * @generated SignedSource<<b426ed2253520e3bcba72f1638a5b7fd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,7 +16,7 @@ export type BlockRow_block$data = {
   readonly id: string;
   readonly status: BlockStatus | null | undefined;
   readonly type: BlockType;
-  readonly " $fragmentSpreads": FragmentRefs<"BlockEditor_block" | "BlockView_block" | "blockValues_block">;
+  readonly " $fragmentSpreads": FragmentRefs<"BlockEditor_block" | "BlockView_block" | "FilmStreamState_block" | "blockValues_block">;
   readonly " $fragmentType": "BlockRow_block";
 };
 export type BlockRow_block$key = {
@@ -216,6 +216,11 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FilmStreamState_block"
     }
   ],
   "type": "LessonBlock",
@@ -223,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "898fcc7251077f624a5a3c8a6875526f";
+(node as any).hash = "b3e74bbdc1095a90c435cee3452cb6d2";
 
 export default node;

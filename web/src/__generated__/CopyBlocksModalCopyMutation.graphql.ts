@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5a2617479d930154c28e24976f859bd>>
- * @relayHash e06af28b71a6161f091d342e911bc6a2
+ * @generated SignedSource<<987fe106db0aab4c8583afe37ce289d2>>
+ * @relayHash a3ca1b65e11b04ac9dbde9b22502f01e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44c6dc960ddbc02bc0fa3d4fffc922f05f00542d534af9e255235309e4813859
+// @relayRequestID 9e10e297bb21233f9c602cf687fa73ca965adfd29712d2c118baf08e450a34e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,6 +393,32 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilmStream",
+                    "kind": "LinkedField",
+                    "name": "stream",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -541,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "44c6dc960ddbc02bc0fa3d4fffc922f05f00542d534af9e255235309e4813859",
+    "id": "9e10e297bb21233f9c602cf687fa73ca965adfd29712d2c118baf08e450a34e8",
     "metadata": {},
     "name": "CopyBlocksModalCopyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca37213d49b863f4b7c12e6b3ad0e36a>>
- * @relayHash c5926898e3aa6afc42d206bd845354de
+ * @generated SignedSource<<9ed2fb5e00be49fa8081479ef5244fa0>>
+ * @relayHash 4458fc0cc66768fca0f3a1b794bc0d89
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a512a01989ed9cdcc022a4fc29ebf49b8721ebfc078573e3851a07c94f8f201e
+// @relayRequestID c9e3a4789ac6de162abe2cdbdb9c17847da029357ab2ea58f5ef42c2b2c14177
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,32 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilmStream",
+                    "kind": "LinkedField",
+                    "name": "stream",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -482,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "a512a01989ed9cdcc022a4fc29ebf49b8721ebfc078573e3851a07c94f8f201e",
+    "id": "c9e3a4789ac6de162abe2cdbdb9c17847da029357ab2ea58f5ef42c2b2c14177",
     "metadata": {},
     "name": "CopyBlocksModalDeleteMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12f776395efc49f56dd4bfa0de44b399>>
+ * @generated SignedSource<<8f7c33437858de4bb34a7e26b0127ef3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -23,6 +23,7 @@ export type LearnerFilm_block$data = {
       readonly poster: {
         readonly url: string;
       } | null | undefined;
+      readonly streamUrl: string | null | undefined;
       readonly url: string;
     } | null | undefined;
   }> | null | undefined;
@@ -112,6 +113,13 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "streamUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "UploadedFile",
               "kind": "LinkedField",
               "name": "poster",
@@ -184,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b5d0327be213b1e28a2d4bb12d8e36b";
+(node as any).hash = "7ff8b65c1cf35deb55cfad4f1ff9b5ef";
 
 export default node;

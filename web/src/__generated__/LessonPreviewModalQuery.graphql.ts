@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a66ed2ea20a0c8031b8c0a753ae06827>>
- * @relayHash 374ac7f691f3022364b93bc6c1cabcb2
+ * @generated SignedSource<<27e80722414f899143faf8943459b31d>>
+ * @relayHash 6ecf52a6a26b8a0c3b25442b05e4dabb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b52771872df98fe74d31943e74e503b09217b8334a8acd5973c5851c9a3e3cc3
+// @relayRequestID 751cb95600e512a2a92e5324b8cf6aa558038ce41ff082acec1ba2bf6b5f8250
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,13 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "streamUrl",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
                                         "concreteType": "UploadedFile",
                                         "kind": "LinkedField",
                                         "name": "poster",
@@ -629,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "b52771872df98fe74d31943e74e503b09217b8334a8acd5973c5851c9a3e3cc3",
+    "id": "751cb95600e512a2a92e5324b8cf6aa558038ce41ff082acec1ba2bf6b5f8250",
     "metadata": {},
     "name": "LessonPreviewModalQuery",
     "operationKind": "query",

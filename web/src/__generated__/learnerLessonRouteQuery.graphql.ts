@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c58cbefbaf428dfd84ef844cb91ea85>>
- * @relayHash f3b9b31aadf6f20e7379486c0af98eaf
+ * @generated SignedSource<<ea6a456b56fd21cb41ae1a8164013845>>
+ * @relayHash c1a58452d1fde5ef2b289fed1accd589
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c812a823ca05c7c0f00e91f33dfa9ba0d98a54754029678f50ea978f5b6aecf
+// @relayRequestID 4315536c059c694a9e40c3b3691f3d0c8b993e380cb148364f857bc63e90a07a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -771,6 +771,13 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "streamUrl",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "UploadedFile",
                                     "kind": "LinkedField",
                                     "name": "poster",
@@ -1273,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c812a823ca05c7c0f00e91f33dfa9ba0d98a54754029678f50ea978f5b6aecf",
+    "id": "4315536c059c694a9e40c3b3691f3d0c8b993e380cb148364f857bc63e90a07a",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

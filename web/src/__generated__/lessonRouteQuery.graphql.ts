@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8c3a054748956bc6f755b9034d01dd0>>
- * @relayHash 54d8d7b207ccf9ee39dbd7983ea16184
+ * @generated SignedSource<<7fb5c3f9e6db2b40b0a47fc1679c2626>>
+ * @relayHash e26c9254b3161cee5bfc4846eeba2a9d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6640d4bb88eff1537008a49529792fae580c3a68046b273c47ff8310eca3e9fd
+// @relayRequestID 9823156575e41d4fe548de22c3a1d41374b53a47a9e2a94df07c4f73c6dbb331
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,47 +269,54 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "error",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "startsAt",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "duration",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "joinLink",
+  "name": "isOpen",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordingLink",
+  "name": "joinLink",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "recordingLink",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v41 = [
+v42 = [
   (v19/*:: as any*/),
-  (v40/*:: as any*/),
+  (v41/*:: as any*/),
   (v23/*:: as any*/),
   {
     "alias": null,
@@ -325,53 +332,53 @@ v41 = [
     "storageKey": null
   }
 ],
-v42 = {
+v43 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v43 = [
+v44 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "students"
   },
-  (v42/*:: as any*/),
+  (v43/*:: as any*/),
   {
     "kind": "Variable",
     "name": "search",
     "variableName": "search"
   }
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "watchedPercent",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -396,47 +403,47 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "finishedCount",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewersCount",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "watchedSeconds",
   "storageKey": null
 },
-v52 = [
+v53 = [
   (v17/*:: as any*/)
 ],
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v54 = [
-  (v42/*:: as any*/)
-],
 v55 = [
+  (v43/*:: as any*/)
+],
+v56 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "changes"
   },
-  (v42/*:: as any*/)
+  (v43/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -808,6 +815,26 @@ return {
                           (v28/*:: as any*/),
                           (v26/*:: as any*/),
                           {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FilmStream",
+                            "kind": "LinkedField",
+                            "name": "stream",
+                            "plural": false,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "percent",
+                                "storageKey": null
+                              },
+                              (v35/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
                             "kind": "InlineFragment",
                             "selections": [
                               {
@@ -894,11 +921,11 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v24/*:: as any*/),
-                                  (v35/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1061,7 +1088,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teacher",
                         "plural": false,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1071,7 +1098,7 @@ return {
                         "kind": "LinkedField",
                         "name": "adminUsers",
                         "plural": true,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1081,7 +1108,7 @@ return {
                         "kind": "LinkedField",
                         "name": "allowHomeworkUsers",
                         "plural": true,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1094,13 +1121,13 @@ return {
                       (v29/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v43/*:: as any*/),
+                        "args": (v44/*:: as any*/),
                         "concreteType": "LessonStudentConnection",
                         "kind": "LinkedField",
                         "name": "students",
                         "plural": false,
                         "selections": [
-                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1125,7 +1152,7 @@ return {
                                     "name": "userId",
                                     "storageKey": null
                                   },
-                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1133,7 +1160,7 @@ return {
                                     "name": "isThere",
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1169,7 +1196,7 @@ return {
                                     "name": "finishedAt",
                                     "storageKey": null
                                   },
-                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1177,21 +1204,21 @@ return {
                                     "name": "points",
                                     "storageKey": null
                                   },
-                                  (v46/*:: as any*/)
+                                  (v47/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/)
+                              (v48/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v48/*:: as any*/)
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v43/*:: as any*/),
+                        "args": (v44/*:: as any*/),
                         "filters": [
                           "search",
                           "filter"
@@ -1256,7 +1283,7 @@ return {
                                 "name": "openedCount",
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1264,8 +1291,8 @@ return {
                                 "name": "stuckCount",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1402,12 +1429,12 @@ return {
                             "kind": "LinkedField",
                             "name": "lesson",
                             "plural": false,
-                            "selections": (v52/*:: as any*/),
+                            "selections": (v53/*:: as any*/),
                             "storageKey": null
                           },
                           (v24/*:: as any*/),
-                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1422,7 +1449,7 @@ return {
                             "name": "link",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1477,7 +1504,7 @@ return {
                             "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1516,7 +1543,7 @@ return {
                         "kind": "LinkedField",
                         "name": "course",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1529,9 +1556,9 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v50/*:: as any*/),
-                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1547,7 +1574,7 @@ return {
                             "name": "moments",
                             "plural": true,
                             "selections": [
-                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1582,13 +1609,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v24/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "error",
-                                "storageKey": null
-                              },
+                              (v35/*:: as any*/),
                               (v31/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1598,13 +1619,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v54/*:: as any*/),
+                        "args": (v55/*:: as any*/),
                         "concreteType": "FilmViewerConnection",
                         "kind": "LinkedField",
                         "name": "filmViewers",
                         "plural": false,
                         "selections": [
-                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1629,9 +1650,9 @@ return {
                                     "name": "blockId",
                                     "storageKey": null
                                   },
-                                  (v40/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v45/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1646,21 +1667,21 @@ return {
                                     "name": "updatedAt",
                                     "storageKey": null
                                   },
-                                  (v46/*:: as any*/)
+                                  (v47/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/)
+                              (v48/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v48/*:: as any*/)
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": "filmViewers(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v54/*:: as any*/),
+                        "args": (v55/*:: as any*/),
                         "filters": [
                           "search",
                           "blockId"
@@ -1680,10 +1701,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v55/*:: as any*/),
+                            "args": (v56/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -1771,7 +1792,7 @@ return {
                                             "name": "field",
                                             "storageKey": null
                                           },
-                                          (v53/*:: as any*/),
+                                          (v54/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1789,21 +1810,21 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v46/*:: as any*/)
+                                      (v47/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v47/*:: as any*/)
+                                  (v48/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/)
+                              (v49/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v55/*:: as any*/),
+                            "args": (v56/*:: as any*/),
                             "filters": [
                               "filter"
                             ],
@@ -1830,7 +1851,7 @@ return {
     ]
   },
   "params": {
-    "id": "6640d4bb88eff1537008a49529792fae580c3a68046b273c47ff8310eca3e9fd",
+    "id": "9823156575e41d4fe548de22c3a1d41374b53a47a9e2a94df07c4f73c6dbb331",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",

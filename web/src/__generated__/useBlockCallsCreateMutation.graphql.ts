@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26c87fabb4a50723f040a21e89fa5ae7>>
- * @relayHash b9955ce6369641d71f3f08f948a81b14
+ * @generated SignedSource<<35ca606694c11832b677ad7091438911>>
+ * @relayHash fc093543512c5285cb17303486e21c0c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b1782dcd771c89c71d5af392ed578c7401bde61341e0a5010a520c5481eb15b
+// @relayRequestID f15f5508f7b5becd953be23f63e644a4d26a19bd5f50df816d1e2c96df1318fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,32 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilmStream",
+                    "kind": "LinkedField",
+                    "name": "stream",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -524,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b1782dcd771c89c71d5af392ed578c7401bde61341e0a5010a520c5481eb15b",
+    "id": "f15f5508f7b5becd953be23f63e644a4d26a19bd5f50df816d1e2c96df1318fd",
     "metadata": {},
     "name": "useBlockCallsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80490a6633afe78f7dd46b3ff653ef20>>
- * @relayHash f3f9743857b4377021b1d8ceedf6b257
+ * @generated SignedSource<<5c5d7fa34fdb8c97c7cf57aa6d4bcddb>>
+ * @relayHash a4693c4a02ebe868ae0b2550b8585869
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd06aa29dc614d6197d4a5874a9bc23e4e39701add25b417e9ccac09bf5e21fc
+// @relayRequestID 14387be617edfb4856967471b58d7afd2a69c7029f688c159d562a4fcbd1ac83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,32 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilmStream",
+                    "kind": "LinkedField",
+                    "name": "stream",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -492,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd06aa29dc614d6197d4a5874a9bc23e4e39701add25b417e9ccac09bf5e21fc",
+    "id": "14387be617edfb4856967471b58d7afd2a69c7029f688c159d562a4fcbd1ac83",
     "metadata": {},
     "name": "useBlockCallsDeleteMutation",
     "operationKind": "mutation",

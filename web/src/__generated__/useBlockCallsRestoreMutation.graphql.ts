@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54ff25ffe5edadf9f8d7308e51514a32>>
- * @relayHash 8957eb67074c077320ba609f5f32b4bd
+ * @generated SignedSource<<14bd5df3bb8766368034fbbefe34e671>>
+ * @relayHash ce2b357f3fdeaa8b9dd9ceab2b38f2a0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81d7bbf45028cc4867df8f6e4f745b1b77c8f4a8e0071c5e0d7435c04127771a
+// @relayRequestID a25de60b6e58c1952d15ed6562478a1e264fac69c08847d5445727a96964515e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,32 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilmStream",
+                    "kind": "LinkedField",
+                    "name": "stream",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -482,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "81d7bbf45028cc4867df8f6e4f745b1b77c8f4a8e0071c5e0d7435c04127771a",
+    "id": "a25de60b6e58c1952d15ed6562478a1e264fac69c08847d5445727a96964515e",
     "metadata": {},
     "name": "useBlockCallsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3c332382f52729ced4dabd2cb66d68c>>
- * @relayHash 9a16c2a806fb3877a57779d39f7a1f38
+ * @generated SignedSource<<4af9f2220b303108d41760d2b57b4fb8>>
+ * @relayHash c53c577c4cc82d30c6385ce47bc06c5c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bcf2cc1ae4bdac46646499b2dec4906c4379579f6846b5844b83dcd79fabb70
+// @relayRequestID fc3b4520310f52e5d9b2b933074073f6be6768e126b50717e4872f32b5d699e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,32 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilmStream",
+                    "kind": "LinkedField",
+                    "name": "stream",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -493,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bcf2cc1ae4bdac46646499b2dec4906c4379579f6846b5844b83dcd79fabb70",
+    "id": "fc3b4520310f52e5d9b2b933074073f6be6768e126b50717e4872f32b5d699e9",
     "metadata": {},
     "name": "useBlockCallsTakeMutation",
     "operationKind": "mutation",

@@ -9,6 +9,7 @@ export type Setting =
   | 'recent_places'
   | 'uploads'
   | 'film_speed'
+  | 'film_quality'
   | `${string}_export_choice`
   | `${string}_export_orders`
   | `${string}_first_steps`

@@ -8,6 +8,7 @@ import type { Permissions } from '../../kit/permissions.ts';
 import { belongsTo, hasMany, ofAnyTable, readWith, record } from '../../kit/record.ts';
 import { digest } from '../../kit/record/version.ts';
 import { fileRecord } from '../../media/index.ts';
+import { streamOfBlock } from '../films/stream-of-block.ts';
 import { lessons } from '../tables.ts';
 import { webinarOfBlock } from '../webinars/given.ts';
 import { lessonBlockMedia, lessonBlocks } from './block-tables.ts';
@@ -78,6 +79,7 @@ export const lessonBlockRecord = record(lessonBlocks)({
       schema: blockAnswers.nullable().describe('Of `faq`: in their order.'),
       sql: ({ answers: kept }) => sql`${kept}`,
     },
+    ...streamOfBlock,
   },
   relations: {
     lesson: belongsTo(() => lessonRecord, 'lesson_id'),

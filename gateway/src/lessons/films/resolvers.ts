@@ -1,6 +1,7 @@
 // What players tell of the films that learners watch, and what became of these films.
 import type {
   OrderFilmTranscriptInput,
+  PrepareFilmInput,
   Resolvers,
   WatchFilmInput,
 } from '../../__generated__/resolvers.ts';
@@ -8,6 +9,7 @@ import type {
   FilmTranscriptRow,
   FilmViewerRow,
   JobRow,
+  LessonBlockRow,
   LessonVideoRow,
 } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
@@ -23,7 +25,7 @@ import { inputId } from '../../kit/records/translations.ts';
 import { asSelected } from '../../kit/records/writes.ts';
 import { below, path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { blocksWithin } from '../collections.ts';
+import { blocksWithin, lessonBlocks } from '../collections.ts';
 
 const viewers = companyCollection('FilmViewer', 'user_statistics/lesson_video_session_users');
 
@@ -124,6 +126,24 @@ const resolvers: Resolvers = {
         return { job: await asSelected(context, info, 'job', jobs(companyId), data.job) };
       },
     ),
+    prepareFilm: mutation<PrepareFilmInput, { lessonBlock: LessonBlockRow | null }>(
+      {
+        call: `POST ${blocksWithin.route}/{id}/prepare_film`,
+        failed: { lessonBlock: null },
+        fields: { id: 'blockId' },
+      },
+      async ({ blockId, ...place }, context, info) => {
+        const { collection, companyId } = blocksWithin.listOf(place);
+        const id = inputId(companyId, 'LessonBlock', blockId, 'blockId', 'Блок не найден');
+        const { data } = await context.rest.write<Partial<LessonBlockRow> | null>(
+          'POST',
+          below(collection.path, { id }, '/prepare_film'),
+          {},
+        );
+        const blocks = lessonBlocks(companyId);
+        return { lessonBlock: await asSelected(context, info, 'lessonBlock', blocks, data, id) };
+      },
+    ),
     watchFilm: mutation<WatchFilmInput, Watched>(
       {
         call: `POST ${watchedAt(0, 0, 0, 0).route}`,
@@ -160,6 +180,7 @@ export default {
   shapes: {
     LessonVideo: { databaseId: columns('id'), moments: columns('moments') },
     LearnerBlock: { transcript: columns('transcript') },
+    LessonBlock: { stream: columns('stream') },
     FilmViewer: { user: relation('user') },
   },
   nodes: nodesOf(viewers),

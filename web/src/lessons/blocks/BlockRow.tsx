@@ -23,6 +23,7 @@ import type { LessonPlace } from './BlockEditor.tsx';
 import type { BlockRow_block$key } from '../../__generated__/BlockRow_block.graphql.ts';
 
 const BlockEditor = lazyPart(() => import('./BlockEditor.tsx'), 'BlockEditor');
+const FilmStreamState = lazyPart(() => import('../films/FilmStreamState.tsx'), 'FilmStreamState');
 
 export interface RowActions {
   open: (id: string) => void;
@@ -70,6 +71,7 @@ export function BlockRow({
         ...BlockView_block
         ...BlockEditor_block
         ...blockValues_block
+        ...FilmStreamState_block
       }
     `,
     key,
@@ -192,6 +194,13 @@ export function BlockRow({
           )}
         </Shown>
       )}
+      {type === 'VIDEO' && (
+        <div {...own}>
+          <Suspense fallback={null}>
+            <FilmStreamState block={block} isReadOnly={isReadOnly} {...lessonOf(place)} />
+          </Suspense>
+        </div>
+      )}
       {folded?.isOn && (
         <Text tone="muted" size="sm">
           Скрыто: {countOf(folded.count, blockForms)}
@@ -210,6 +219,8 @@ export function BlockRow({
     </Frame>
   );
 }
+
+const lessonOf = ({ courseId, lessonId }: LessonPlace) => ({ courseId, lessonId });
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 

@@ -27,7 +27,7 @@ const show = (film: Partial<FilmPlayerProps>) =>
     />,
   );
 
-const ofSchool = { file: { url: '/media/film.webm', poster: null } };
+const ofSchool = { file: { url: '/media/film.webm', poster: null, stream: null } };
 
 /** The browser's player, which has nothing to play here. */
 function video(state: Partial<HTMLVideoElement> = {}): HTMLVideoElement {
@@ -93,6 +93,26 @@ test('one that did not come is tried again', () => {
   expect(load).toHaveBeenCalledOnce();
   expect(shown.currentTime).toBe(9);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a stream that the browser plays itself is left for the file, at the same second', () => {
+  const prototype = HTMLMediaElement.prototype;
+  const knows = vi.spyOn(prototype, 'canPlayType').mockReturnValue('maybe');
+  const play = vi.spyOn(prototype, 'play').mockResolvedValue();
+  const file = { url: '/media/film.mp4', poster: null, stream: '/media/streams/key/master.m3u8' };
+  show({ file });
+  const shown = video({ currentTime: 12 });
+  expect(shown.getAttribute('src')).toBe(file.stream);
+  expect(screen.queryByRole('combobox', { name: 'Качество' })).toBeNull();
+  fireEvent.error(shown);
+  expect(shown.getAttribute('src')).toBe(file.url);
+  expect(shown.currentTime).toBe(12);
+  expect(shown.play).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alert')).toBeNull();
+  // What is lost then is lost.
+  fireEvent.error(shown);
+  expect(screen.getByRole('alert').textContent).toContain('Видео не загрузилось');
+  for (const each of [knows, play]) each.mockRestore();
 });
 
 test('a film of another site is listened to in its own frame alone', () => {

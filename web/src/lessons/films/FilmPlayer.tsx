@@ -8,6 +8,7 @@ import { FrameFilm } from './FrameFilm.tsx';
 import { SchoolFilm } from './SchoolFilm.tsx';
 import { Transcript } from './Transcript.tsx';
 import { timeWords } from './timeWords.ts';
+import type { FilmFile } from './useFilmSource.ts';
 import type { Watching } from './useWatching.ts';
 
 /** Another one each time: one may want to go to the same place again. */
@@ -19,7 +20,7 @@ export interface Leap {
 export interface FilmPlayerProps {
   title: string;
   /** Of the school; null of a film that is elsewhere. */
-  file: { url: string; poster: string | null } | null;
+  file: FilmFile | null;
   /** Of the frame that shows it. */
   address: string | null;
   /** WebVTT; what is said stands in its place where there is none. */

@@ -27,6 +27,7 @@ export function LearnerFilm({
           file {
             fileName
             url
+            streamUrl
             poster {
               url
             }
@@ -61,7 +62,11 @@ export function LearnerFilm({
       title={block.title ?? file?.fileName ?? 'Видео'}
       file={
         file
-          ? { url: file.url, poster: file.poster ? pictureInWidth(file.poster.url, 960) : null }
+          ? {
+              url: file.url,
+              poster: file.poster ? pictureInWidth(file.poster.url, 960) : null,
+              stream: file.streamUrl ?? null,
+            }
           : null
       }
       address={block.address ?? null}

@@ -1,5 +1,5 @@
-// A film of the school, by the browser's own player, with keys, a speed that the browser remembers, and another try where
-// it did not come.
+// A film of the school, by the browser's own player, with keys, a speed and a quality that the browser remembers, and
+// another try where it did not come.
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { RefreshCw } from 'lucide-react';
 import { readSetting, writeSetting } from '../../kit/settings.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../ui/index.ts';
 import { captionsOf, type Segment } from './captions.ts';
 import type { Leap } from './FilmPlayer.tsx';
+import { useFilmSource, type FilmFile } from './useFilmSource.ts';
 import type { Watching } from './useWatching.ts';
 
 const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
@@ -40,7 +41,7 @@ export function SchoolFilm({
   watching,
 }: {
   title: string;
-  file: { url: string; poster: string | null };
+  file: FilmFile;
   captions: string | null;
   /** Stands for captions where there are none. */
   said: readonly Segment[];
@@ -48,20 +49,20 @@ export function SchoolFilm({
   leap: Leap | null;
   watching: Watching;
 }) {
-  const video = useRef<HTMLVideoElement>(null);
+  const { video, ...source } = useFilmSource(file);
   const track = useRef<HTMLTrackElement>(null);
   const [speed, setSpeed] = useState(speedKept);
   const [isLost, setIsLost] = useState(false);
   useShortcutGroup(shortcuts);
   useEffect(() => {
     if (video.current) video.current.playbackRate = speed;
-  }, [speed]);
+  }, [speed, video]);
   useEffect(() => {
     if (leap === null || !video.current) return;
     video.current.currentTime = leap.to;
     // Where the browser does not let it, the person begins it themselves.
     video.current.play().catch(() => undefined);
-  }, [leap]);
+  }, [leap, video]);
   useEffect(() => {
     if (captions !== null || !track.current) return undefined;
     const made = URL.createObjectURL(new Blob([captionsOf(said)], { type: 'text/vtt' }));
@@ -91,7 +92,7 @@ export function SchoolFilm({
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <chakra.video
         ref={video}
-        src={file.url}
+        src={source.src}
         poster={file.poster ?? undefined}
         aria-label={title}
         controls
@@ -116,7 +117,9 @@ export function SchoolFilm({
           watching.stops();
         }}
         onEnded={watching.stops}
-        onError={() => setIsLost(true)}
+        onError={() => {
+          if (!source.fallBack()) setIsLost(true);
+        }}
       >
         {(captions !== null || said.length > 0) && (
           <track
@@ -137,7 +140,7 @@ export function SchoolFilm({
           </Button>
         </Flex>
       )}
-      <Speeds>
+      <Choices>
         <label>
           Скорость
           <select value={speed} onChange={({ target }) => choose(Number(target.value))}>
@@ -148,7 +151,23 @@ export function SchoolFilm({
             ))}
           </select>
         </label>
-      </Speeds>
+        {source.sides.length > 0 && (
+          <label>
+            Качество
+            <select
+              value={source.sides.find((each) => each === source.side) ?? ''}
+              onChange={({ target }) => source.choose(Number(target.value) || null)}
+            >
+              <option value="">Авто</option>
+              {source.sides.map((each) => (
+                <option key={each} value={each}>
+                  {each}p
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </Choices>
     </Shown>
   );
 }
@@ -196,8 +215,11 @@ const Shown = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '2', minW: '0' },
 });
 
-const Speeds = chakra('div', {
+const Choices = chakra('div', {
   base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4',
     '& label': {
       display: 'inline-flex',
       alignItems: 'center',

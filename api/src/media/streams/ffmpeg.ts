@@ -1,0 +1,394 @@
+// ffmpeg, which makes streams of films. What it is given comes from anybody: it reads that one file, as the container that
+// its first bytes say it is, so no list of other files and nothing of the network; it is told nothing of this process'
+// surroundings, gives way to whoever else wants the processor, and is ended where it takes too long.
+import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import os from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import { longestFilm } from '@kafedra/common/lessons';
+import { jsonIn } from '../../kit/unstorable.ts';
+import {
+  bytesOf,
+  listOf,
+  mostBetweenKeys,
+  mostBits,
+  mostPixels,
+  pictureRate,
+  playedProfiles,
+  segmentLength,
+  type Film,
+  type Rendition,
+} from './stream-rules.ts';
+
+export interface Ffmpeg {
+  ffmpeg: string;
+  ffprobe: string;
+}
+
+/** It can't be made, for a reason that people are told. */
+export class Unmakeable extends Error {}
+
+const unreadable = 'Файл не удалось прочитать как видео: он повреждён или устроен необычно';
+
+/** Where ffmpeg is: as the setting says, else in PATH; null where it is not, or is not wanted. */
+export function findFfmpeg(setting: string | undefined, path = process.env.PATH): Ffmpeg | null {
+  if (setting === 'off') return null;
+  if (setting !== undefined) {
+    const told = besideEachOther(dirname(setting), setting);
+    if (told === null) {
+      throw new Error(
+        `setting FFMPEG is wrong: ${setting} can't be run, or no ffprobe is beside it`,
+      );
+    }
+    return told;
+  }
+  for (const folder of (path ?? '').split(delimiter)) {
+    const found = folder === '' ? null : besideEachOther(folder, join(folder, 'ffmpeg'));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function besideEachOther(folder: string, ffmpeg: string): Ffmpeg | null {
+  const ffprobe = join(folder, 'ffprobe');
+  try {
+    for (const program of [ffmpeg, ffprobe]) accessSync(program, constants.X_OK);
+  } catch {
+    return null;
+  }
+  return { ffmpeg, ffprobe };
+}
+
+/** Milliseconds that looking at a film may take. */
+const lookingLimit = 60_000;
+
+/** Seconds at the beginning of a film in which it shows how it can be cut. */
+const looked = 120;
+
+const probed = z.object({
+  streams: z.array(
+    z.object({
+      codec_type: z.string().optional(),
+      codec_name: z.string().optional(),
+      profile: z.string().optional(),
+      pix_fmt: z.string().optional(),
+      width: z.int().optional(),
+      height: z.int().optional(),
+      avg_frame_rate: z.string().default('0/0'),
+      disposition: z.object({ attached_pic: z.int().default(0) }).default({ attached_pic: 0 }),
+      side_data_list: z.array(z.object({ rotation: z.number().optional() })).default([]),
+    }),
+  ),
+  format: z.object({ duration: z.coerce.number().optional() }),
+});
+
+/** What a file is as a film. Throws Unmakeable where it is none, or one that is not taken. */
+export async function lookAt(
+  { ffprobe }: Ffmpeg,
+  path: string,
+  stopped: AbortSignal,
+): Promise<Film> {
+  const from = await readingOf(path);
+  const ask = (asked: string[]) => textOf(ffprobe, ['-v', 'error', ...from, ...asked], stopped);
+  const told = probed.safeParse(
+    jsonIn(
+      await ask([
+        '-of',
+        'json',
+        '-show_entries',
+        'format=duration:stream=codec_type,codec_name,profile,pix_fmt,width,height,avg_frame_rate:stream_disposition=attached_pic:stream_side_data=rotation',
+      ]),
+    ),
+  );
+  if (!told.success) throw new Unmakeable(unreadable);
+  const { streams, format } = told.data;
+  const pictures = streams.find(
+    (one) => one.codec_type === 'video' && one.disposition.attached_pic === 0,
+  );
+  const sound = streams.find((one) => one.codec_type === 'audio');
+  const { width = 0, height = 0 } = pictures ?? {};
+  if (pictures === undefined || width < 16 || height < 16) {
+    throw new Unmakeable('В файле нет изображения, только звук');
+  }
+  if (width * height > mostPixels)
+    throw new Unmakeable('Изображение крупнее 8K: столько не готовим');
+  const duration = format.duration ?? null;
+  if (duration !== null && duration > longestFilm) {
+    throw new Unmakeable('Видео длиннее 12 часов: столько не готовим');
+  }
+  const rotation = pictures.side_data_list.find((one) => one.rotation !== undefined)?.rotation ?? 0;
+  const isPlayed =
+    pictures.codec_name === 'h264' &&
+    playedProfiles.has(pictures.profile ?? '') &&
+    pictures.pix_fmt === 'yuv420p' &&
+    rotation === 0;
+  const isOnItsSide = Math.abs(rotation) % 180 === 90;
+  return {
+    duration,
+    width: isOnItsSide ? height : width,
+    height: isOnItsSide ? width : height,
+    rate: pictureRate(pictures.avg_frame_rate),
+    copiesPictures: isPlayed && isCutOften(await ask(keys)),
+    copiesSound: sound?.codec_name === 'aac' && sound.profile === 'LC',
+    hasSound: sound !== undefined,
+  };
+}
+
+const keys = [
+  '-select_streams',
+  'V:0',
+  '-read_intervals',
+  `%+${looked}`,
+  '-show_entries',
+  'packet=pts_time,flags',
+  '-of',
+  'csv=p=0',
+];
+
+/** By lines of times, in seconds, and flags, of which K is a picture that stands by itself. */
+function isCutOften(packets: string): boolean {
+  let [last, end] = [0, 0];
+  for (const line of packets.split('\n')) {
+    const [time = '', flags = ''] = line.split(',');
+    const at = Number(time);
+    if (time === '' || Number.isNaN(at)) continue;
+    end = Math.max(end, at);
+    if (!flags.startsWith('K')) continue;
+    if (at - last > mostBetweenKeys) return false;
+    last = at;
+  }
+  return end - last <= mostBetweenKeys;
+}
+
+/**
+ * Makes renditions, each a playlist and the bytes that it cuts into segments, in the folder. Tells how many seconds of the
+ * film are done.
+ */
+export async function makeRenditions(
+  { ffmpeg }: Ffmpeg,
+  {
+    path,
+    film,
+    renditions,
+    folder,
+  }: {
+    path: string;
+    film: Film;
+    renditions: readonly Rendition[];
+    folder: string;
+  },
+  {
+    stopped,
+    begun,
+    done,
+  }: {
+    stopped: AbortSignal;
+    begun: (processId: number) => Promise<void>;
+    done: (seconds: number) => void;
+  },
+): Promise<void> {
+  const { problems, status } = await run(
+    ffmpeg,
+    [
+      '-hide_banner',
+      '-nostdin',
+      '-v',
+      'error',
+      '-progress',
+      'pipe:1',
+      '-max_pixels',
+      String(mostPixels),
+      '-t',
+      String(longestFilm),
+      ...(await readingOf(path)),
+      ...scaling(film, renditions),
+      ...renditions.flatMap((rendition) => written(film, rendition)),
+    ],
+    {
+      stopped,
+      // So much slower than the film itself a small machine may be.
+      limit: 600_000 + 8000 * (film.duration ?? longestFilm),
+      folder,
+      begun,
+      lines: (line) => {
+        const [name, value] = line.split('=');
+        if (name === 'out_time_us' && Number(value) > 0) done(Number(value) / 1_000_000);
+      },
+    },
+  );
+  if (status === 0) return;
+  if (/No space left|Disk quota/.test(problems)) {
+    throw new Unmakeable('На диске сервера не хватило места');
+  }
+  throw new Unmakeable('Видео не удалось преобразовать: файл повреждён или устроен необычно');
+}
+
+/** Pictures are unpacked once, for all that are made anew. */
+function scaling(film: Film, renditions: readonly Rendition[]): string[] {
+  const made = renditions.filter(({ copies }) => !copies);
+  if (made.length === 0) return [];
+  const split = `[0:V:0]fps=${film.rate},split=${made.length}${made.map(({ name }) => `[s${name}]`).join('')}`;
+  const scaled = made.map(
+    ({ name, width, height }) =>
+      `[s${name}]scale=${width}:${height},setsar=1,format=yuv420p[${name}]`,
+  );
+  return ['-filter_complex', [split, ...scaled].join(';')];
+}
+
+function written(film: Film, rendition: Rendition): string[] {
+  const bits = mostBits(rendition);
+  const pictures = rendition.copies
+    ? ['-map', '0:V:0', '-c:v', 'copy']
+    : [
+        '-map',
+        `[${rendition.name}]`,
+        '-c:v',
+        'libx264',
+        '-preset',
+        'veryfast',
+        '-crf',
+        '23',
+        '-maxrate',
+        String(bits),
+        '-bufsize',
+        String(2 * bits),
+        '-force_key_frames',
+        `expr:gte(t,n_forced*${segmentLength})`,
+      ];
+  const sound = film.copiesSound
+    ? ['-c:a', 'copy']
+    : ['-c:a', 'aac', '-profile:a', 'aac_low', '-b:a', '128k', '-ac', '2', '-ar', '48000'];
+  return [
+    ...pictures,
+    ...(film.hasSound ? ['-map', '0:a:0', ...sound] : []),
+    '-map_metadata',
+    '-1',
+    '-map_chapters',
+    '-1',
+    '-f',
+    'hls',
+    '-hls_time',
+    String(segmentLength),
+    '-hls_list_size',
+    '0',
+    '-hls_playlist_type',
+    'vod',
+    '-hls_segment_type',
+    'fmp4',
+    // Segments are ranges of one file, so that a film is a few files however long it is.
+    '-hls_flags',
+    'single_file+independent_segments',
+    '-hls_segment_filename',
+    bytesOf(rendition),
+    listOf(rendition),
+  ];
+}
+
+/** The container that the first bytes say, whatever a file is called: others could name further files to read. */
+async function readingOf(path: string): Promise<string[]> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(12), 0, 12, 0);
+    const isMatroska = buffer.subarray(0, 4).toString('hex') === '1a45dfa3';
+    const isMov = ['ftyp', 'moov', 'mdat', 'free', 'wide', 'skip'].includes(
+      buffer.subarray(4, 8).toString('latin1'),
+    );
+    if (!isMatroska && !isMov) throw new Unmakeable(unreadable);
+    const container = isMatroska ? 'matroska' : 'mov';
+    return ['-protocol_whitelist', 'file', '-f', container, '-i', `file:${path}`];
+  } finally {
+    await file.close();
+  }
+}
+
+/** Bytes of what ffprobe says. */
+const longestAnswer = 8 * 1024 * 1024;
+
+/** What a program says. Throws Unmakeable where it fails. */
+async function textOf(program: string, given: string[], stopped: AbortSignal): Promise<string> {
+  let text = '';
+  const { status } = await run(program, given, {
+    stopped,
+    limit: lookingLimit,
+    lines: (line) => {
+      if (text.length < longestAnswer) text += `${line}\n`;
+    },
+  });
+  if (status !== 0) throw new Unmakeable(unreadable);
+  return text;
+}
+
+/** Runs a program to its end. Throws Unmakeable when its time is over, and the reason when it is stopped. */
+async function run(
+  program: string,
+  given: string[],
+  {
+    stopped,
+    limit,
+    folder,
+    begun,
+    lines,
+  }: {
+    stopped: AbortSignal;
+    /** Milliseconds. */
+    limit: number;
+    folder?: string;
+    begun?: (processId: number) => Promise<void>;
+    lines: (line: string) => void;
+  },
+): Promise<{ status: number | null; problems: string }> {
+  const slow = AbortSignal.timeout(limit);
+  const signal = AbortSignal.any([stopped, slow]);
+  signal.throwIfAborted();
+  const child = spawn(program, given, {
+    cwd: folder ?? os.tmpdir(),
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  ended.catch(() => {}); // It is waited for below.
+  const kill = () => child.kill('SIGKILL');
+  signal.addEventListener('abort', kill);
+  try {
+    if (child.pid !== undefined) {
+      giveWay(child.pid);
+      await begun?.(child.pid);
+    }
+    createInterface(child.stdout).on('line', lines);
+    const problems = beginningOf(child.stderr);
+    const status = await ended;
+    stopped.throwIfAborted();
+    if (slow.aborted) throw new Unmakeable('Подготовка заняла слишком много времени');
+    return { status, problems: problems() };
+  } finally {
+    signal.removeEventListener('abort', kill);
+    kill();
+  }
+}
+
+/** To all others. */
+function giveWay(processId: number): void {
+  try {
+    os.setPriority(processId, os.constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended, or the system does not let it: then it is as important as the others.
+  }
+}
+
+/** Characters of what went wrong that are enough. */
+const enough = 4000;
+
+function beginningOf(output: Readable): () => string {
+  let text = '';
+  output.setEncoding('utf8').on('data', (piece: string) => {
+    if (text.length < enough) text += piece.slice(0, enough - text.length);
+  });
+  return () => text;
+}

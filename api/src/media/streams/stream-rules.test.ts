@@ -1,0 +1,82 @@
+// Which renditions a film gets, and what their playlist says.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { masterOf, peakOf, pictureCodec, pictureRate, renditionsOf } from './stream-rules.ts';
+
+const sizes = (width: number, height: number, copiesPictures: boolean) =>
+  renditionsOf({ width, height, copiesPictures }).map(
+    (one) => `${one.name} ${one.width}x${one.height}${one.copies ? ' as it is' : ''}`,
+  );
+
+test('a film is there in smaller sizes and in its own', () => {
+  expect(sizes(1920, 1080, true)).toEqual([
+    '360p 640x360',
+    '720p 1280x720',
+    '1080p 1920x1080 as it is',
+  ]);
+  expect(sizes(1080, 1920, false)).toEqual(['360p 360x640', '720p 720x1280', '1080p 1080x1920']);
+  expect(sizes(854, 480, true)).toEqual(['360p 640x360', '480p 854x480 as it is']);
+  // Hardly smaller is not worth a rendition.
+  expect(sizes(640, 400, false)).toEqual(['400p 640x400']);
+  // Only what is taken over is larger than browsers need.
+  expect(sizes(3840, 2160, true).at(-1)).toBe('2160p 3840x2160 as it is');
+  expect(sizes(3840, 2160, false).at(-1)).toBe('1080p 1920x1080');
+});
+
+test('renditions grow, are never larger than the film, and have sides that H.264 takes', () => {
+  const side = fc.integer({ min: 16, max: 8000 });
+  fc.assert(
+    fc.property(side, side, fc.boolean(), (width, height, copiesPictures) => {
+      const made = renditionsOf({ width, height, copiesPictures });
+      expect(made.length).toBeGreaterThan(0);
+      expect(made.length).toBeLessThan(4);
+      expect(made.map((one) => one.width)).toEqual(
+        made.map((one) => one.width).toSorted((a, b) => a - b),
+      );
+      for (const one of made) {
+        expect(one.width).toBeLessThanOrEqual(width + 1);
+        expect(one.height).toBeLessThanOrEqual(height + 1);
+        expect(one.copies || (one.width % 2 === 0 && one.height % 2 === 0)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('the rate of a clock is no rate of pictures', () => {
+  expect(['30000/1001', '60/1', '1000/1', '0/0', ''].map(pictureRate)).toEqual([
+    '30000/1001',
+    '60/1',
+    '30/1',
+    '30/1',
+    '30/1',
+  ]);
+});
+
+test('the playlist names what each rendition needs at most', () => {
+  const playlist = [
+    '#EXTINF:6.000000,\n#EXT-X-BYTERANGE:750000@1353\n360p.mp4',
+    '#EXTINF:6.000000,\n#EXT-X-BYTERANGE:1500000@751353\n360p.mp4',
+    // The last one is short, and tells little.
+    '#EXTINF:0.100000,\n#EXT-X-BYTERANGE:100000@2251353\n360p.mp4',
+  ].join('\n');
+  expect(peakOf(playlist)).toBe(2_000_000);
+  const codecs = 'avc1.64001e';
+  expect(
+    masterOf([{ name: '360p', width: 640, height: 360, copies: false, playlist, codecs }]),
+  ).toBe(
+    [
+      '#EXTM3U',
+      '#EXT-X-VERSION:7',
+      '#EXT-X-INDEPENDENT-SEGMENTS',
+      '#EXT-X-STREAM-INF:BANDWIDTH=2000000,RESOLUTION=640x360,CODECS="avc1.64001e"',
+      '360p.m3u8',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('the codec is what the bytes say', () => {
+  const box = Buffer.from('0000002e617663430164001effe1', 'hex');
+  expect(pictureCodec(Buffer.concat([Buffer.alloc(300), box]))).toBe('avc1.64001e');
+  expect(() => pictureCodec(Buffer.alloc(300))).toThrow('no pictures');
+});

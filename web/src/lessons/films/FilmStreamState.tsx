@@ -1,0 +1,116 @@
+// How far the stream of a film is made, for whoever puts its lesson together; and making it once more.
+import { useEffect } from 'react';
+import { RefreshCw } from 'lucide-react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useAction } from '../../kit/useAction.ts';
+import { Button, Flex, Text } from '../../ui/index.ts';
+import type { FilmStreamStateMutation } from '../../__generated__/FilmStreamStateMutation.graphql.ts';
+import type { FilmStreamStateQuery } from '../../__generated__/FilmStreamStateQuery.graphql.ts';
+import type {
+  FilmStreamState_block$data,
+  FilmStreamState_block$key,
+} from '../../__generated__/FilmStreamState_block.graphql.ts';
+
+/** Milliseconds between two looks at one that is not made yet. */
+const pause = 5000;
+
+export function FilmStreamState({
+  block: key,
+  courseId,
+  lessonId,
+  isReadOnly,
+}: {
+  block: FilmStreamState_block$key;
+  courseId: string;
+  lessonId: string;
+  isReadOnly: boolean;
+}) {
+  const { id, stream } = useFragment<FilmStreamState_block$key>(
+    graphql`
+      fragment FilmStreamState_block on LessonBlock {
+        id
+        stream {
+          status
+          percent
+          error
+        }
+      }
+    `,
+    key,
+  );
+  const [prepare, isSending] = useAction<FilmStreamStateMutation>(graphql`
+    mutation FilmStreamStateMutation($input: PrepareFilmInput!) {
+      prepareFilm(input: $input) {
+        lessonBlock {
+          ...FilmStreamState_block
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const environment = useRelayEnvironment();
+  const isUnderWay = stream?.status === 'WAITING' || stream?.status === 'RUNNING';
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const look = () => {
+      if (document.visibilityState === 'hidden') return;
+      fetchQuery<FilmStreamStateQuery>(
+        environment,
+        graphql`
+          query FilmStreamStateQuery($id: ID!) {
+            node(id: $id) {
+              ...FilmStreamState_block @alias(as: "block")
+            }
+          }
+        `,
+        { id },
+        // One that fails is followed by another.
+      ).subscribe({ error: () => undefined });
+    };
+    const timer = setInterval(look, pause);
+    return () => clearInterval(timer);
+  }, [environment, id, isUnderWay]);
+  if (!stream) return null;
+  const mayRepeat = !isReadOnly && (stream.status === 'READY' || stream.status === 'FAILED');
+  return (
+    <Flex align="center" gap="3" wrap="wrap">
+      <Text size="sm" tone={stream.status === 'FAILED' ? 'danger' : 'muted'} aria-live="polite">
+        {wordsOf(stream)}
+      </Text>
+      {mayRepeat && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<RefreshCw size={16} aria-hidden />}
+          disabled={isSending}
+          onClick={() =>
+            void prepare({ variables: { input: { courseId, lessonId, blockId: id } } })
+          }
+        >
+          Подготовить заново
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+function wordsOf({
+  status,
+  percent,
+  error,
+}: NonNullable<FilmStreamState_block$data['stream']>): string {
+  switch (status) {
+    case 'WAITING':
+      return 'Качество на выбор: видео ждёт очереди на подготовку';
+    case 'RUNNING':
+      return `Качество на выбор: готово ${percent} %`;
+    case 'READY':
+      return 'Качество на выбор готово';
+    case 'FAILED':
+      return `Качества на выбор не будет. ${error ?? 'Видео не удалось подготовить'}`;
+    default:
+      return 'Видео показывается как есть: на сервере нет ffmpeg, который готовит качество на выбор';
+  }
+}
