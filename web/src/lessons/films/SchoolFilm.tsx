@@ -49,20 +49,21 @@ export function SchoolFilm({
   leap: Leap | null;
   watching: Watching;
 }) {
-  const { video, ...source } = useFilmSource(file);
+  const video = useRef<HTMLVideoElement>(null);
+  const source = useFilmSource(video, file);
   const track = useRef<HTMLTrackElement>(null);
   const [speed, setSpeed] = useState(speedKept);
   const [isLost, setIsLost] = useState(false);
   useShortcutGroup(shortcuts);
   useEffect(() => {
     if (video.current) video.current.playbackRate = speed;
-  }, [speed, video]);
+  }, [speed]);
   useEffect(() => {
     if (leap === null || !video.current) return;
     video.current.currentTime = leap.to;
     // Where the browser does not let it, the person begins it themselves.
     video.current.play().catch(() => undefined);
-  }, [leap, video]);
+  }, [leap]);
   useEffect(() => {
     if (captions !== null || !track.current) return undefined;
     const made = URL.createObjectURL(new Blob([captionsOf(said)], { type: 'text/vtt' }));

@@ -14,8 +14,6 @@ export interface FilmFile {
 type Way = 'script' | 'browser' | 'file';
 
 interface FilmSource {
-  /** What shows it. */
-  video: RefObject<HTMLVideoElement | null>;
   /** Undefined where a script gives the bytes. */
   src: string | undefined;
   /** The shorter sides of the sizes that can be chosen, in pixels, from small to large; empty where there is no choice. */
@@ -27,13 +25,16 @@ interface FilmSource {
   fallBack: () => boolean;
 }
 
-export function useFilmSource({ url, stream }: FilmFile): FilmSource {
-  const video = useRef<HTMLVideoElement>(null);
+export function useFilmSource(
+  /** What shows it. */
+  video: RefObject<HTMLVideoElement | null>,
+  { url, stream }: FilmFile,
+): FilmSource {
   const [way, setWay] = useState<Way>(() => wayOf(stream));
   const [sides, setSides] = useState<readonly number[]>([]);
   const [side, setSide] = useState(sideKept);
   const player = useRef<StreamPlayer | null>(null);
-  const left = useRef<{ at: number; plays: boolean } | null>(null);
+  const left = useRef<Left | null>(null);
 
   const fallBack = () => {
     if (way === 'file') return false;
@@ -72,19 +73,15 @@ export function useFilmSource({ url, stream }: FilmFile): FilmSource {
       player.current?.close();
       player.current = null;
     };
-  }, [way, stream]);
+  }, [video, way, stream]);
 
   useLayoutEffect(() => {
-    const { current: shown } = video;
-    if (way !== 'file' || left.current === null || !shown) return;
-    shown.currentTime = left.current.at;
-    // Where the browser does not let it, the person goes on themselves.
-    if (left.current.plays) shown.play().catch(() => undefined);
+    if (way !== 'file' || left.current === null || !video.current) return;
+    goOn(video.current, left.current);
     left.current = null;
-  }, [way]);
+  }, [video, way]);
 
   return {
-    video,
     src: way === 'file' ? url : way === 'browser' ? (stream ?? undefined) : undefined,
     sides,
     side,
@@ -95,6 +92,19 @@ export function useFilmSource({ url, stream }: FilmFile): FilmSource {
     },
     fallBack,
   };
+}
+
+/** Where a film was left. */
+interface Left {
+  /** Seconds from its beginning. */
+  at: number;
+  plays: boolean;
+}
+
+function goOn(video: HTMLVideoElement, { at, plays }: Left): void {
+  video.currentTime = at;
+  // Where the browser does not let it, the person goes on themselves.
+  if (plays) video.play().catch(() => undefined);
 }
 
 /** H.264 and AAC, which all streams are. */
