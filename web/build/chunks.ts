@@ -57,7 +57,7 @@ const layers: readonly Layer[] = [
   // what deletes files and puts them into texts is for the pages that do.)
   {
     name: 'common',
-    test: /src\/(?:ui(?!\/(?:rich-text|uploads|custom-field|drag|FieldValues|NamedChoices|Picture|OrderedList|Segmented|form\/(?:(?:Combo|Date|DateTime|Lines|MultiCombo)Field|DateTimeBox|Select\.)|overlay\/FormModal))|kit(?!\/(?:captcha|RecordModal|drafts\/|fields\/|list\/(?:views\/panel|TileView)|uploads|record\/|FilePicture|fileQuestion|FolderChoiceModal|useFileRemoval|uploadForText))|jobs|exports(?!\/(?:lazy|RepeatExport|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
+    test: /src\/(?:ui(?!\/(?:Bars|DayBars|NumberTable|rich-text|uploads|custom-field|drag|FieldValues|NamedChoices|Picture|OrderedList|Segmented|form\/(?:(?:Combo|Date|DateTime|Lines|MultiCombo)Field|DateTimeBox|Select\.)|overlay\/FormModal))|kit(?!\/(?:period\/PeriodPicker|captcha|RecordModal|drafts\/|fields\/|list\/(?:views\/panel|TileView)|uploads|record\/|FilePicture|fileQuestion|FolderChoiceModal|useFileRemoval|uploadForText))|jobs|exports(?!\/(?:lazy|RepeatExport|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
     minShareCount: 3,
     maxModuleSize: 6_000,
   },
@@ -69,6 +69,12 @@ const layers: readonly Layer[] = [
   },
   // What deletes files.
   { name: 'removal', test: /src\/kit\/(?:fileQuestion|useFileRemoval)\.ts$/, minShareCount: 2 },
+  // What orders files, in dialogs that come when they open and once more from the list of jobs.
+  {
+    name: 'orders',
+    test: /src\/.*\/(?:useOrder\w*Export|\w+ExportOrders)\.tsx?$/,
+    minShareCount: 2,
+  },
   // Invites with the roles and groups that they give, which filters choose among, too.
   {
     name: 'invites',

@@ -1,5 +1,12 @@
 // What other parts of the application may use of people.
+import { lazyPart } from '../ui/index.ts';
+
 export { EmailNotice } from './account/EmailNotice.tsx';
-export { NotificationBell } from './notifications/NotificationBell.tsx';
 export { usePeopleSearch } from './peopleSearch.ts';
 export { useSignOut } from './account/useSignOut.ts';
+
+/** The bell of the bar, which is as wide before it comes. */
+export const NotificationBell = lazyPart(
+  () => import('./notifications/NotificationBell.tsx'),
+  'NotificationBell',
+);

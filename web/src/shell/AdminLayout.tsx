@@ -5,7 +5,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { Navigate, useParams } from 'react-router';
 import { JobsButton } from '../jobs/index.ts';
 import { writeSetting } from '../kit/settings.ts';
-import { lazyPart } from '../ui/index.ts';
+import { Box, lazyPart } from '../ui/index.ts';
 import { EmailNotice, NotificationBell } from '../people/index.ts';
 import { companyCode } from '../kit/Admin.ts';
 import { useDefaultViews } from '../kit/list/views/useDefaultViews.ts';
@@ -62,7 +62,9 @@ export function AdminLayout() {
               <>
                 {isLetIn && <PaletteButton code={code} permissions={profile.permissions} />}
                 <JobsButton companyId={company.id} />
-                <NotificationBell company={company} all={`/${code}/notifications`} />
+                <Suspense fallback={<Box w="9" />}>
+                  <NotificationBell company={company} all={`/${code}/notifications`} />
+                </Suspense>
                 <ProfileMenu viewer={profile.viewer} roleLabel={profile.roleLabel} />
               </>
             )}

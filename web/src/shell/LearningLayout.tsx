@@ -1,11 +1,11 @@
 // Where learners learn: the brand, the way to their courses, their profile, and the page. Nothing of the back office.
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { GraduationCap } from 'lucide-react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { DeedsProvider } from '../lessons/index.ts';
 import { EmailNotice, NotificationBell } from '../people/index.ts';
-import { Brand, chakra, Flex, RouteLink } from '../ui/index.ts';
+import { Box, Brand, chakra, Flex, RouteLink } from '../ui/index.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import type { LearningLayout_company$key } from '../__generated__/LearningLayout_company.graphql.ts';
 import type { LearningLayout_viewer$key } from '../__generated__/LearningLayout_viewer.graphql.ts';
@@ -33,7 +33,11 @@ export function LearningLayout() {
             Мои курсы
           </Courses>
         </chakra.nav>
-        {company && <NotificationBell company={company} all={`/courses/${code}/notifications`} />}
+        {company && (
+          <Suspense fallback={<Box w="9" />}>
+            <NotificationBell company={company} all={`/courses/${code}/notifications`} />
+          </Suspense>
+        )}
         {viewer && <ProfileMenu viewer={viewer} />}
       </Bar>
       {viewer && <EmailNotice viewer={viewer} />}
