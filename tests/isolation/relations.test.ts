@@ -176,7 +176,11 @@ const walkerOf = (caller: Caller): Walker => {
 
 function addressOf({ operation: { route } }: Root): string {
   const known: Ids = {
-    ...(ids.get(listOf(route)) ?? ids.get(route) ?? besides(route) ?? beneath(route)),
+    ...(ids.get(listOf(route)) ??
+      ids.get(route) ??
+      besides(route) ??
+      beneath(route) ??
+      partOf(route)),
     companyId: school.companyId,
   };
   return route.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(known[name]));
@@ -193,6 +197,13 @@ function beneath(route: string): Ids | undefined {
   const known = ids.get('/api/companies/{companyId}/courses/{course_id}/lessons');
   if (known?.['id'] === undefined || !route.includes('/{lesson_id}/')) return undefined;
   return { ...known, lesson_id: known['id'] };
+}
+
+/** What there is once of a record, such as the template of an entry of the library. */
+function partOf(route: string): Ids | undefined {
+  const [, list = '', name = ''] = /^(.+)\/\{(?!companyId)(\w+)\}\/\w+$/.exec(route) ?? [];
+  const id = ids.get(list)?.['id'];
+  return id === undefined ? undefined : { [name]: id };
 }
 
 const listOf = (route: string): string => route.slice(0, route.indexOf('/{id}'));

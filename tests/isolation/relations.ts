@@ -134,11 +134,13 @@ function* chunks(paths: readonly string[]): Generator<string[]> {
     yield paths.slice(from, from + pathsAtOnce);
 }
 
-/** Lists, with the shapes of their records. */
+/** Lists that give all of their records at once, with the shapes of these. */
 const lists = operations.flatMap((operation) => {
   const { method, route, documented } = operation;
   const data = documented.responses[200]?.content?.['application/json']?.schema?.properties?.data;
-  const isList = method === 'GET' && data?.type === 'array' && !/\/\{(?!companyId)/.test(route);
+  const givesAll = (documented.parameters ?? []).some(({ name }: Json) => name === 'all');
+  const isList =
+    method === 'GET' && data?.type === 'array' && givesAll && !/\/\{(?!companyId)/.test(route);
   const shape = isList ? shapeIn(data) : undefined;
   return shape === undefined ? [] : [{ operation, shape }];
 });

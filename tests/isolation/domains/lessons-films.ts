@@ -40,6 +40,12 @@ export const domain: Domain = {
   bodies: {
     [`POST ${ofLearner}/watched`]: () => [{ ...told, position: 0, ranges: [], again: [] }],
   },
+  ownersFailures: {
+    [`POST ${blocks}/{id}/prepare_film`]: {
+      status: 422,
+      why: 'what was written of the block before has taken its film out',
+    },
+  },
   inputValues: {
     ...Object.fromEntries(
       Object.entries(told).map(([name, value]) => [`WatchFilmInput.${name}`, value]),

@@ -77,5 +77,14 @@ async function fillFiles({ companyId, database, text }: Writer): Promise<void> {
       sql`insert into library_blocks (company_id, entry_id, type, status, sort, title, must_be_done)
         select entry.company_id, entry.id, 'text', 'draft', 1, ${text('title')}, false ${ofFiles}`,
     );
+    // All blocks of templates show a file.
+    const file = sql`(select max(id) from files where company_id = ${companyId} and mime_type = 'text/vtt')`;
+    await transaction.execute(
+      sql`update library_blocks set captions_id = ${file} where company_id = ${companyId}`,
+    );
+    await transaction.execute(
+      sql`insert into library_block_media (company_id, block_id, file_id, sort, caption)
+        select company_id, id, ${file}, 1, ${text('caption')} from library_blocks where company_id = ${companyId}`,
+    );
   });
 }

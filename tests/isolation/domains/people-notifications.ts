@@ -43,14 +43,14 @@ export const domain: Domain = {
   },
 };
 
-/** The owner was told of a comment beneath each lesson. */
+/** The owner was told of a comment beneath each lesson: of older ones than those that comments are tried by. */
 async function fillNotifications({ companyId, database, text }: Writer): Promise<void> {
   const owner = sql`(select user_id from company_members where company_id = ${companyId} and is_owner limit 1)`;
   await database.system((transaction) =>
     transaction.execute(
       sql`with said as (
-          insert into lesson_comments (company_id, course_id, lesson_id, author_id, text)
-          select company_id, course_id, id, ${owner}, ${text('text')} || ' told' from lessons where company_id = ${companyId}
+          insert into lesson_comments (company_id, course_id, lesson_id, author_id, text, created_at)
+          select company_id, course_id, id, ${owner}, ${text('text')} || ' told', now() - interval '1 day' from lessons where company_id = ${companyId}
           returning company_id, course_id, lesson_id, id
         )
         insert into notifications (company_id, user_id, kind, is_for_staff, course_id, lesson_id, subject_id, record_id, actor_id, awaits_mail)
