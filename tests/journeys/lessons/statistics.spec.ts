@@ -27,14 +27,14 @@ test('an owner sees how far learners are with each lesson', async ({ owner: page
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Фильтр' }).click();
-  await page.getByRole('button', { name: /Застряли, если нет движения/ }).click();
+  await page.getByRole('combobox', { name: /Застряли, если нет движения/ }).click();
   await page.getByRole('option', { name: '30 дней' }).click();
   await expect(page).toHaveURL(/days=30/);
   await page.keyboard.press('Escape');
   await expect(page.getByText('движения нет 30 дн.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Экспорт' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Экспортировать' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Начать экспорт' }).click();
   await expect(page.getByText('Экспорт готов: 2 урока')).toBeVisible();
 
   await funnel.getByRole('link', { name: 'Сила' }).click();
