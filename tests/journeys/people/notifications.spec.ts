@@ -57,12 +57,12 @@ test('a teacher is told of a question and comes to it, and the learner of the an
   await teacher.getByRole('link', { name: 'Все', exact: true }).click();
   await expect(teacher.getByText('Новый комментарий')).toBeVisible();
   // They change when the server has answered.
-  await teacher.getByRole('radio', { name: 'Не присылать' }).click();
-  await expect(teacher.getByRole('radio', { name: 'Не присылать' })).toBeChecked();
+  await teacher.getByRole('radio', { name: 'Никогда' }).click();
+  await expect(teacher.getByRole('radio', { name: 'Никогда' })).toBeChecked();
   await teacher.getByRole('switch', { name: 'Вебинары: сообщать' }).click();
   await expect(teacher.getByRole('switch', { name: 'Вебинары: в письмах тоже' })).toBeDisabled();
   await teacher.reload();
-  await expect(teacher.getByRole('radio', { name: 'Не присылать' })).toBeChecked();
+  await expect(teacher.getByRole('radio', { name: 'Никогда' })).toBeChecked();
   await expect(teacher.getByRole('switch', { name: 'Вебинары: сообщать' })).not.toBeChecked();
   await expectAccessible(teacher);
   await teacher.screenshot(picture('notifications-page'));

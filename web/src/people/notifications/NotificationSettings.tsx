@@ -85,7 +85,7 @@ export function NotificationSettings({
 }
 
 const periods = [
-  { value: 'OFF', label: 'Не присылать' },
+  { value: 'OFF', label: 'Никогда' },
   { value: 'DAILY', label: 'Раз в день' },
   { value: 'WEEKLY', label: 'Раз в неделю' },
 ] as const;
