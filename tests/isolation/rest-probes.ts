@@ -123,7 +123,8 @@ export async function restProbes(
     const rows = await ownersRows(operation, path);
     const { properties } = recordAnswered(operation);
     const valuesFor = (name: string) =>
-      (properties[name]?.enum ?? [...valuesIn(rows, name)]).join() || bodies.valueOf(name);
+      (properties[name]?.enum ?? [...valuesIn(rows, name)].slice(0, mostIds)).join() ||
+      bodies.valueOf(name);
     const conditionOn = (name: string, values = valuesFor(name)) => ({
       // Lists show what is in the trash to whoever asks for it.
       ...(name === 'deletion' && { status: 'deleted' }),

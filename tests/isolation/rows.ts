@@ -92,7 +92,9 @@ async function readRows(
   const read = await look((transaction) =>
     rowsOf<{ table: string; rows: Row[] }>(transaction, sql.join(statements, sql` union all `)),
   );
-  return new Map(read.map(({ table, rows }) => [table, rows]));
+  // A plan may append the tables in any order: of an address that stands in several, the last table tells whose it is.
+  const found = new Map(read.map(({ table, rows }) => [table, rows]));
+  return new Map(wanted.map(({ name }) => [name, found.get(name) ?? []]));
 }
 
 /** The oldest first, whatever a vacuum in between has made of their places: what is tried is the same in each run. */

@@ -1,5 +1,6 @@
 // What the data of lessons and layers must be like.
 import { z } from 'zod';
+import { moment as anyMoment } from '../kit/moments.ts';
 import { mostBlocks } from '@kafedra/common/lessons';
 import { richText } from '../kit/rich-text.ts';
 import { name, required } from '../kit/texts.ts';
@@ -33,7 +34,7 @@ const wholeNumber = (least: number, most: number) => {
   return z.int(message).min(least, message).max(most, message);
 };
 
-const moment = z.iso.datetime({ offset: true, error: 'Введите дату и время' }).nullish();
+const moment = anyMoment.nullish();
 
 /** A lesson leaves and enters the trash by deleting and restoring alone. */
 const chosenStatus = z.enum(lessonStatuses).refine((status) => status !== 'deleted', {

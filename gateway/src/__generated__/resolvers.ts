@@ -15905,6 +15905,7 @@ export type NotificationKind =
   | 'webinar_canceled'
   | 'certificate';
 
+/** Which notifications. */
 export type NotificationFilter = {
   /** Only what is unread, or only what is not. */
   unread?: InputMaybe<Scalars['Boolean']['input']>;
@@ -15920,6 +15921,7 @@ export type NotificationSettings = {
   unmailed: Array<NotificationGroup>;
 };
 
+/** How often somebody gets a mail with what they have not read. */
 export type DigestPeriod =
   | 'off'
   /** In the morning. */
@@ -15927,6 +15929,7 @@ export type DigestPeriod =
   /** On Monday morning. */
   | 'weekly';
 
+/** What one chooses to be told of. */
 export type NotificationGroup =
   | 'comments'
   | 'homework'

@@ -55,7 +55,9 @@ export const domain: Domain = {
   withoutTexts: {
     [`GET ${company}/user_statistics/lesson_video_session_views`]: 'numbers',
   },
+  neverShown: { 'LessonBlock.stream': 'how far a film is made ready' },
   idTypes: {
+    'PrepareFilmInput.blockId': 'LessonBlock',
     'WatchFilmInput.courseId': 'LearnerCourse',
     'WatchFilmInput.lessonId': 'LearnerLesson',
   },

@@ -1,6 +1,7 @@
 // How much a form takes, from when and until when: what may be set, and what is said of a form that is not open.
 import { z } from 'zod';
 import { Failure } from '../../kit/errors.ts';
+import { moment as anyMoment } from '../../kit/moments.ts';
 import { optionalText } from '../../kit/texts.ts';
 
 /** Whether a form takes answers at this moment; `early` before it opens, `late` after it closed. */
@@ -16,7 +17,7 @@ const limit = z
   .max(most, `Не больше ${most}`)
   .nullish();
 
-const moment = z.iso.datetime({ offset: true, error: 'Введите дату и время' }).nullish();
+const moment = anyMoment.nullish();
 
 const words = optionalText(1000);
 

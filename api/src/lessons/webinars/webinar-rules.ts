@@ -2,14 +2,13 @@
 import { z } from 'zod';
 import { webinarStatuses, type WebinarStatus } from '@kafedra/common/lessons';
 import { name, optionalText, required, webAddress } from '../../kit/texts.ts';
+import { moment } from '../../kit/moments.ts';
 import { webinarLayouts, webinarModerations, webinarPlatforms } from './webinar-tables.ts';
 
 const minutes = z
   .int('Введите целое число минут')
   .min(1, 'Не меньше 1 минуты')
   .max(1440, 'Не больше 1440 минут');
-
-const moment = z.iso.datetime({ offset: true, error: 'Введите дату и время' });
 
 export const changedWebinar = z
   .strictObject({

@@ -168,6 +168,7 @@ export default {
   shapes: {
     LibraryTemplate: { blocks: relation('blocks') },
     LibraryBlock: {
+      webinarData: columns(),
       answers: columns('answers'),
       media: relation('media'),
       captions: wholeRelation('captions'),
