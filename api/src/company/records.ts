@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Asker } from '../kit/permissions.ts';
 import { belongsTo, hasMany, record } from '../kit/record.ts';
+import { wireValue } from '../kit/wire.ts';
 import { declareFileUse, fileRecord, files } from '../media/index.ts';
 import { adminProfile, adminProfileSchema, companyMembers } from '../people/index.ts';
 import { defaultViews, defaultViewSchema } from './saved-views/saved-views.ts';
@@ -63,7 +64,7 @@ export const companyRecord = record(companies)({
         .nullable()
         .describe('How long the plan lasts; null for everybody but the owners.'),
       sql: (table, asker) =>
-        sql`case when ${isOwner(table, asker)} then to_char(${table.paid_until} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end`,
+        sql`case when ${isOwner(table, asker)} then ${wireValue(table.paid_until)} end`,
     },
   },
   attached: {

@@ -10,13 +10,17 @@ export function wireValue(column: PgColumn): SQL {
     case 'PgDateString':
       return sql`${column}::text`;
     case 'PgTimestampString':
-      return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+      return wireText(sql`${column}`);
     case 'PgBigInt53':
       return sql`${column}::double precision`;
     default:
       return sql`${column}`;
   }
 }
+
+/** An instant in a statement, as it travels. */
+export const wireText = (instant: SQL): SQL =>
+  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** An instant of the database as it travels, where a statement was not told to write it so. */
 export const wireInstant = (text: string | null) =>

@@ -14,7 +14,7 @@ import { registerLayerUpdates } from './content/layer-updates.ts';
 import { layerResource, layersOfCompany } from './content/layers.ts';
 import { lessonsOfCourse } from './course-lessons.ts';
 import { registerBlockCopies } from './copies/block-copies.ts';
-import { showCertificates } from './certificates.ts';
+import { showCertificates } from './telling-certificates.ts';
 import { registerCopies } from './copies/copy-routes.ts';
 import './file-use.ts';
 import { registerFilms } from './films/film-routes.ts';

@@ -18,7 +18,10 @@ export const groupOfKind = {
 } as const satisfies Record<string, NotificationGroup>;
 
 export type NotificationKind = keyof typeof groupOfKind;
-export const notificationKinds = Object.keys(groupOfKind) as [NotificationKind];
+export const notificationKinds = Object.keys(groupOfKind) as [
+  NotificationKind,
+  ...NotificationKind[],
+];
 
 /** How often a mail tells of what was not read. */
 export const digestPeriods = ['off', 'daily', 'weekly'] as const;

@@ -1,40 +1,27 @@
 // A learner finishes a course and fetches the certificate; a stranger checks its number; the school revokes it.
 import { pixel } from '../../kit/images.ts';
 import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
-import { kafedraUrl } from '../kit/kafedra.ts';
-import { memberWith, type School } from '../kit/school.ts';
+import { memberWith, newCourse, upload, type School } from '../kit/school.ts';
 
 /** A course of one lesson that certificates are printed for, and its learner. */
-async function newCourse(school: School): Promise<{ id: number; lesson: number; token: string }> {
-  const body = new FormData();
-  body.append('file', new Blob([pixel], { type: 'image/png' }), 'основа.png');
-  await fetch(`${kafedraUrl()}/media/companies/${school.id}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${school.token}` },
-    body,
-  });
+async function newChemistry(
+  school: School,
+): Promise<{ id: number; lesson: number; token: string }> {
+  await upload(school, new File([pixel], 'основа.png', { type: 'image/png' }));
   const { data } = await school.ask(`{ company(code: "${school.code}") { companyFiles { id } } }`);
-  const { course } = await school.mutate(
-    'createCourse',
-    { name: 'Основы химии', status: 'VISIBLE', certificateId: data?.company.companyFiles[0].id },
-    'course { id databaseId }',
-  );
-  const of = async (mutation: string, type: string, input: object, select: string) => {
-    const answer = await school.ask(
-      `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${select} userErrors { message } } }`,
-      { input: { courseId: course.id, ...input } },
-    );
-    return answer.data?.[mutation];
-  };
-  const { lesson } = await of(
+  const certificateId = data?.company.companyFiles[0].id;
+  const course = await newCourse(school, {
+    name: 'Основы химии',
+    status: 'VISIBLE',
+    certificateId,
+  });
+  const { lesson } = await course.mutate(
     'createLesson',
-    'CreateLessonInput',
     { name: 'Вещества', type: 'TEXT', description: '<p>Всё состоит из веществ.</p>' },
     'lesson { databaseId }',
   );
   const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_COURSES']);
-  const users = { ids: [learner.id] };
-  await of('attachCourseStudents', 'AttachCourseStudentsInput', { users }, 'clientMutationId');
+  await course.mutate('attachCourseStudents', { users: { ids: [learner.id] } });
   return { id: course.databaseId, lesson: lesson.databaseId, token: learner.token };
 }
 
@@ -44,7 +31,7 @@ test('a finished course brings a certificate, which anybody checks until it is r
   browser,
   baseURL,
 }) => {
-  const { id, lesson, token } = await newCourse(school);
+  const { id, lesson, token } = await newChemistry(school);
   await page.setViewportSize({ width: 320, height: 740 });
   await signIn(page, token);
   await page.goto(`/courses/${school.code}/${id}/${lesson}`);

@@ -63,6 +63,33 @@ export async function memberWith(
   return { id: user.id, token };
 }
 
+export interface Course {
+  id: string;
+  databaseId: number;
+  /** Runs a mutation in the course that must succeed, and gives what `select` says of its payload. */
+  mutate: School['mutate'];
+}
+
+export async function newCourse(school: School, input: object): Promise<Course> {
+  const { course } = await school.mutate('createCourse', input, 'course { id databaseId }');
+  const inCourse: Course['mutate'] = (name, said, select) =>
+    mutate(school.ask, name, { courseId: course.id, ...said }, select);
+  return { ...course, mutate: inCourse };
+}
+
+/** Sends a file to the company, or to a place below it such as `/video`; gives its record. */
+export async function upload(school: School, file: File, below = ''): Promise<Json> {
+  const body = new FormData();
+  body.append('file', file);
+  const answer = await fetch(`${kafedraUrl()}/media/companies/${school.id}${below}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${school.token}` },
+    body,
+  });
+  if (answer.status !== 201) throw new Error(`${file.name} was refused: ${await answer.text()}`);
+  return (await answer.json()).file;
+}
+
 async function mutate(
   ask: GraphqlClient,
   name: string,

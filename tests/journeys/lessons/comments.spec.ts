@@ -1,26 +1,13 @@
 // Comments: a learner writes beneath a lesson, a teacher answers and hides, and whoever has another package sees nothing.
 import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
-import { memberWith, type School } from '../kit/school.ts';
+import { memberWith, newCourse, type School } from '../kit/school.ts';
 
 const learning = ['LEARNING_PART_ACCESS', 'LEARN_COURSES'];
 
 /** A lesson that one learner has, and the package of the other withholds. */
 async function newLesson(school: School, has: string, lacks: string) {
-  const { course } = await school.mutate(
-    'createCourse',
-    { name: 'Физика', status: 'VISIBLE' },
-    'course { id databaseId }',
-  );
-  const run = async (mutation: string, input: object, select = 'clientMutationId') => {
-    const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
-    const answer = await school.ask(
-      `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${select} userErrors { message } } }`,
-      { input: { courseId: course.id, ...input } },
-    );
-    expect(answer.data?.[mutation]).toMatchObject({ userErrors: [] });
-    return answer.data?.[mutation];
-  };
-  const { lesson } = await run(
+  const course = await newCourse(school, { name: 'Физика', status: 'VISIBLE' });
+  const { lesson } = await course.mutate(
     'createLesson',
     {
       name: 'Почему небо голубое',
@@ -30,15 +17,18 @@ async function newLesson(school: School, has: string, lacks: string) {
     'lesson { id databaseId }',
   );
   // Whoever has no other package has the default one.
-  await run('createCoursePackage', { name: 'Всё', isDefault: true });
-  const { coursePackage } = await run(
+  await course.mutate('createCoursePackage', { name: 'Всё', isDefault: true });
+  const { coursePackage } = await course.mutate(
     'createCoursePackage',
     { name: 'Без неба' },
     'coursePackage { id }',
   );
-  await run('closeCoursePackageContent', { id: coursePackage.id, lessonIds: [lesson.id] });
-  await run('attachCourseStudents', { users: { ids: [has] } });
-  await run('attachCourseStudents', {
+  await course.mutate('closeCoursePackageContent', {
+    id: coursePackage.id,
+    lessonIds: [lesson.id],
+  });
+  await course.mutate('attachCourseStudents', { users: { ids: [has] } });
+  await course.mutate('attachCourseStudents', {
     users: { ids: [lacks] },
     packageIds: [coursePackage.id],
   });

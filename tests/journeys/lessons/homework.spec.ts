@@ -1,39 +1,21 @@
 // Homework: a learner hands in, a curator sends it back by keyboard, the learner hands in again, and it is accepted.
 import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
-import { memberWith, type School } from '../kit/school.ts';
+import { memberWith, newCourse, type School } from '../kit/school.ts';
 import { pixel } from '../../kit/images.ts';
 
 /** A lesson with homework, up to ten points, in a course that somebody learns. */
 async function newLesson(school: School, name: string, userIds: readonly string[]) {
-  const { course } = await school.mutate(
-    'createCourse',
-    { name: 'Физика' },
-    'course { id databaseId }',
-  );
-  const run = async (mutation: string, input: object) => {
-    const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
-    const answer = await school.ask(
-      `mutation ($input: ${type}!) { ${mutation}(input: $input) { clientMutationId userErrors { message } } }`,
-      { input },
-    );
-    expect(answer.data?.[mutation]).toMatchObject({ userErrors: [] });
-  };
-  await run('updateCourse', { id: course.id, status: 'VISIBLE' });
-  await run('createLesson', {
-    courseId: course.id,
+  const course = await newCourse(school, { name: 'Физика', status: 'VISIBLE' });
+  const lesson = {
     name,
     type: 'HOMEWORK',
     homework: '<p>Решите три задачи из параграфа и пришлите ход решения.</p>',
     homeworkMinPoints: 2,
     homeworkMaxPoints: 10,
-  });
-  await run('attachCourseStudents', { courseId: course.id, users: { ids: userIds } });
-  const found = await school.ask(
-    'query ($id: ID!) { node(id: $id) { ... on Course { lessons(first: 1) { nodes { databaseId } } } } }',
-    { id: course.id },
-  );
-  const lesson = found.data?.['node'].lessons.nodes[0];
-  return { course: course.databaseId, lesson: lesson.databaseId };
+  };
+  const made = await course.mutate('createLesson', lesson, 'lesson { databaseId }');
+  await course.mutate('attachCourseStudents', { users: { ids: userIds } });
+  return { course: course.databaseId, lesson: made.lesson.databaseId };
 }
 
 test('homework is handed in, sent back by keyboard, handed in again and accepted', async ({

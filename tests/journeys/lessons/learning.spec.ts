@@ -1,28 +1,16 @@
 // A learner takes a course on a telephone, with the connection lost on the way; the staff looks at it through their eyes.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
-import { memberWith, type School } from '../kit/school.ts';
+import { memberWith, newCourse, type School } from '../kit/school.ts';
 
 const telephone = { width: 360, height: 740 };
 
 /** A course with lessons that open one after the other, and its learner. */
-async function newCourse(
+async function newMechanics(
   school: School,
 ): Promise<{ id: number; lessons: number[]; token: string }> {
-  const { course } = await school.mutate(
-    'createCourse',
-    { name: 'Физика: механика', status: 'VISIBLE' },
-    'course { id databaseId }',
-  );
-  const create = async (mutation: string, input: object, select: string) => {
-    const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
-    const { data } = await school.ask(
-      `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${select} userErrors { message } } }`,
-      { input: { courseId: course.id, ...input } },
-    );
-    return data?.[mutation];
-  };
-  const { blockLayer } = await create(
+  const course = await newCourse(school, { name: 'Физика: механика', status: 'VISIBLE' });
+  const { blockLayer } = await course.mutate(
     'createBlockLayer',
     { title: 'Кинематика' },
     'blockLayer { databaseId }',
@@ -33,7 +21,7 @@ async function newCourse(
     ['Скорость и ускорение', { openType: 'AFTER_PREVIOUS' }],
     ['Контрольная', { openType: 'MANUAL' }],
   ] as const) {
-    const made = await create(
+    const made = await course.mutate(
       'createLesson',
       {
         name,
@@ -47,7 +35,7 @@ async function newCourse(
     lessons.push(made.lesson.databaseId);
   }
   const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_COURSES']);
-  await create('attachCourseStudents', { users: { ids: [learner.id] } }, 'clientMutationId');
+  await course.mutate('attachCourseStudents', { users: { ids: [learner.id] } });
   return { id: course.databaseId, lessons, token: learner.token };
 }
 
@@ -58,7 +46,7 @@ test('a course is taken on a telephone, and nothing is lost with the connection'
   school,
   context,
 }) => {
-  const { id, lessons, token } = await newCourse(school);
+  const { id, lessons, token } = await newMechanics(school);
   await page.setViewportSize(telephone);
   await signIn(page, token);
   // The addresses of the back office lead learners to where they learn.
@@ -125,7 +113,7 @@ test('a course is taken on a telephone, and nothing is lost with the connection'
 });
 
 test('a lesson is looked at through the eyes of a learner', async ({ owner: page, school }) => {
-  const { id, lessons } = await newCourse(school);
+  const { id, lessons } = await newMechanics(school);
   await page.goto(`/${school.code}/courses/${id}/lessons/${lessons[2]}`);
   await page.getByRole('button', { name: 'Посмотреть как ученик' }).click();
   const preview = page.getByRole('dialog', { name: 'Урок глазами ученика' });

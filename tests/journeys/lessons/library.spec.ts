@@ -1,33 +1,23 @@
 // A lesson goes to the library and comes into another course, blocks into another lesson; a program in one has its colours.
 import { colors } from '../../../web/src/ui/tokens.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
-import type { School } from '../kit/school.ts';
+import { newCourse, type School } from '../kit/school.ts';
 
-async function newLesson(school: School, course: string, name: string): Promise<string> {
-  const made = await school.mutate(
-    'createCourse',
-    { name: course, status: 'VISIBLE' },
-    'course { id databaseId }',
+async function newLesson(school: School, of: string, name: string): Promise<string> {
+  const course = await newCourse(school, { name: of, status: 'VISIBLE' });
+  const { lesson } = await course.mutate(
+    'createLesson',
+    { name, type: 'CONSTRUCTOR' },
+    'lesson { id }',
   );
-  const courseId = made.course.id;
-  const { data } = await school.ask(
-    `mutation ($lesson: CreateLessonInput!) { createLesson(input: $lesson) { lesson { id databaseId } } }`,
-    { lesson: { courseId, name, type: 'CONSTRUCTOR' } },
-  );
-  const { lesson } = data.createLesson;
-  const block = {
-    courseId,
+  await course.mutate('createLessonBlock', {
     lessonId: lesson.id,
     type: 'CODE',
     title: 'Пример',
     language: 'python',
     source: 'def light(c):\n    return "волна"  # и частица\n',
-  };
-  await school.ask(
-    'mutation ($block: CreateLessonBlockInput!) { createLessonBlock(input: $block) { lessonBlock { id } } }',
-    { block },
-  );
-  return `/${school.code}/courses/${made.course.databaseId}`;
+  });
+  return `/${school.code}/courses/${course.databaseId}`;
 }
 
 test('a lesson and its blocks are put into the library, looked at, and taken into another course', async ({

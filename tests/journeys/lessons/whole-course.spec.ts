@@ -9,7 +9,7 @@ import type { Json } from '../../kit/rest.ts';
 import { expect, pageOf, picture, test } from '../kit/journey.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
 import { field } from '../kit/locators.ts';
-import type { School } from '../kit/school.ts';
+import { newCourse, upload, type Course, type School } from '../kit/school.ts';
 
 /** Twenty seconds. */
 const film = inRoot('tests/journeys/lessons/film.webm');
@@ -30,19 +30,8 @@ type LessonName = (typeof lessons)[number][0];
 const people = ['anna', 'boris', 'vera'] as const;
 const password = 'long-enough-1';
 
-const send = async (school: School, file: Buffer, name: string, type: string, below = '') => {
-  const body = new FormData();
-  body.append('file', new File([Uint8Array.from(file)], name, { type }));
-  const answer = await fetch(`${kafedraUrl()}/media/companies/${school.id}${below}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${school.token}` },
-    body,
-  });
-  return (await answer.json()).file;
-};
-
 /** A role of learners, a class with it, and an empty course that certificates are printed for. */
-async function newCourse(school: School): Promise<{ id: string; databaseId: number }> {
+async function newPhysics(school: School): Promise<Course> {
   const { role } = await school.mutate(
     'createRole',
     { name: 'Ученик', permissions: ['LEARNING_PART_ACCESS', 'LEARN_COURSES'] },
@@ -52,51 +41,45 @@ async function newCourse(school: School): Promise<{ id: string; databaseId: numb
     const email = `${name}@${school.code}.test`;
     await school.mutate('createUser', { name, email, password, roleIds: [role.id] });
   }
-  await send(school, pixel, 'основа.png', 'image/png');
+  await upload(school, new File([pixel], 'основа.png', { type: 'image/png' }));
   const { data } = await school.ask(`{ company(code: "${school.code}") { companyFiles { id } } }`);
   const certificateId = data?.company.companyFiles[0].id;
-  const input = { name: 'Физика: начало', status: 'VISIBLE', certificateId };
-  const { course } = await school.mutate('createCourse', input, 'course { id databaseId }');
-  return course;
+  return newCourse(school, { name: 'Физика: начало', status: 'VISIBLE', certificateId });
 }
 
 /** What the lessons say: what is typed into their editors has stories of its own. */
-async function fill(school: School, courseId: string): Promise<Record<LessonName, Json>> {
+async function fill(school: School, course: Course): Promise<Record<LessonName, Json>> {
   const { data } = await school.ask(
     'query ($id: ID!) { node(id: $id) { ... on Course { lessons(first: 20) { nodes { id databaseId name } } } } }',
-    { id: courseId },
+    { id: course.id },
   );
   const all: Json[] = data?.node.lessons.nodes;
   const named = Object.fromEntries(all.map((lesson) => [lesson.name, lesson]));
-  const run = async (mutation: string, said: object) => {
-    const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
-    const answer = await school.ask(
-      `mutation ($input: ${type}!) { ${mutation}(input: $input) { userErrors { message } } }`,
-      { input: { courseId, ...said } },
-    );
-    expect(answer.data?.[mutation]).toEqual({ userErrors: [] });
-  };
-  const shown = await send(school, await readFile(film), 'опыт.mp4', 'video/mp4', '/video');
+  const bytes = new File([await readFile(film)], 'опыт.mp4', { type: 'video/mp4' });
+  const shown = await upload(school, bytes, '/video');
   for (const name of ['Опыт', 'Разбор']) {
     const { id } = named[name];
     const media = [{ fileId: shown.id }];
-    await run('createLessonBlock', {
+    await course.mutate('createLessonBlock', {
       lessonId: id,
       type: 'VIDEO',
       title: name,
       media,
       status: 'PUBLISHED',
     });
-    await run('updateLesson', { id, watchPercent: 20 });
+    await course.mutate('updateLesson', { id, watchPercent: 20 });
   }
-  await run('createLessonBlock', {
+  await course.mutate('createLessonBlock', {
     lessonId: named['О чём курс'].id,
     type: 'TEXT',
     text: '<p>Всё движется.</p>',
     status: 'PUBLISHED',
   });
-  await run('updateLesson', { id: named['Правила'].id, description: '<p>Измеряйте дважды.</p>' });
-  await run('updateLesson', {
+  await course.mutate('updateLesson', {
+    id: named['Правила'].id,
+    description: '<p>Измеряйте дважды.</p>',
+  });
+  await course.mutate('updateLesson', {
     id: named['Задачи'].id,
     homework: '<p>Три задачи.</p>',
     homeworkMaxPoints: 10,
@@ -130,13 +113,14 @@ test('a course of all kinds of lessons is made, taken by a class, and certified'
   school,
   browser,
 }) => {
-  const { id, databaseId } = await newCourse(school);
+  const course = await newPhysics(school);
+  const { databaseId } = course;
   const office = `/${school.code}/courses/${databaseId}`;
   await teacher.goto(`${office}?tab=layers`);
   for (const [name, kind] of lessons) await addLesson(teacher, name, kind);
   const rows = teacher.getByRole('treegrid', { name: 'Содержание курса' }).getByRole('row');
   await expect(rows).toHaveCount(lessons.length);
-  const named = await fill(school, id);
+  const named = await fill(school, course);
 
   await teacher.goto(`${office}?tab=users`);
   await teacher.getByRole('button', { name: 'Импорт', exact: true }).click();

@@ -1,6 +1,6 @@
 // The bell: a learner asks beneath a lesson, the teacher sees it ring, comes to the comment, and wants no mails.
 import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
-import { memberWith } from '../kit/school.ts';
+import { memberWith, newCourse } from '../kit/school.ts';
 
 test('a teacher is told of a question and comes to it, and the learner of the answer', async ({
   owner: teacher,
@@ -11,26 +11,13 @@ test('a teacher is told of a question and comes to it, and the learner of the an
     name: 'Анна',
     login: 'anna',
   });
-  const { course } = await school.mutate(
-    'createCourse',
-    { name: 'Физика', status: 'VISIBLE' },
-    'course { id databaseId }',
-  );
-  const run = async (mutation: string, input: object, select = 'clientMutationId') => {
-    const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
-    const answer = await school.ask(
-      `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${select} userErrors { message } } }`,
-      { input: { courseId: course.id, ...input } },
-    );
-    expect(answer.data?.[mutation]).toMatchObject({ userErrors: [] });
-    return answer.data?.[mutation];
-  };
-  const { lesson } = await run(
+  const course = await newCourse(school, { name: 'Физика', status: 'VISIBLE' });
+  const { lesson } = await course.mutate(
     'createLesson',
     { name: 'Почему небо голубое', type: 'TEXT', useComments: true },
     'lesson { id databaseId }',
   );
-  await run('attachCourseStudents', { users: { ids: [anna.id] } });
+  await course.mutate('attachCourseStudents', { users: { ids: [anna.id] } });
 
   const { page: learner, close } = await pageOf(browser, anna.token);
   await learner.goto(`/courses/${school.code}/${course.databaseId}/${lesson.databaseId}`);

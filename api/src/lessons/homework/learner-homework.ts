@@ -6,6 +6,7 @@ import { notFound } from '../../kit/errors.ts';
 import { readOne, type ListSource } from '../../kit/list.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import { wireText } from '../../kit/wire.ts';
 import { requireOpenLesson, type PlaceOfLesson } from '../learning/learner-lessons.ts';
 import { tellTeachers } from '../telling.ts';
 import { homeworkWorks } from './homework-tables.ts';
@@ -198,7 +199,7 @@ const findTasks = (
       where block.company_id = ${companyId} and block.lesson_id = ${lesson_id} and block.type = 'homework' and block.status = 'published'
     )
     select tasks.block_id, tasks.title, tasks.text, tasks.min_points, tasks.max_points,
-      to_char(lesson.forbid_datetime at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as forbid_datetime,
+      ${wireText(sql`lesson.forbid_datetime`)} as forbid_datetime,
       coalesce(lesson.forbid_datetime <= now(), false) as is_late,
       (not exists (select 1 from lesson_homework_users allowed where allowed.company_id = ${companyId} and allowed.lesson_id = ${lesson_id})
         or exists (select 1 from lesson_homework_users allowed where allowed.company_id = ${companyId} and allowed.lesson_id = ${lesson_id} and allowed.user_id = ${personId})) as is_allowed,

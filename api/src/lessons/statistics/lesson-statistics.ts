@@ -9,10 +9,11 @@ import type { ListParameters } from '../../kit/list/parameters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { readWith, record } from '../../kit/record.ts';
 import { resource, type SpecialFilter } from '../../kit/resource.ts';
+import { wireText } from '../../kit/wire.ts';
 import { seeStatistics } from '../grants.ts';
 import { lessons } from '../tables.ts';
 import { learnerFilters, stuckDays, stuckDaysOf } from './learner-filters.ts';
-import { askStandings, instantText } from './standing.ts';
+import { askStandings } from './standing.ts';
 import { stuckStudents } from './stuck-students.ts';
 
 const told = ['id', 'name', 'type', 'sort'] as const;
@@ -159,7 +160,7 @@ const taken = (companyId: number, courseId: number, where: SQL): SQL => sql`${le
   group by progress.lesson_id`;
 
 const waiting = (companyId: number, courseId: number, where: SQL): SQL => sql`${learners(where)}
-  select work.lesson_id as id, count(*)::integer as waiting_count, ${instantText(sql`min(work.sent_at)`)} as waiting_since
+  select work.lesson_id as id, count(*)::integer as waiting_count, ${wireText(sql`min(work.sent_at)`)} as waiting_since
   from homework_works work join learner on learner.user_id = work.user_id
   where work.company_id = ${companyId} and work.course_id = ${courseId} and work.status = 'sent'
   group by work.lesson_id`;

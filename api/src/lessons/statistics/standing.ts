@@ -163,7 +163,3 @@ const ofLearner = (row: string, companyId: number, courseId: number, lesson: SQL
 const isPreviousDone = sql`case when there.open_watch_percent is null and there.open_points is null then previous.finished_at is not null
   else coalesce(previous.watched_percent, 0) >= coalesce(there.open_watch_percent, 0)
     and coalesce(previous.points, 0) >= coalesce(there.open_points, 0) end`;
-
-/** As instants travel. */
-export const instantText = (instant: SQL): SQL =>
-  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

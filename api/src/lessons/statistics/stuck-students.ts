@@ -11,9 +11,10 @@ import { readRanked } from '../../kit/list/ranked.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { readWith, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
+import { wireText } from '../../kit/wire.ts';
 import { seeStatistics } from '../grants.ts';
 import { learnerFilters, stuckDays, stuckDaysOf } from './learner-filters.ts';
-import { askStandings, instantText } from './standing.ts';
+import { askStandings } from './standing.ts';
 
 const stuckRecord = record(courseStudents)({
   name: 'StuckStudent',
@@ -114,7 +115,7 @@ function findStuck(
       days: stuckDaysOf({ filters }),
     },
     sql`select learner.id, lesson.id as lesson_id, lesson.name as lesson_name,
-        ${instantText(sql`stuck.since`)} as stuck_since,
+        ${wireText(sql`stuck.since`)} as stuck_since,
         floor(extract(epoch from now() - stuck.since) / 86400)::integer as stuck_days
       from stuck join learner on learner.user_id = stuck.user_id
       join lessons lesson on lesson.company_id = ${companyId} and lesson.id = stuck.lesson_id

@@ -1,5 +1,6 @@
 // Calendars of webinars: one as a file, and all of a person's at a secret address that calendars subscribe to.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
@@ -10,7 +11,7 @@ import { onlyId, type Resource } from '../../kit/resource.ts';
 import { newToken, tokenHash } from '../../people/index.ts';
 import { calendarOf, type CalendarEvent } from './calendar.ts';
 import { learningFacts, openingAt } from '../learning/facts.ts';
-import { isGiven } from './given.ts';
+import { isGiven, joinLink } from './given.ts';
 import { lessonPages, type Pages } from './lesson-pages.ts';
 import { lessonWebinars, webinarFeeds } from './webinar-tables.ts';
 
@@ -192,7 +193,7 @@ async function eventsWhere(
     transaction,
     sql`select webinar.id, lesson.name, course.name as course, webinar.course_id, webinar.lesson_id, webinar.starts_at,
         webinar.starts_at + make_interval(mins => webinar.duration) as ends_at, webinar.status = 'canceled' as is_canceled,
-        case webinar.platform when 'zoom' then webinar.zoom_join_url else webinar.link end as join_link,
+        ${joinLink(alias(lessonWebinars, 'webinar'))} as join_link,
         webinar.updated_at as changed_at, company.code, lesson.teacher_id
       from ${lessonWebinars} webinar
       join lessons lesson on lesson.company_id = webinar.company_id and lesson.id = webinar.lesson_id

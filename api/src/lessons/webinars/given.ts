@@ -4,10 +4,21 @@ import { sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { webinarStatuses } from '@kafedra/common/lessons';
+import type { TableWith } from '../../kit/columns.ts';
 import { fromTable } from '../../kit/record/related.ts';
+import { wireText } from '../../kit/wire.ts';
 import { addressOf, files } from '../../media/index.ts';
 import type { lessonBlocks } from '../blocks/block-tables.ts';
 import type { lessons } from '../tables.ts';
+import { lessonWebinars } from './webinar-tables.ts';
+
+/** Where learners join: the room elsewhere, or the meeting in Zoom; null until there is one. */
+export const joinLink = ({
+  platform,
+  link,
+  zoom_join_url,
+}: TableWith<'platform' | 'link' | 'zoom_join_url'>): SQL =>
+  sql`case ${platform} when 'zoom' then ${zoom_join_url} else ${link} end`;
 
 /** The condition on a row of webinars that learners are told of it. */
 export const isGiven: SQL = sql`exists (select 1 from lessons given
@@ -49,12 +60,14 @@ export const webinarOfLesson = {
   },
 };
 
+const webinar = alias(lessonWebinars, 'webinar');
+
 function roomOf(companyId: PgColumn, lessonId: PgColumn): SQL {
   const recording = alias(files, 'recording');
   return sql`(select json_build_object(
-          'status', webinar.status, 'starts_at', to_char(webinar.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'status', webinar.status, 'starts_at', ${wireText(sql`webinar.starts_at`)},
           'duration', webinar.duration, 'is_open', ${isOpen},
-          'join_link', case when ${isOpen} then case webinar.platform when 'zoom' then webinar.zoom_join_url else webinar.link end end,
+          'join_link', case when ${isOpen} then ${joinLink(webinar)} end,
           'recording_link', webinar.recording_link, 'recording_url', (select ${addressOf(recording)} ${fromTable(files, 'recording')}
             where ${recording.company_id} = webinar.company_id and ${recording.id} = webinar.recording_id))
         from lesson_webinars webinar where webinar.company_id = ${companyId} and webinar.lesson_id = ${lessonId})`;

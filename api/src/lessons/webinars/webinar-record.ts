@@ -8,6 +8,7 @@ import { belongsTo, ofAnyTable, readWith, record } from '../../kit/record.ts';
 import { fromTable } from '../../kit/record/related.ts';
 import { fileRecord } from '../../media/index.ts';
 import { lessons } from '../tables.ts';
+import { joinLink } from './given.ts';
 import { lessonWebinars } from './webinar-tables.ts';
 
 /** Of the lessons that `_my` flags mean. */
@@ -53,8 +54,7 @@ export const webinarRecord = record(lessonWebinars)({
         .string()
         .nullable()
         .describe('Where learners join: the room elsewhere, or the meeting in Zoom.'),
-      sql: ({ platform, link, zoom_join_url }) =>
-        sql`case ${platform} when 'zoom' then ${zoom_join_url} else ${link} end`,
+      sql: joinLink,
     },
   },
   relations: {

@@ -1,16 +1,12 @@
 // ffmpeg, which makes streams of films. What it is given comes from anybody: it reads that one file, as the container that
-// its first bytes say it is, so no list of other files and nothing of the network; it is told nothing of this process'
-// surroundings, gives way to whoever else wants the processor, and is ended where it takes too long.
-import { spawn } from 'node:child_process';
+// its first bytes say it is, so no list of other files and nothing of the network.
 import { accessSync, constants } from 'node:fs';
 import { open } from 'node:fs/promises';
-import os from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { longestFilm } from '@kafedra/common/lessons';
 import { jsonIn } from '../../kit/unstorable.ts';
+import { run, Unmakeable } from './ffmpeg-process.ts';
 import {
   bytesOf,
   listOf,
@@ -28,9 +24,6 @@ export interface Ffmpeg {
   ffmpeg: string;
   ffprobe: string;
 }
-
-/** It can't be made, for a reason that people are told. */
-export class Unmakeable extends Error {}
 
 const unreadable = 'Файл не удалось прочитать как видео: он повреждён или устроен необычно';
 
@@ -320,75 +313,4 @@ async function textOf(program: string, given: string[], stopped: AbortSignal): P
   });
   if (status !== 0) throw new Unmakeable(unreadable);
   return text;
-}
-
-/** Runs a program to its end. Throws Unmakeable when its time is over, and the reason when it is stopped. */
-async function run(
-  program: string,
-  given: string[],
-  {
-    stopped,
-    limit,
-    folder,
-    begun,
-    lines,
-  }: {
-    stopped: AbortSignal;
-    /** Milliseconds. */
-    limit: number;
-    folder?: string;
-    begun?: (processId: number) => Promise<void>;
-    lines: (line: string) => void;
-  },
-): Promise<{ status: number | null; problems: string }> {
-  const slow = AbortSignal.timeout(limit);
-  const signal = AbortSignal.any([stopped, slow]);
-  signal.throwIfAborted();
-  const child = spawn(program, given, {
-    cwd: folder ?? os.tmpdir(),
-    env: { PATH: process.env.PATH },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  ended.catch(() => {}); // It is waited for below.
-  const kill = () => child.kill('SIGKILL');
-  signal.addEventListener('abort', kill);
-  try {
-    if (child.pid !== undefined) {
-      giveWay(child.pid);
-      await begun?.(child.pid);
-    }
-    createInterface(child.stdout).on('line', lines);
-    const problems = beginningOf(child.stderr);
-    const status = await ended;
-    stopped.throwIfAborted();
-    if (slow.aborted) throw new Unmakeable('Подготовка заняла слишком много времени');
-    return { status, problems: problems() };
-  } finally {
-    signal.removeEventListener('abort', kill);
-    kill();
-  }
-}
-
-/** To all others. */
-function giveWay(processId: number): void {
-  try {
-    os.setPriority(processId, os.constants.priority.PRIORITY_LOW);
-  } catch {
-    // It has ended, or the system does not let it: then it is as important as the others.
-  }
-}
-
-/** Characters of what went wrong that are enough. */
-const enough = 4000;
-
-function beginningOf(output: Readable): () => string {
-  let text = '';
-  output.setEncoding('utf8').on('data', (piece: string) => {
-    if (text.length < enough) text += piece.slice(0, enough - text.length);
-  });
-  return () => text;
 }

@@ -12,7 +12,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { rowsOf, type Database } from '../../kit/database.ts';
 import type { Storage } from '../../kit/storage.ts';
 import { dropBytes, expectBytes } from '../strays.ts';
-import { lookAt, makeRenditions, Unmakeable, type Ffmpeg } from './ffmpeg.ts';
+import { lookAt, makeRenditions, type Ffmpeg } from './ffmpeg.ts';
+import { Unmakeable } from './ffmpeg-process.ts';
 import {
   bytesOf,
   listOf,

@@ -6,6 +6,7 @@ import { staffRecord } from '../../courses/index.ts';
 import { yesOrNoFilter } from '../../kit/filters.ts';
 import { belongsTo, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
+import { wireText } from '../../kit/wire.ts';
 import { isShownTo, readerOf, type Notifications, type Reader } from './kinds.ts';
 import { notifications } from './notification-tables.ts';
 
@@ -17,7 +18,7 @@ const named = (table: Notifications, from: 'courses' | 'lessons', by: 'course_id
 
 /** A webinar's time as it is now, wherever it was moved since. */
 export const startsAt = ({ company_id, kind, subject_id }: Notifications): SQL =>
-  sql`case when ${kind} in ('webinar_set', 'webinar_moved') then (select to_char(webinar.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  sql`case when ${kind} in ('webinar_set', 'webinar_moved') then (select ${wireText(sql`webinar.starts_at`)}
     from lesson_webinars webinar where webinar.company_id = ${company_id} and webinar.id = ${subject_id}) end`;
 
 export const courseName = (table: Notifications): SQL => named(table, 'courses', 'course_id');

@@ -13,6 +13,7 @@ import { readableRows } from '../../kit/record/readers.ts';
 import { digest } from '../../kit/record/version.ts';
 import { resource } from '../../kit/resource.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
+import { wireText } from '../../kit/wire.ts';
 import { courseRecord } from '../../courses/index.ts';
 import { courses } from '../../courses/course-tables.ts';
 import { courseStudents } from '../../courses/tables.ts';
@@ -78,11 +79,7 @@ export const memberRecord = record(companyMembers)({
     },
     login_block_date: {
       schema: z.iso.datetime().nullable().describe('Until when the sign-in is blocked.'),
-      sql: (table) =>
-        ofAccount(
-          table,
-          sql`to_char(account.login_blocked_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-        ),
+      sql: (table) => ofAccount(table, wireText(sql`account.login_blocked_until`)),
     },
     two_step: {
       schema: z

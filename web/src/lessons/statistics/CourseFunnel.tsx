@@ -17,7 +17,7 @@ import {
 } from '../../ui/index.ts';
 import { Bars } from '../../ui/Bars.tsx';
 import { NumberTable } from '../../ui/NumberTable.tsx';
-import { dropOf, oldestOf, spanWords } from './funnel.ts';
+import { daysWords, dropOf, oldestOf, spanWords } from './funnel.ts';
 import type { LearningState } from './learningList.ts';
 import type { CourseFunnel_course$key } from '../../__generated__/CourseFunnel_course.graphql.ts';
 
@@ -129,7 +129,7 @@ export function CourseFunnel({
       </Card>
       <NumberTable
         title="Уроки по порядку"
-        note={`Отсев — кто был в предыдущем уроке и не открыл этот, хотя школа его не закрыла. Застряли — следующий урок открыт, но движения нет ${state.days} дн. или дольше.`}
+        note={`Отсев — кто был в предыдущем уроке и не открыл этот, хотя школа его не закрыла. Застряли — следующий урок открыт, но движения нет ${daysWords(state.days)} или дольше.`}
         heads={['Урок', 'Могут открыть', 'Открыли', 'Прошли', 'Отсев', 'Застряли']}
         rows={lessons.map((lesson) => ({
           key: String(lesson.databaseId),
@@ -163,21 +163,19 @@ export function CourseFunnel({
           {waiting === 0 ? (
             <Text tone="muted">Все работы проверены.</Text>
           ) : (
-            <Stack gap="3">
-              <Facts
-                facts={[
-                  {
-                    name: 'Ждут',
-                    value: (
-                      <TextLink to={`${at}/homeworks?course=${encodeURIComponent(course.id)}`}>
-                        {formatNumber(waiting)}
-                      </TextLink>
-                    ),
-                  },
-                  { name: 'Самая старая', value: oldest === null ? '—' : formatDateTime(oldest) },
-                ]}
-              />
-            </Stack>
+            <Facts
+              facts={[
+                {
+                  name: 'Ждут',
+                  value: (
+                    <TextLink to={`${at}/homeworks?course=${encodeURIComponent(course.id)}`}>
+                      {formatNumber(waiting)}
+                    </TextLink>
+                  ),
+                },
+                { name: 'Самая старая', value: oldest === null ? '—' : formatDateTime(oldest) },
+              ]}
+            />
           )}
         </Card>
       </Grid>

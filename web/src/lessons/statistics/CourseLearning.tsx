@@ -5,6 +5,7 @@ import { useListState } from '../../kit/list/useListState.ts';
 import { Part } from '../../kit/Part.tsx';
 import { countOf, Flex, formatDate, lazyPart, Stack } from '../../ui/index.ts';
 import { CourseFunnel } from './CourseFunnel.tsx';
+import { daysWords } from './funnel.ts';
 import { learningList, type LearningState } from './learningList.ts';
 import { StuckStudents } from './StuckStudents.tsx';
 import type { CourseLearning_course$key } from '../../__generated__/CourseLearning_course.graphql.ts';
@@ -104,7 +105,10 @@ function conditionsOf(
       words: `Начали по ${formatDate(state.began_to)}`,
       without: { began_to: null },
     },
-    state.days !== '7' && { words: `Застряли на ${state.days} дн.`, without: { days: '7' } },
+    state.days !== '7' && {
+      words: `Застряли на ${daysWords(state.days)}`,
+      without: { days: '7' },
+    },
   ];
   return all.filter((condition) => condition !== false);
 }

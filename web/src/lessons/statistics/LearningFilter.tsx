@@ -1,6 +1,7 @@
 // The filter of a course's statistics: what the learners have, where they learn, since when, and who counts as stuck.
 import { useGroupSearch } from '../../people/lazy.ts';
 import { DateBox, Grid, MultiComboBox, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
+import { daysWords } from './funnel.ts';
 import type { LearningState } from './learningList.ts';
 
 interface Named {
@@ -67,9 +68,7 @@ export function LearningFilter({
   );
 }
 
-const dayNames = [
-  { value: '3', label: '3 дня' },
-  { value: '7', label: '7 дней' },
-  { value: '14', label: '14 дней' },
-  { value: '30', label: '30 дней' },
-] as const;
+const dayNames = (['3', '7', '14', '30'] as const).map((value) => ({
+  value,
+  label: daysWords(value),
+}));

@@ -1,4 +1,8 @@
 // What the numbers of a funnel say beside themselves.
+import { countOf } from '../../ui/format.ts';
+
+/** «7 дней», of the number in the address. */
+export const daysWords = (days: string): string => countOf(Number(days), ['день', 'дня', 'дней']);
 
 /** The share of those who did not come on, in percent; null where nobody could. */
 export const dropOf = (beforeCount: number, cameCount: number): number | null =>

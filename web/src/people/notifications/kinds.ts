@@ -1,25 +1,11 @@
 // Kinds of notifications by their names in the schema, and where each leads.
 import { graphql, readInlineData } from 'react-relay';
 import {
+  notificationKinds,
   notificationTitle,
   pathOfNotification,
-  type NotificationKind,
 } from '@kafedra/common/notifications';
 import type { kinds_notification$key } from '../../__generated__/kinds_notification.graphql.ts';
-
-const kinds: Readonly<Record<string, NotificationKind>> = {
-  COMMENT: 'comment',
-  REPLY: 'reply',
-  HOMEWORK_SENT: 'homework_sent',
-  HOMEWORK_ASKED: 'homework_asked',
-  HOMEWORK_RETURNED: 'homework_returned',
-  HOMEWORK_ACCEPTED: 'homework_accepted',
-  HOMEWORK_ANSWERED: 'homework_answered',
-  WEBINAR_SET: 'webinar_set',
-  WEBINAR_MOVED: 'webinar_moved',
-  WEBINAR_CANCELED: 'webinar_canceled',
-  CERTIFICATE: 'certificate',
-};
 
 /** What has happened, and the page that shows it; a server of another version may tell of what is not known here. */
 export function readingOf(
@@ -46,7 +32,7 @@ export function readingOf(
     `,
     notification,
   );
-  const kind = kinds[name];
+  const kind = notificationKinds.find((each) => each.toUpperCase() === name);
   if (kind === undefined) return { title: 'Уведомление', to: `/${code}` };
   const { isForStaff, courseId, recordId } = place;
   const when = startsAt == null ? null : new Date(startsAt);

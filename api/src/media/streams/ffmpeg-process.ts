@@ -1,0 +1,80 @@
+// Runs a program of ffmpeg: it is told nothing of this process' surroundings, gives way to whoever else wants the processor,
+// and is ended where it takes too long.
+import { spawn } from 'node:child_process';
+import os from 'node:os';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+/** It can't be made, for a reason that people are told. */
+export class Unmakeable extends Error {}
+
+/** Runs a program to its end. Throws Unmakeable when its time is over, and the reason when it is stopped. */
+export async function run(
+  program: string,
+  given: string[],
+  {
+    stopped,
+    limit,
+    folder,
+    begun,
+    lines,
+  }: {
+    stopped: AbortSignal;
+    /** Milliseconds. */
+    limit: number;
+    folder?: string;
+    begun?: (processId: number) => Promise<void>;
+    lines: (line: string) => void;
+  },
+): Promise<{ status: number | null; problems: string }> {
+  const slow = AbortSignal.timeout(limit);
+  const signal = AbortSignal.any([stopped, slow]);
+  signal.throwIfAborted();
+  const child = spawn(program, given, {
+    cwd: folder ?? os.tmpdir(),
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  ended.catch(() => {}); // It is waited for below.
+  const kill = () => child.kill('SIGKILL');
+  signal.addEventListener('abort', kill);
+  try {
+    if (child.pid !== undefined) {
+      giveWay(child.pid);
+      await begun?.(child.pid);
+    }
+    createInterface(child.stdout).on('line', lines);
+    const problems = beginningOf(child.stderr);
+    const status = await ended;
+    stopped.throwIfAborted();
+    if (slow.aborted) throw new Unmakeable('Подготовка заняла слишком много времени');
+    return { status, problems: problems() };
+  } finally {
+    signal.removeEventListener('abort', kill);
+    kill();
+  }
+}
+
+/** To all others. */
+function giveWay(processId: number): void {
+  try {
+    os.setPriority(processId, os.constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended, or the system does not let it: then it is as important as the others.
+  }
+}
+
+/** Characters of what went wrong that are enough. */
+const enough = 4000;
+
+function beginningOf(output: Readable): () => string {
+  let text = '';
+  output.setEncoding('utf8').on('data', (piece: string) => {
+    if (text.length < enough) text += piece.slice(0, enough - text.length);
+  });
+  return () => text;
+}
