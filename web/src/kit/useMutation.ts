@@ -32,22 +32,48 @@ const isLate = (mutation: GraphQLTaggedNode | Late): mutation is Late =>
 export function useMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): [RunMutation<TMutation>, boolean] {
-  const environment = useRelayEnvironment();
   const [running, setRunning] = useState(0);
+  const sent = useSent<TMutation>(mutation);
   useEffect(() => {
     if (isLate(mutation)) loadInTime(mutation);
   }, [mutation]);
   const run = useCallback<RunMutation<TMutation>>(
     async (config) => {
       setRunning((count) => count + 1);
+      const answer = await sent(config);
+      setRunning((count) => count - 1);
+      return answer;
+    },
+    [sent],
+  );
+  return [run, running > 0];
+}
+
+/**
+ * The same for a large screen that shows the change before it is answered: the first one does not wait for its code, and
+ * nothing is drawn anew because one is on its way.
+ */
+export function usePromptMutation<TMutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+): RunMutation<TMutation> {
+  useEffect(() => {
+    if (isLate(mutation)) void coming(mutation);
+  }, [mutation]);
+  return useSent<TMutation>(mutation);
+}
+
+function useSent<TMutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+): RunMutation<TMutation> {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    async (config) => {
       const answer = await send(environment, mutation, config);
       dropPrefetched();
-      setRunning((count) => count - 1);
       return answer;
     },
     [environment, mutation],
   );
-  return [run, running > 0];
 }
 
 async function send<TMutation extends MutationParameters>(

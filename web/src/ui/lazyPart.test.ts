@@ -2,11 +2,14 @@
 import { expect, it, vi } from 'vitest';
 import { lazyPart } from './lazyPart.ts';
 
-const press = (element: Element) =>
+function press(element: Element): void {
   element.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  vi.runAllTimers();
+}
 
 it('is when somebody reaches for a button, and not before', () => {
   vi.stubEnv('PROD', true);
+  vi.useFakeTimers();
   const load = vi.fn<() => Promise<{ Part: () => null }>>(async () => ({ Part: () => null }));
   lazyPart(load, 'Part');
   document.body.innerHTML = '<p>Текст</p><button><svg></svg></button>';
@@ -28,5 +31,6 @@ it('is when somebody reaches for a button, and not before', () => {
   expect(next).toHaveBeenCalledOnce();
   expect(load).toHaveBeenCalledOnce();
   vi.unstubAllEnvs();
+  vi.useRealTimers();
   document.body.innerHTML = '';
 });

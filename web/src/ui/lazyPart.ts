@@ -50,6 +50,10 @@ export function loadInTime(load: Load): void {
   awaited.add(load);
 }
 
+/** Safari has no idle time yet. */
+const whenIdle = (run: () => void): void =>
+  void ('requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run));
+
 const signs = ['pointerover', 'focusin'] as const;
 
 function onSign({ target }: Event): void {
@@ -62,7 +66,9 @@ function onSign({ target }: Event): void {
   // It would fail; what waits comes with a sign after the network is back.
   if (!navigator.onLine) return;
   for (const sign of signs) document.removeEventListener(sign, onSign);
-  // What does not come now is told when it is shown.
-  for (const load of awaited) load().catch(() => null);
+  for (const load of awaited) {
+    // One at a time, as what the person does there is drawn first. What does not come is told when it is shown.
+    whenIdle(() => void load().catch(() => null));
+  }
   awaited.clear();
 }

@@ -15,21 +15,39 @@ import {
 } from '../../ui/index.ts';
 import { lessonKinds } from '../lessonTypes.tsx';
 import { statusLabels, statusLook } from '../lessonStatus.ts';
+import type { ContentItem } from './contentTree.ts';
 import type { ContentRow_layer$key } from '../../__generated__/ContentRow_layer.graphql.ts';
 import type {
   ContentRow_lesson$data,
   ContentRow_lesson$key,
 } from '../../__generated__/ContentRow_lesson.graphql.ts';
 
-export function LayerRow({
+/** `menu` is asked again when it opens. */
+export function ContentRow({
+  item,
+  at,
+  menu,
+}: {
+  item: ContentItem;
+  /** The address that those of lessons begin with. */
+  at: string;
+  menu: () => MenuEntries;
+}) {
+  return item.kind === 'layer' ? (
+    <LayerRow layer={item.row} lessons={item.lessons} menu={menu} />
+  ) : (
+    <LessonRow lesson={item.row} at={at} menu={menu} />
+  );
+}
+
+function LayerRow({
   layer: key,
   lessons,
   menu,
 }: {
   layer: ContentRow_layer$key;
-  /** How many it holds, those of layers in it too. */
   lessons: number;
-  menu: MenuEntries;
+  menu: () => MenuEntries;
 }) {
   const { title } = useFragment<ContentRow_layer$key>(
     graphql`
@@ -53,15 +71,14 @@ export function LayerRow({
   );
 }
 
-export function LessonRow({
+function LessonRow({
   lesson: key,
   at,
   menu,
 }: {
   lesson: ContentRow_lesson$key;
-  /** The address that those of lessons begin with. */
   at: string;
-  menu: MenuEntries;
+  menu: () => MenuEntries;
 }) {
   const lesson = useFragment<ContentRow_lesson$key>(
     graphql`
@@ -114,8 +131,8 @@ function openingOf({
   }
 }
 
-function RowMenu({ label, items }: { label: string; items: MenuEntries }) {
-  if (items.length === 0) return null;
+function RowMenu({ label, items }: { label: string; items: () => MenuEntries }) {
+  if (items().length === 0) return null;
   return (
     <Menu
       label={label}

@@ -1,5 +1,5 @@
 // The content of a course: themes, layers and lessons as one tree, found, made, moved and put away.
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { ChevronsDownUp, ChevronsUpDown, FolderPlus, Layers, LibraryBig, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
@@ -19,6 +19,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  useLatest,
 } from '../../ui/index.ts';
 import { useCopies } from '../copies/useCopies.tsx';
 import { useShelving } from '../library/useShelving.tsx';
@@ -28,12 +29,12 @@ import {
   contentTree,
   isLayer,
   layersIn,
-  lessonCounts,
   nameOf,
   type Content,
+  type ContentItem,
   type Layer,
 } from './contentTree.ts';
-import { LayerRow, LessonRow } from './ContentRow.tsx';
+import { ContentRow } from './ContentRow.tsx';
 import { useContentActions } from './useContentActions.ts';
 import { useContentMenu } from './useContentMenu.tsx';
 import { useContentMoves } from './useContentMoves.ts';
@@ -88,10 +89,10 @@ export function ContentTab({
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   // Some 1,500 entries, which are the same while one ticks and searches.
   const content = useMemo(() => (shownContent ? contentOf(shownContent) : nothing), [shownContent]);
-  const layerKeys = useMemo(() => byId(shownContent?.layers), [shownContent]);
-  const lessonKeys = useMemo(() => byId(shownContent?.lessons), [shownContent]);
-  const tree = useMemo(() => contentTree(content), [content]);
-  const counts = useMemo(() => lessonCounts(tree), [tree]);
+  const tree = useMemo(
+    () => contentTree(content, byId(shownContent?.layers), byId(shownContent?.lessons)),
+    [content, shownContent],
+  );
   const move = useContentMoves({ courseId, content, tree });
   const actions = useContentActions(courseId, refresh);
   const copies = useCopies({ courseId, companyId, code, may, showsContent: true, refresh });
@@ -103,26 +104,24 @@ export function ContentTab({
     open((done) => <LayerModal courseId={courseId} parent={parent} record={null} onDone={done} />);
   const menu = useContentMenu({
     tree,
-    layers: layerKeys,
-    lessons: lessonKeys,
     isReadOnly: isDeleted,
     mayAdd,
     addLesson,
     addLayer,
-    rename: (layer) =>
-      open((done) => (
-        <LayerModal
-          courseId={courseId}
-          parent={null}
-          record={layerKeys.get(layer.id) ?? null}
-          onDone={done}
-        />
-      )),
+    rename: ({ row }) =>
+      open((done) => <LayerModal courseId={courseId} parent={null} record={row} onDone={done} />),
     move: (id, to) => void move([id], to),
     copies,
     shelveLesson: fileRights.some(may) ? shelveLesson : null,
     ...actions,
   });
+  const menuNow = useLatest(menu);
+  const drawn = useCallback(
+    (item: ContentItem) => (
+      <ContentRow item={item} at={`${pathname}/lessons`} menu={() => menuNow.current(item)} />
+    ),
+    [pathname, menuNow],
+  );
   if (!shownContent) {
     return (
       <EmptyState
@@ -214,21 +213,7 @@ export function ContentTab({
               onMove={(ids, place) => void move(ids, place)}
               {...(!isDeleted && { ticked, onTick: setTicked })}
             >
-              {(item) =>
-                item.kind === 'layer' ? (
-                  <LayerRow
-                    layer={layerKeys.get(item.layer.id)!}
-                    lessons={counts.get(item.layer.id) ?? 0}
-                    menu={menu(item)}
-                  />
-                ) : (
-                  <LessonRow
-                    lesson={lessonKeys.get(item.lesson.id)!}
-                    at={`${pathname}/lessons`}
-                    menu={menu(item)}
-                  />
-                )
-              }
+              {drawn}
             </ContentTree>
           </Suspense>
         </Card>

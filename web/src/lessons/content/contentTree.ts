@@ -2,6 +2,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import { inReadingOrder, type PlacedEntry } from '@kafedra/common/lessons';
 import { standingOf, type TreeNode, type TreePlace } from '../../ui/drag/treePlaces.ts';
+import type { ContentTab_course$data } from '../../__generated__/ContentTab_course.graphql.ts';
 import type {
   contentTree_content$data,
   contentTree_content$key,
@@ -10,7 +11,24 @@ import type {
 export type Layer = contentTree_content$data['layers'][number];
 export type Lesson = contentTree_content$data['lessons'][number];
 
-export type ContentItem = { kind: 'layer'; layer: Layer } | { kind: 'lesson'; lesson: Lesson };
+/** What the row of an entry is drawn of. */
+type Rows = NonNullable<ContentTab_course$data['content']>;
+
+export interface LayerItem {
+  kind: 'layer';
+  layer: Layer;
+  row: Rows['layers'][number];
+  /** How many lessons it holds, those of layers in it too. */
+  lessons: number;
+}
+
+export interface LessonItem {
+  kind: 'lesson';
+  lesson: Lesson;
+  row: Rows['lessons'][number];
+}
+
+export type ContentItem = LayerItem | LessonItem;
 export type ContentNode = TreeNode<ContentItem>;
 
 /** What a course consists of, as the server tells it. */
@@ -45,39 +63,53 @@ export const contentOf = (key: contentTree_content$key): Content =>
 export const nameOf = (item: ContentItem): string =>
   item.kind === 'layer' ? item.layer.title : item.lesson.name;
 
-const recordOf = (item: ContentItem) => (item.kind === 'layer' ? item.layer : item.lesson);
-
 export const isLayer = ({ kind }: ContentItem): boolean => kind === 'layer';
 
-export const entriesOf = ({
-  layers,
-  lessons,
-}: Content): (PlacedEntry & { item: ContentItem })[] => [
-  ...layers.map((layer) => ({
+type PlacedRecord = PlacedEntry &
+  ({ kind: 'layer'; record: Layer } | { kind: 'lesson'; record: Lesson });
+
+export const entriesOf = ({ layers, lessons }: Content): PlacedRecord[] => [
+  ...layers.map((record) => ({
     kind: 'layer' as const,
-    id: layer.databaseId,
-    layerId: layer.parentLayerId ?? null,
-    sort: layer.sortOrder,
-    item: { kind: 'layer' as const, layer },
+    id: record.databaseId,
+    layerId: record.parentLayerId ?? null,
+    sort: record.sortOrder,
+    record,
   })),
-  ...lessons.map((lesson) => ({
+  ...lessons.map((record) => ({
     kind: 'lesson' as const,
-    id: lesson.databaseId,
-    layerId: lesson.layerId ?? null,
-    sort: lesson.sort,
-    item: { kind: 'lesson' as const, lesson },
+    id: record.databaseId,
+    layerId: record.layerId ?? null,
+    sort: record.sort,
+    record,
   })),
 ];
 
-export function contentTree(content: Content): ContentNode[] {
+export function contentTree(
+  content: Content,
+  layerRows: ReadonlyMap<string, LayerItem['row']>,
+  lessonRows: ReadonlyMap<string, LessonItem['row']>,
+): ContentNode[] {
   type Node = { id: string; item: ContentItem; below: Node[] };
+  const itemOf = (entry: PlacedRecord): ContentItem =>
+    entry.kind === 'layer'
+      ? {
+          kind: 'layer',
+          layer: entry.record,
+          row: layerRows.get(entry.record.id)!,
+          lessons: 0,
+        }
+      : { kind: 'lesson', lesson: entry.record, row: lessonRows.get(entry.record.id)! };
   const top: Node[] = [];
   /** The layers that are open at this place of the reading, from the top. */
   const way: Node[] = [];
   for (const { entry, depth } of inReadingOrder(entriesOf(content))) {
-    const node: Node = { id: recordOf(entry.item).id, item: entry.item, below: [] };
+    const node: Node = { id: entry.record.id, item: itemOf(entry), below: [] };
     way.length = depth;
     (way.at(-1)?.below ?? top).push(node);
+    if (entry.kind === 'lesson') {
+      for (const { item } of way) if (item.kind === 'layer') item.lessons += 1;
+    }
     way.push(node);
   }
   return top;
@@ -147,15 +179,6 @@ export function runsOf(
 /** The lessons of an entry: itself, or all that lie in it, however deep. */
 export const lessonsOf = ({ item, below }: ContentNode): Lesson[] =>
   item.kind === 'lesson' ? [item.lesson] : below.flatMap(lessonsOf);
-
-/** How many lessons every layer holds, by its id. */
-export const lessonCounts = (nodes: readonly ContentNode[]): Map<string, number> =>
-  new Map(
-    nodes.flatMap((node): [string, number][] => [
-      ...lessonCounts(node.below),
-      ...(isLayer(node.item) ? [[node.id, lessonsOf(node).length] as [string, number]] : []),
-    ]),
-  );
 
 /** The entries that are chosen and lie in no other that is. */
 export const outermost = (

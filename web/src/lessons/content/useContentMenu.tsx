@@ -7,11 +7,11 @@ import { treeSteps } from '../../ui/drag/treeSteps.tsx';
 import { deleteItem, type MenuEntries } from '../../ui/index.ts';
 import {
   isLayer,
-  lessonsOf,
   type ContentItem,
   type ContentNode,
   type Layer,
-  type Lesson,
+  type LayerItem,
+  type LessonItem,
 } from './contentTree.ts';
 import { copyItems, lessonAlone } from '../copies/copyItems.tsx';
 import type { Chosen, Copies } from '../copies/useCopies.tsx';
@@ -22,8 +22,6 @@ import type { useContentMenu_lesson$key } from '../../__generated__/useContentMe
 
 export function useContentMenu({
   tree,
-  layers,
-  lessons,
   isReadOnly,
   mayAdd,
   addLesson,
@@ -37,13 +35,11 @@ export function useContentMenu({
   removeLayer,
 }: {
   tree: readonly ContentNode[];
-  layers: ReadonlyMap<string, useContentMenu_layer$key>;
-  lessons: ReadonlyMap<string, useContentMenu_lesson$key>;
   isReadOnly: boolean;
   mayAdd: boolean;
   addLesson: (layer: Layer) => void;
   addLayer: (parent: Layer) => void;
-  rename: (layer: Layer) => void;
+  rename: (item: LayerItem) => void;
   move: (id: string, place: TreePlace) => void;
   copies: Copies;
   /** Null for whoever puts nothing into the library. */
@@ -53,7 +49,8 @@ export function useContentMenu({
   removeLayer: (layer: Layer, lessons: number) => Promise<void>;
 }): (item: ContentItem) => MenuEntries {
   const steps = (id: string) => treeSteps(id, tree, deepestLayer, move, isLayer);
-  const ofLayer = (layer: Layer): MenuEntries => {
+  const ofLayer = (item: LayerItem): MenuEntries => {
+    const { layer, row, lessons } = item;
     const { viewerCanUpdate, viewerCanDelete } = readInlineData<useContentMenu_layer$key>(
       graphql`
         fragment useContentMenu_layer on BlockLayer @inline {
@@ -61,7 +58,7 @@ export function useContentMenu({
           viewerCanDelete @catch(to: NULL)
         }
       `,
-      layers.get(layer.id)!,
+      row,
     );
     return [
       ...(viewerCanUpdate === false
@@ -71,7 +68,7 @@ export function useContentMenu({
               id: 'rename',
               label: 'Переименовать',
               icon: <Pencil />,
-              onAction: () => rename(layer),
+              onAction: () => rename(item),
             },
           ]),
       ...(mayAdd
@@ -106,13 +103,10 @@ export function useContentMenu({
       ...(viewerCanUpdate === false ? [] : ['separator' as const, ...steps(layer.id)]),
       ...(viewerCanDelete === false
         ? []
-        : [
-            'separator' as const,
-            deleteItem(() => void removeLayer(layer, lessonsUnder(tree, layer.id))),
-          ]),
+        : ['separator' as const, deleteItem(() => void removeLayer(layer, lessons))]),
     ];
   };
-  const ofLesson = (lesson: Lesson): MenuEntries => {
+  const ofLesson = ({ lesson, row }: LessonItem): MenuEntries => {
     const { id } = lesson;
     const { viewerCanUpdate, viewerCanDelete } = readInlineData<useContentMenu_lesson$key>(
       graphql`
@@ -121,7 +115,7 @@ export function useContentMenu({
           viewerCanDelete @catch(to: NULL)
         }
       `,
-      lessons.get(lesson.id)!,
+      row,
     );
     return [
       ...(viewerCanUpdate === false
@@ -158,14 +152,8 @@ export function useContentMenu({
   };
   return (item) => {
     if (isReadOnly) return [];
-    return item.kind === 'layer' ? ofLayer(item.layer) : ofLesson(item.lesson);
+    return item.kind === 'layer' ? ofLayer(item) : ofLesson(item);
   };
 }
 
 const layersAlone = (id: string): Chosen => ({ lessonIds: [], layerIds: [id] });
-
-function lessonsUnder(tree: readonly ContentNode[], id: string): number {
-  const standing = standingOf(tree, id);
-  const node = standing?.siblings[standing.index];
-  return node ? lessonsOf(node).length : 0;
-}

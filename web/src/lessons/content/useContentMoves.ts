@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { keyOfEntry, movedEntries, type Entry } from '@kafedra/common/lessons';
 import { succeeded } from '../../kit/answer.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { usePromptMutation } from '../../kit/useMutation.ts';
 import { standingOf, type TreePlace } from '../../ui/drag/treePlaces.ts';
 import { countOf, useAlerts, useLatest } from '../../ui/index.ts';
 import {
@@ -28,7 +28,7 @@ export type MoveContent = (ids: readonly string[], to: TreePlace) => Promise<voi
 
 export function useContentMoves(shown: Shown): MoveContent {
   const alerts = useAlerts();
-  const [send] = useMutation<useContentMovesMutation>(graphql`
+  const send = usePromptMutation<useContentMovesMutation>(graphql`
     mutation useContentMovesMutation($input: MoveCourseContentInput!) {
       moveCourseContent(input: $input) {
         layers {
@@ -119,10 +119,7 @@ function show(
   moved: readonly (Entry & { layerId: number | null; sort: number })[],
 ): void {
   const ids = new Map(
-    entriesOf(content).map(({ item, ...entry }) => [
-      keyOfEntry(entry),
-      item.kind === 'layer' ? item.layer.id : item.lesson.id,
-    ]),
+    entriesOf(content).map(({ record, ...entry }) => [keyOfEntry(entry), record.id]),
   );
   for (const { layerId, sort, ...entry } of moved) {
     const record = store.get(ids.get(keyOfEntry(entry)) ?? '');

@@ -2,7 +2,9 @@
 // React Aria does it; Alt with the arrows moves the focused one without dragging.
 import {
   createContext,
+  memo,
   use,
+  useCallback,
   useMemo,
   useRef,
   useState,
@@ -18,8 +20,10 @@ import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useShortcutGroup, type ShortcutGroup } from '../shortcuts.ts';
+import { useLatest } from '../useLatest.ts';
 import { Handle } from './SortableList.tsx';
 import { Checkbox } from '../Toggles.tsx';
+import { sameNodes } from './sameNodes.ts';
 import {
   holdsAll,
   placeAfter,
@@ -53,6 +57,7 @@ export interface SortableTreeProps<Item> {
   onTick?: (ticked: ReadonlySet<string>) => void;
   /** What else can be dropped onto an item: the type of its data, and what becomes of that. */
   takes?: { type: string; onDrop: (data: string, id: string) => void } | undefined;
+  /** The same function draws the same of the same item: it is not asked again. */
   children: (item: Item) => ReactNode;
 }
 
@@ -60,7 +65,7 @@ const ownKind = 'application/x-kafedra-branch';
 
 export function SortableTree<Item>({
   label,
-  nodes,
+  nodes: given,
   labelOf,
   levels,
   isFixed,
@@ -75,22 +80,33 @@ export function SortableTree<Item>({
   children,
 }: SortableTreeProps<Item>) {
   const tickedLast = useRef<string | null>(null);
-  const [told, setTold] = useState('');
+  const told = useRef<HTMLOutputElement>(null);
   const hasTicks = ticked !== undefined;
   useShortcutGroup(useMemo(() => shortcutsOf(isFixed, hasTicks), [isFixed, hasTicks]));
+  const [keep] = useState(() => sameNodes<Item>());
+  const nodes = useMemo(() => keep(given), [keep, given]);
   const all = useMemo(() => flat(nodes), [nodes]);
+  const opened = useMemo(
+    () => all.flatMap(({ id }) => (closed.has(id) ? [] : [id])),
+    [all, closed],
+  );
   const byId = useMemo(() => new Map(all.map((node) => [node.id, node])), [all]);
   const together = (id: string): string[] =>
     ticked?.has(id) ? all.flatMap((node) => (ticked.has(node.id) ? [node.id] : [])) : [id];
-  const tick = (id: string, isOn: boolean, withShift: boolean) => {
-    const next = new Set(ticked);
-    for (const each of withShift ? between(all, tickedLast.current, id) : [id]) {
-      if (isOn) next.add(each);
-      else next.delete(each);
-    }
-    tickedLast.current = id;
-    onTick?.(next);
-  };
+  const latestRef = useLatest({ all, ticked, onTick });
+  const tick = useCallback(
+    (id: string, isOn: boolean, withShift: boolean) => {
+      const now = latestRef.current;
+      const next = new Set(now.ticked);
+      for (const each of withShift ? between(now.all, tickedLast.current, id) : [id]) {
+        if (isOn) next.add(each);
+        else next.delete(each);
+      }
+      tickedLast.current = id;
+      now.onTick?.(next);
+    },
+    [latestRef],
+  );
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: isFixed && !takes,
     // A tree that takes something is not disabled: its own items are not dragged all the same.
@@ -130,9 +146,12 @@ export function SortableTree<Item>({
     if (act === 'tick') return tick(node.id, !ticked?.has(node.id), event.shiftKey);
     const place = isFixed ? null : placeAfter(nodes, node.id, act, levels, holds);
     if (!place) return;
-    if (place.parent) onClosed(new Set([...closed].filter((id) => id !== place.parent)));
+    if (place.parent !== null && closed.has(place.parent)) {
+      onClosed(new Set([...closed].filter((id) => id !== place.parent)));
+    }
     onMove([node.id], place);
-    setTold(`${labelOf(node.item)}: ${stepWords[act]}`);
+    // Not a state: that would draw the tree anew, before it has changed.
+    if (told.current) told.current.textContent = `${labelOf(node.item)}: ${stepWords[act]}`;
   };
   const branch = useMemo(() => branchOf(labelOf), [labelOf]);
   return (
@@ -148,7 +167,7 @@ export function SortableTree<Item>({
             items={nodes}
             selectionMode="none"
             keyboardNavigationBehavior="tab"
-            expandedKeys={all.flatMap(({ id }) => (closed.has(id) ? [] : [id]))}
+            expandedKeys={opened}
             onExpandedChange={(open) =>
               onClosed(
                 new Set(
@@ -164,7 +183,7 @@ export function SortableTree<Item>({
         </Virtualizer>
       </RowContext>
       <VisuallyHidden asChild>
-        <output>{told}</output>
+        <output ref={told} />
       </VisuallyHidden>
     </div>
   );
@@ -209,13 +228,37 @@ function Branch({
   level: number;
 }) {
   const setting = use(RowContext);
-  const isWithShift = useRef(false);
   if (!setting) throw new Error('an item stands in no tree');
-  const { byId, ticked, tick, isFixed, labelOf, children } = setting;
+  const { byId, ticked, ...row } = setting;
   const node = byId.get(id);
   // What has gone stays in the collection for a moment.
   if (!node) return null;
-  const { item } = node;
+  return (
+    <Row {...row} {...{ node, hasChildItems, isExpanded, level }} isTicked={ticked?.has(id)} />
+  );
+}
+
+/** It is drawn again where something of it has changed: the tree is at every step of a drag. */
+const Row = memo(function Row({
+  node,
+  hasChildItems,
+  isExpanded,
+  level,
+  isTicked,
+  tick,
+  isFixed,
+  labelOf,
+  children,
+}: Omit<RowSetting<unknown>, 'byId' | 'ticked'> & {
+  node: TreeNode<unknown>;
+  hasChildItems: boolean;
+  isExpanded: boolean;
+  level: number;
+  /** Undefined where nothing is ticked. */
+  isTicked: boolean | undefined;
+}) {
+  const isWithShift = useRef(false);
+  const { id, item } = node;
   return (
     <Line style={{ paddingInlineStart: `${(level - 1) * 20}px` }}>
       <Chevron
@@ -225,11 +268,11 @@ function Branch({
       >
         <ChevronRight size={16} aria-hidden />
       </Chevron>
-      {ticked && (
+      {isTicked !== undefined && (
         <Tick {...ownPresses} onClickCapture={({ shiftKey }) => (isWithShift.current = shiftKey)}>
           <Checkbox
             aria-label={`Выбрать: ${labelOf(item)}`}
-            checked={ticked.has(id)}
+            checked={isTicked}
             onChange={(isOn) => tick(id, isOn, isWithShift.current)}
           />
         </Tick>
@@ -242,7 +285,7 @@ function Branch({
       <Content {...ownPresses}>{children(item)}</Content>
     </Line>
   );
-}
+});
 
 const moving = [
   { keys: ['Alt', '↑'], text: 'Переместить выше' },

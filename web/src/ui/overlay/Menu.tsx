@@ -36,7 +36,8 @@ export type MenuProps = {
   label: string;
   /** The button that opens it. */
   trigger: ReactElement;
-  items: MenuEntries;
+  /** A function is asked when it opens: what stands in it may have changed since the button was drawn. */
+  items: MenuEntries | (() => MenuEntries);
   /** Stands over the items, for example who is signed in. */
   header?: ReactNode;
   placement?: MenuPlacement;
@@ -51,7 +52,7 @@ export function Menu({ label, trigger, items, header, placement }: MenuProps) {
         <Suspense>
           <MenuLayer
             label={label}
-            items={items}
+            items={typeof items === 'function' ? items() : items}
             header={header}
             anchor={layer.anchor}
             isOpen={layer.isOpen}

@@ -1,0 +1,43 @@
+// A tree that comes anew keeps the nodes that are what they were.
+import { expect, it } from 'vitest';
+import { sameNodes } from './sameNodes.ts';
+import type { TreeNode } from './treePlaces.ts';
+
+interface Item {
+  name: string;
+}
+
+const node = (name: string, ...below: TreeNode<Item>[]): TreeNode<Item> => ({
+  id: name,
+  item: { name },
+  below,
+});
+
+it('answers a tree that is the same with the nodes of before', () => {
+  const keep = sameNodes<Item>();
+  const [before] = keep([node('тема', node('урок'))]);
+  expect(keep([node('тема', node('урок'))])[0]).toBe(before);
+});
+
+it('makes anew what changed and what holds it, and nothing beside', () => {
+  const keep = sameNodes<Item>();
+  const [one, other] = keep([node('первая', node('а'), node('б')), node('вторая', node('в'))]);
+  const [moved, same] = keep([node('первая', node('б'), node('а')), node('вторая', node('в'))]);
+  expect(moved).not.toBe(one);
+  expect(moved?.below).toEqual(one?.below.toReversed());
+  expect(moved?.below[0]).toBe(one?.below[1]);
+  expect(same).toBe(other);
+});
+
+it('keeps a node that comes to lie elsewhere', () => {
+  const keep = sameNodes<Item>();
+  const [, lesson] = keep([node('тема'), node('урок')]);
+  expect(keep([node('тема', node('урок'))])[0]?.below[0]).toBe(lesson);
+});
+
+it('takes what an item holds now', () => {
+  const keep = sameNodes<Item>();
+  keep([node('урок')]);
+  const renamed = { id: 'урок', item: { name: 'Урок 1' }, below: [] };
+  expect(keep([renamed])[0]).toEqual(renamed);
+});

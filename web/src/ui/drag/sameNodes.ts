@@ -1,0 +1,33 @@
+// Keeps the nodes of a tree that came anew but are what they were: who draws them draws only what has changed.
+import type { TreeNode } from './treePlaces.ts';
+
+/** Takes the tree each time it comes, and answers it with the nodes of the time before where they hold the same. */
+export function sameNodes<Item>(): (nodes: readonly TreeNode<Item>[]) => readonly TreeNode<Item>[] {
+  let known: ReadonlyMap<string, TreeNode<Item>> = new Map();
+  return (nodes) => {
+    const met = new Map<string, TreeNode<Item>>();
+    const keep = (node: TreeNode<Item>): TreeNode<Item> => {
+      const below = node.below.map(keep);
+      const before = known.get(node.id);
+      const isSame =
+        before !== undefined && holdSame(before.item, node.item) && holdSame(before.below, below);
+      const kept = isSame ? before : { ...node, below };
+      met.set(kept.id, kept);
+      return kept;
+    };
+    const all = nodes.map(keep);
+    known = met;
+    return all;
+  };
+}
+
+/** Whether two values are one, or hold the same ones under the same names. */
+function holdSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const entries = Object.entries(one);
+  return (
+    entries.length === Object.keys(other).length &&
+    entries.every(([name, value]) => Object.is(value, (other as Record<string, unknown>)[name]))
+  );
+}
