@@ -136,7 +136,7 @@ export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !isOfPlainHttp(message.text())) {
-      complaints.push(message.text());
+      complaints.push(`${message.text()} (${message.location().url})`);
     }
   });
   page.on('pageerror', (error) => complaints.push(error.message));

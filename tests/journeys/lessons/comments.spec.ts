@@ -1,5 +1,6 @@
 // Comments: a learner writes beneath a lesson, a teacher answers and hides, and whoever has another package sees nothing.
 import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
+import { answered } from '../kit/operations.ts';
 import { memberWith, newCourse, type School } from '../kit/school.ts';
 
 const learning = ['LEARNING_PART_ACCESS', 'LEARN_COURSES'];
@@ -67,8 +68,10 @@ test('a learner asks, a teacher answers and hides, and nobody else is told', asy
   await learner.getByRole('button', { name: 'Отправить', exact: true }).click();
   await expect(learner.getByText('Начните комментарий с буквы или цифры')).toBeVisible();
   await comment.fill('Почему закат красный?');
+  const visited = answered(learner, 'DeedsVisitMutation');
   await learner.reload();
   await expect(comment).toHaveValue('Почему закат красный?');
+  await visited;
   await learner.context().setOffline(true);
   await learner.getByRole('button', { name: 'Отправить', exact: true }).click();
   await expect(learner.getByText(/^Нет сети. Текст сохранён/)).toBeVisible();

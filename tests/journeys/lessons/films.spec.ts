@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/root.ts';
 import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
-import { operationIn } from '../kit/operations.ts';
+import { answered } from '../kit/operations.ts';
 import { memberWith, newCourse, upload, type School } from '../kit/school.ts';
 
 /** Twenty seconds, without sound: WebM, which browsers play whatever it is called. */
@@ -77,9 +77,7 @@ test('a film is watched in two sittings, and finishes its lesson', async ({
   await expect
     .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(11);
-  const toldAtLast = page.waitForResponse(
-    (response) => operationIn(response.request()) === 'watchFilmMutation',
-  );
+  const toldAtLast = answered(page, 'watchFilmMutation');
   await page.goto(`/courses/${school.code}/${courseId}`);
   await toldAtLast;
   await page.goto(at);

@@ -9,6 +9,7 @@ import type { Json } from '../../kit/rest.ts';
 import { expect, pageOf, picture, test } from '../kit/journey.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
 import { field } from '../kit/locators.ts';
+import { answered } from '../kit/operations.ts';
 import { newCourse, upload, type Course, type School } from '../kit/school.ts';
 
 /** Twenty seconds. */
@@ -147,8 +148,10 @@ test('a course of all kinds of lessons is made, taken by a class, and certified'
   await learner.getByRole('link', { name: /^Начать/ }).click();
   await expect(learner.getByText('Всё движется.')).toBeVisible();
   await mark(learner);
+  const visited = answered(learner, 'DeedsVisitMutation');
   await open('Правила');
   await expect(learner.getByText('Измеряйте дважды.')).toBeVisible();
+  await visited;
   await learner.context().setOffline(true);
   await mark(learner);
   await expect(learner.getByText('Нет сети — сохраним, когда появится')).toBeVisible();

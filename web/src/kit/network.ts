@@ -11,6 +11,16 @@ import { post } from './gateway.ts';
 
 export const network: INetwork = Network.create(ask, follow);
 
+const queries = new Set<Promise<void>>();
+
+/**
+ * When the queries that are on their way now have come into the store, or failed. Where a mutation is answered before
+ * them, they may bring what was before it.
+ */
+export async function queriesUnderWay(): Promise<void> {
+  await Promise.all(queries);
+}
+
 function ask(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const abort = new AbortController();
@@ -22,7 +32,11 @@ function ask(request: RequestParameters, variables: Variables): Observable<Graph
         if (!abort.signal.aborted) sink.error(error as Error);
       }
     };
-    void run();
+    const running = run();
+    if (request.operationKind === 'query') {
+      queries.add(running);
+      void running.finally(() => queries.delete(running));
+    }
     return () => abort.abort();
   });
 }

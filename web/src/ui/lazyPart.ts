@@ -50,9 +50,14 @@ export function loadInTime(load: Load): void {
   awaited.add(load);
 }
 
+/** Milliseconds after which it comes on a busy machine, too. */
+const longestWait = 300;
+
 /** Safari has no idle time yet. */
 const whenIdle = (run: () => void): void =>
-  void ('requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run));
+  void ('requestIdleCallback' in globalThis
+    ? requestIdleCallback(run, { timeout: longestWait })
+    : setTimeout(run));
 
 const signs = ['pointerover', 'focusin'] as const;
 
@@ -63,12 +68,17 @@ function onSign({ target }: Event): void {
     )
   )
     return;
-  // It would fail; what waits comes with a sign after the network is back.
-  if (!navigator.onLine) return;
   for (const sign of signs) document.removeEventListener(sign, onSign);
   for (const load of awaited) {
-    // One at a time, as what the person does there is drawn first. What does not come is told when it is shown.
-    whenIdle(() => void load().catch(() => null));
+    // One at a time, as what the person does there is drawn first.
+    whenIdle(() => loadNow(load));
   }
   awaited.clear();
+}
+
+function loadNow(load: Load): void {
+  // It would fail; it comes with a sign after the network is back.
+  if (!navigator.onLine) return loadInTime(load);
+  // What does not come now is told when it is shown.
+  load().catch(() => null);
 }

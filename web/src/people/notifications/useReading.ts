@@ -1,7 +1,8 @@
 // Noting what was read: one by one and silently, or all of them, which can be taken back.
 import { startTransition } from 'react';
-import { graphql } from 'react-relay';
+import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
+import { queriesUnderWay } from '../../kit/network.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { countOf, useAlerts } from '../../ui/index.ts';
 import type { useReadingBackMutation } from '../../__generated__/useReadingBackMutation.graphql.ts';
@@ -9,6 +10,7 @@ import type { useReadingMutation } from '../../__generated__/useReadingMutation.
 
 export function useReading(companyId: string, refresh: () => void) {
   const alerts = useAlerts();
+  const environment = useRelayEnvironment();
   const [read, isReading] = useMutation<useReadingMutation>(graphql`
     mutation useReadingMutation($input: ReadNotificationsInput!) {
       readNotifications(input: $input) {
@@ -53,7 +55,15 @@ export function useReading(companyId: string, refresh: () => void) {
     isReading,
     /** What one goes to is read; that this was not noted, the next look tells. */
     readOne: async (id: string) => {
-      await read({ variables: { input: { companyId, ids: [id] } } });
+      const { response } = await read({ variables: { input: { companyId, ids: [id] } } });
+      const count = response?.readNotifications.company?.adminProfile?.unreadNotificationCount;
+      if (count == null) return;
+      // The page that one goes to is asked for in the same moment, and may bring the number of before.
+      await queriesUnderWay();
+      commitLocalUpdate(environment, (store) => {
+        const profile = store.get(companyId)?.getLinkedRecord('adminProfile');
+        profile?.setValue(count, 'unreadNotificationCount');
+      });
     },
     readAll: async () => {
       const answer = await read({ variables: { input: { companyId } } });

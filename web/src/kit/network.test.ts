@@ -1,0 +1,29 @@
+// What a mutation can wait for: the queries that began before it was answered.
+import type { Observable, RequestParameters } from 'relay-runtime';
+import { expect, it, vi } from 'vitest';
+import { network, queriesUnderWay } from './network.ts';
+
+const operation = (operationKind: 'query' | 'mutation') =>
+  ({ id: 'ab12', name: 'Any', operationKind, text: null }) as unknown as RequestParameters;
+
+function ask(operationKind: 'query' | 'mutation', seen: string[]): void {
+  const answer = network.execute(operation(operationKind), {}, {}) as Observable<unknown>;
+  answer.subscribe({ next: () => seen.push(operationKind), error: () => seen.push('failed') });
+}
+
+it('are those on their way, until their answers are there or they fail', async () => {
+  const asked: ((response: Response | Promise<never>) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise((resolve) => asked.push(resolve)));
+  const seen: string[] = [];
+  ask('query', seen);
+  ask('query', seen);
+  // Whoever waits after a mutation waits for no mutation.
+  ask('mutation', seen);
+  const waited = queriesUnderWay().then(() => seen.push('waited'));
+  asked[0]?.(Response.json({ data: { viewer: null } }));
+  await vi.waitFor(() => expect(seen).toEqual(['query']));
+  asked[1]?.(Promise.reject(new TypeError('no network')));
+  await waited;
+  expect(seen).toEqual(['query', 'failed', 'waited']);
+  await queriesUnderWay();
+});
