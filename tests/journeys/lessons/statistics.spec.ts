@@ -19,6 +19,7 @@ test('an owner sees how far learners are with each lesson', async ({ owner: page
     'mutation ($input: AttachCourseStudentsInput!) { attachCourseStudents(input: $input) { changedCount } }',
     { input: { courseId: course.id, users: { ids: [learner.id] } } },
   );
+  await school.mutate('createGroup', { name: '10 А' }, 'group { id }');
   await page.goto(`/${school.code}/courses/${course.databaseId}?tab=statistics`);
   const funnel = page.getByRole('table', { name: 'Уроки по порядку' });
   await expect(funnel.getByRole('row', { name: 'Сила 1 0 0 — 0' })).toBeVisible();
@@ -30,6 +31,13 @@ test('an owner sees how far learners are with each lesson', async ({ owner: page
   await page.getByRole('combobox', { name: /Застряли, если нет движения/ }).click();
   await page.getByRole('option', { name: '30 дней' }).click();
   await expect(page).toHaveURL(/days=30/);
+  await page.getByRole('combobox', { name: 'Группа' }).fill('10');
+  await page.getByRole('option', { name: '10 А' }).click();
+  await expect(page).toHaveURL(/group=/);
+  await page.reload();
+  await page.getByRole('button', { name: /Фильтр/ }).click();
+  await page.getByRole('button', { name: 'Убрать «10 А»' }).click();
+  await expect(page).not.toHaveURL(/group=/);
   await page.keyboard.press('Escape');
   await expect(page.getByText(/движения нет 30\sдней/)).toBeVisible();
 

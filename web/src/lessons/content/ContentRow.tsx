@@ -22,7 +22,6 @@ import type {
   ContentRow_lesson$key,
 } from '../../__generated__/ContentRow_lesson.graphql.ts';
 
-/** `menu` is asked again when it opens. */
 export function ContentRow({
   item,
   at,
@@ -31,7 +30,8 @@ export function ContentRow({
   item: ContentItem;
   /** The address that those of lessons begin with. */
   at: string;
-  menu: () => MenuEntries;
+  /** It is asked again when it opens. Null where nothing is done with any of them. */
+  menu: (() => MenuEntries) | null;
 }) {
   return item.kind === 'layer' ? (
     <LayerRow layer={item.row} lessons={item.lessons} menu={menu} />
@@ -47,7 +47,7 @@ function LayerRow({
 }: {
   layer: ContentRow_layer$key;
   lessons: number;
-  menu: () => MenuEntries;
+  menu: (() => MenuEntries) | null;
 }) {
   const { title } = useFragment<ContentRow_layer$key>(
     graphql`
@@ -78,7 +78,7 @@ function LessonRow({
 }: {
   lesson: ContentRow_lesson$key;
   at: string;
-  menu: () => MenuEntries;
+  menu: (() => MenuEntries) | null;
 }) {
   const lesson = useFragment<ContentRow_lesson$key>(
     graphql`
@@ -131,8 +131,8 @@ function openingOf({
   }
 }
 
-function RowMenu({ label, items }: { label: string; items: () => MenuEntries }) {
-  if (items().length === 0) return null;
+function RowMenu({ label, items }: { label: string; items: (() => MenuEntries) | null }) {
+  if (items === null || items().length === 0) return null;
   return (
     <Menu
       label={label}

@@ -104,7 +104,6 @@ export function ContentTab({
     open((done) => <LayerModal courseId={courseId} parent={parent} record={null} onDone={done} />);
   const menu = useContentMenu({
     tree,
-    isReadOnly: isDeleted,
     mayAdd,
     addLesson,
     addLayer,
@@ -118,9 +117,13 @@ export function ContentTab({
   const menuNow = useLatest(menu);
   const drawn = useCallback(
     (item: ContentItem) => (
-      <ContentRow item={item} at={`${pathname}/lessons`} menu={() => menuNow.current(item)} />
+      <ContentRow
+        item={item}
+        at={`${pathname}/lessons`}
+        menu={isDeleted ? null : () => menuNow.current(item)}
+      />
     ),
-    [pathname, menuNow],
+    [pathname, isDeleted, menuNow],
   );
   if (!shownContent) {
     return (

@@ -22,7 +22,6 @@ import type { useContentMenu_lesson$key } from '../../__generated__/useContentMe
 
 export function useContentMenu({
   tree,
-  isReadOnly,
   mayAdd,
   addLesson,
   addLayer,
@@ -35,7 +34,6 @@ export function useContentMenu({
   removeLayer,
 }: {
   tree: readonly ContentNode[];
-  isReadOnly: boolean;
   mayAdd: boolean;
   addLesson: (layer: Layer) => void;
   addLayer: (parent: Layer) => void;
@@ -150,10 +148,7 @@ export function useContentMenu({
         : ['separator' as const, deleteItem(() => void removeLessons([id]))]),
     ];
   };
-  return (item) => {
-    if (isReadOnly) return [];
-    return item.kind === 'layer' ? ofLayer(item) : ofLesson(item);
-  };
+  return (item) => (item.kind === 'layer' ? ofLayer(item) : ofLesson(item));
 }
 
 const layersAlone = (id: string): Chosen => ({ lessonIds: [], layerIds: [id] });

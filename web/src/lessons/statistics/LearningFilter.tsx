@@ -1,7 +1,7 @@
 // The filter of a course's statistics: what the learners have, where they learn, since when, and who counts as stuck.
-import { useGroupSearch } from '../../people/lazy.ts';
-import { DateBox, Grid, MultiComboBox, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
+import { DateBox, Grid, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
 import { daysWords } from './funnel.ts';
+import { GroupChoice } from './GroupChoice.tsx';
 import type { LearningState } from './learningList.ts';
 
 interface Named {
@@ -22,7 +22,6 @@ export function LearningFilter({
   state: LearningState;
   change: (part: Partial<LearningState>) => void;
 }) {
-  const groups = useGroupSearch(companyId);
   return (
     <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
       <NamedChoices
@@ -37,12 +36,10 @@ export function LearningFilter({
         chosen={state.branch}
         onChange={(branch) => change({ branch })}
       />
-      <MultiComboBox
-        label="Группа"
-        placeholder="Название группы"
-        search={groups}
-        value={state.group.map((id) => ({ id, name: 'Выбранная группа' }))}
-        onChange={(chosen) => change({ group: chosen.map(({ id }) => id) })}
+      <GroupChoice
+        companyId={companyId}
+        chosen={state.group}
+        onChange={(group) => change({ group })}
       />
       <Grid templateColumns="1fr 1fr" gap="3">
         <DateBox
