@@ -71,7 +71,10 @@ export const domain: Domain = {
   withoutTexts: Object.fromEntries(
     Object.keys(lists).flatMap((list) => [
       ...routesOf(list).map((route) => [route, 'names of files']),
-      [`POST ${course}/${list}_download`, 'what learners see may be gone from the course by then'],
+      [
+        `POST ${course}/${list}_download`,
+        'writes before it have closed all lessons but one, which is called otherwise by then',
+      ],
     ]),
   ),
 };
