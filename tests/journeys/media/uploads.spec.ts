@@ -48,10 +48,20 @@ test('a file whose folder goes meanwhile lies at the top, and says so', async ({
   const { id } = made.fileStorageFolder;
   const gate = await begin(owner, `/${code}/file-storage?folder=${id}`);
   await mutate('deleteFileStorageFolders', { fileStorageFolders: { ids: [id] } });
+  // The page looks out for it at every change: where bytes keep it busy, it may come and go between two frames.
+  const told = owner.evaluate(appears, `«${name}» лежит вне папок`);
   gate.open();
-  await expect(owner.getByText(`«${name}» лежит вне папок`)).toBeVisible();
+  await told;
   await expectSame(kafedraUrl(), school.token, code);
 });
+
+/** Runs in the page: resolves once the text has stood there. */
+const appears = (text: string) =>
+  new Promise<void>((resolve) => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes(text)) resolve();
+    }).observe(document.body, { subtree: true, childList: true });
+  });
 
 test('a file that is given up is asked about, and gone', async ({ owner, school }) => {
   await begin(owner, `/${school.code}/file-storage`);
