@@ -17,7 +17,6 @@ export {
   coursePackageRecord,
   courseRecord,
   lessonRecord,
-  staffRecord,
 } from './records.ts';
 export { courseResource } from './resources.ts';
 export { fileMark, largestLessonTexts } from './transfer/format.ts';

@@ -10,7 +10,7 @@ import { lessonCloseBlocks } from '../lessons/blocks/block-tables.ts';
 import { lessonHomeworkUsers } from '../lessons/homework/homework-tables.ts';
 import { blockLayers, lessonAdminUsers, lessons } from '../lessons/tables.ts';
 import { declareFileUse, fileRecord } from '../media/index.ts';
-import { companyMembers } from '../people/tables.ts';
+import { staffRecord } from '../people/index.ts';
 import { testRecord } from '../tests/index.ts';
 import { courseCategoryRecord } from './categories/category-record.ts';
 import { courseValues } from './custom-fields/course-values.ts';
@@ -39,24 +39,6 @@ import { finishCriteria } from './rules.ts';
 import * as tables from './tables.ts';
 
 const timestamps = ['created_at', 'updated_at'] as const;
-
-export const staffRecord = record(companyMembers)({
-  name: 'StaffMember',
-  description: 'Somebody of the staff, by what everybody in the company is known by.',
-  permissions: 'part',
-  hidden: [
-    'user_id',
-    'status',
-    'is_owner',
-    'admin_banned',
-    'learning_banned',
-    'email',
-    'phone',
-    'searched',
-    'last_visit_at',
-    'created_at',
-  ],
-});
 
 export const courseRecord = record(courses)({
   name: 'Course',

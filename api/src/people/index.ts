@@ -15,4 +15,5 @@ export { inviteRecord } from './invites/invites.ts';
 export { companyMessages, orderedMessages, type CompanyMessages } from './sending/sending.ts';
 export { defaultRoles } from './users/user-accounts.ts';
 export { requireRoles } from './users/user-bulk.ts';
+export { staffRecord } from './users/staff.ts';
 export { memberRecord, userGrants, userResource } from './users/users.ts';

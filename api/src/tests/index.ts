@@ -1,10 +1,3 @@
 // What other domains may use of the tests.
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../kit/database.ts';
-import { testResource } from './records.ts';
-
-export { testRecord, testResource } from './records.ts';
-
-export function registerTests(app: FastifyInstance, { database }: { database: Database }): void {
-  testResource.register(app, database);
-}
+export { testRecord } from './records.ts';
+export { testResource } from './tests.ts';

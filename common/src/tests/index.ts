@@ -1,4 +1,5 @@
 // What tests consist of and are judged by, alike on the server and in the browser.
+export { areRich, keepsAnswers, questionParts, type AnswersAs } from './parts.ts';
 export {
   criterionTypes,
   gradingScales,

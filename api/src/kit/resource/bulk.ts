@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { columnOf } from '../columns.ts';
-import { rowOf, type Database, type Transaction } from '../database.ts';
+import { rowOf, rowsOf, type Database, type Transaction } from '../database.ts';
 import { conditionsWith, type Place, type Row } from '../list.ts';
 import type { Grant, Grants, Scope } from '../permissions.ts';
 import type { OfRow } from '../record.ts';
@@ -36,6 +36,8 @@ export interface BulkDefinition<Table extends PgTable, Inputs> {
   refuses?: readonly Refusal<Table>[];
   /** All actions are one route, which refuses the name of an unknown one with these words. */
   oneRoute?: { summary: string; unknown: string };
+  /** The answer also names by `wrong_ids` those of the ids that were sent of which nothing came. */
+  wrongIds?: true;
   /** By the last part of their paths. */
   actions: { [Name in keyof Inputs]: BulkAction<Table, Inputs[Name]> };
 }
@@ -71,10 +73,13 @@ export interface Changed {
   ids: number[];
   /** The mark of a deletion that can be taken back. */
   deletion?: string;
+  /** Those that turned out to stay as they are, where it is the work itself that finds out. */
+  skipped?: Skipped[];
 }
 
 export interface BulkAnswer extends Changed {
   skipped: Skipped[];
+  wrong_ids?: number[];
 }
 
 export const bulkAnswer = z.object({
@@ -85,6 +90,11 @@ export const bulkAnswer = z.object({
     .string()
     .optional()
     .describe('After a deletion to the trash: the filter `deletion` finds all that it took.'),
+});
+
+/** Of a resource with `wrongIds`. */
+export const bulkAnswerWithIds = bulkAnswer.extend({
+  wrong_ids: z.array(z.int()).describe('Of the ids that were sent those of which nothing came.'),
 });
 
 /** Which records: those with these ids, or all that match. Exactly one of the two. */
@@ -116,7 +126,7 @@ export function registerBulk(app: FastifyInstance, database: Database, self: Dec
     method: 'POST',
     tag: self.tag,
     ...(bulk.description !== undefined && { description: bulk.description }),
-    answer: bulkAnswer,
+    answer: bulk.wrongIds ? bulkAnswerWithIds : bulkAnswer,
   } as const;
 
   if (bulk.oneRoute !== undefined) {
@@ -232,6 +242,35 @@ export function performNamed(self: Declared, name: string, asked: Asked): Promis
 async function perform(
   self: Declared,
   action: BulkAction<PgTable, Row>,
+  asked: Asked,
+): Promise<BulkAnswer> {
+  if (!self.definition.bulk?.wrongIds) return performOn(self, action, asked);
+  const { ids = [] } = asked.chosen;
+  const so = await thoseThatAreSo(self, action, asked);
+  const answer = await performOn(self, action, asked);
+  const done = new Set([...so, ...answer.ids]);
+  return { ...answer, wrong_ids: [...new Set(ids)].filter((id) => !done.has(id)) };
+}
+
+/** Of the ids that were sent those that the action need not change. */
+async function thoseThatAreSo(
+  self: Declared,
+  { where }: BulkAction<PgTable, Row>,
+  { transaction, scope, place, chosen }: Asked,
+): Promise<number[]> {
+  if (chosen.ids === undefined || where === undefined) return [];
+  const { table } = self.record;
+  const seen = chosenRows(self, scope, chosen, place);
+  const rows = await rowsOf<{ id: number }>(
+    transaction,
+    sql`select ${columnOf(table, 'id')} as id from ${table} where ${seen} and not (${where(table, scope)})`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function performOn(
+  self: Declared,
+  action: BulkAction<PgTable, Row>,
   { transaction, scope, place, chosen, input }: Asked,
 ): Promise<BulkAnswer> {
   const { definition } = self;
@@ -248,7 +287,8 @@ async function perform(
     all: action.all,
   });
   if (typeof does === 'function') {
-    return { ...(await does({ transaction, scope, rows, input })), skipped };
+    const done = await does({ transaction, scope, rows, input });
+    return { ...done, skipped: [...skipped, ...(done.skipped ?? [])] };
   }
   const trash = isSoft ? intoTrash(table) : undefined;
   const values = does === 'delete' ? trash : does;

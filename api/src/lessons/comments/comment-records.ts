@@ -2,13 +2,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { courseRecord, lessonRecord, staffRecord } from '../../courses/index.ts';
+import { courseRecord, lessonRecord } from '../../courses/index.ts';
 import type { TableWith } from '../../kit/columns.ts';
 import { keptCount } from '../../kit/list/counters.ts';
 import type { Asker, Permissions } from '../../kit/permissions.ts';
 import { belongsTo, hasMany, record, type RecordOf } from '../../kit/record.ts';
 import { ofSeenLesson, ofTaughtLesson } from '../grants.ts';
 import { lessonComments, likeValues, type LikeValue } from './comment-tables.ts';
+import { staffRecord } from '../../people/index.ts';
 
 type Comments = typeof lessonComments;
 

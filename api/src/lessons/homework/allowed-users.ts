@@ -1,12 +1,13 @@
 // Who may hand in the homework of a lesson, where not all may who learn in it: read at the documented address.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { lessonGrants, staffRecord } from '../../courses/index.ts';
+import { lessonGrants } from '../../courses/index.ts';
 import type { Database } from '../../kit/database.ts';
 import type { Row } from '../../kit/list.ts';
 import { onlyId, wholeRecord } from '../../kit/resource.ts';
 import { companyRoute } from '../../kit/routes.ts';
 import { lessonsOfCourse } from '../course-lessons.ts';
+import { staffRecord } from '../../people/index.ts';
 
 export function registerAllowedUsers(app: FastifyInstance, database: Database): void {
   companyRoute(app, database, {

@@ -1,12 +1,12 @@
 // How works and their threads travel: to whoever checks them, and to the learner whose they are.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { courseRecord, lessonRecord, staffRecord } from '../../courses/index.ts';
+import { courseRecord, lessonRecord } from '../../courses/index.ts';
 import type { TableWith } from '../../kit/columns.ts';
 import { reachOf, type Asker, type Permissions } from '../../kit/permissions.ts';
 import { belongsTo, hasMany, manyToMany, record } from '../../kit/record.ts';
 import { fileRecord } from '../../media/index.ts';
-import { memberRecord } from '../../people/index.ts';
+import { memberRecord, staffRecord } from '../../people/index.ts';
 import { ofSeenLesson, ofTaughtLesson } from '../grants.ts';
 import { learn } from '../learning/records.ts';
 import { homeworkMessageFiles, homeworkMessages, homeworkWorks } from './homework-tables.ts';

@@ -1,0 +1,21 @@
+// Somebody of the staff as those know them who work beside them: the teacher of a course, the author of a test.
+import { record } from '../../kit/record.ts';
+import { companyMembers } from '../tables.ts';
+
+export const staffRecord = record(companyMembers)({
+  name: 'StaffMember',
+  description: 'Somebody of the staff, by what everybody in the company is known by.',
+  permissions: 'part',
+  hidden: [
+    'user_id',
+    'status',
+    'is_owner',
+    'admin_banned',
+    'learning_banned',
+    'email',
+    'phone',
+    'searched',
+    'last_visit_at',
+    'created_at',
+  ],
+});

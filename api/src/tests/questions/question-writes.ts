@@ -1,0 +1,133 @@
+// Writing questions: each consists of what its kind does, has its place in its test, and is sound while it is active.
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { QuestionType } from '@kafedra/common/tests';
+import type { Transaction } from '../../kit/database.ts';
+import { Failure, invalid } from '../../kit/errors.ts';
+import type { Place, Row } from '../../kit/list.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { takeFiles } from '../../media/index.ts';
+import { mostQuestions } from '../rules.ts';
+import { tests } from '../tables.ts';
+import { dropMisplaced, writeQuestionParts } from './question-parts.ts';
+import type { SentQuestion } from './question-rules.ts';
+import { testQuestions } from './question-tables.ts';
+import { requireSound } from './soundness.ts';
+
+export const writtenQuestion = {
+  // Its number comes when it is there.
+  initial: () => ({ sort: 0 }),
+  prepare: prepareQuestion,
+  written: async (transaction: Transaction, scope: Scope, id: number, given: Row) => {
+    const sent = given as SentQuestion;
+    const { type, testId } = await keptQuestion(transaction, scope, id);
+    await writeQuestionParts(transaction, scope, id, type, sent);
+    if ('sort' in given) await placeQuestions(transaction, scope, testId, [id], sent.behind_id);
+    await requireSound(transaction, scope, id);
+  },
+};
+
+async function prepareQuestion(
+  transaction: Transaction,
+  scope: Scope,
+  given: Row,
+  id: number | null,
+  { test_id }: Place,
+): Promise<Row> {
+  const sent = given as SentQuestion;
+  if (id === null) await requireRoom(transaction, scope, Number(test_id), 1);
+  if (sent.files_id !== undefined) await takeFiles(transaction, scope, sent.files_id, 'files_id');
+  if (id !== null && sent.type !== undefined) {
+    const { type: before } = await keptQuestion(transaction, scope, id);
+    await dropMisplaced(transaction, scope, id, before, sent.type);
+  }
+  const { active, ...others } = sent;
+  return {
+    ...others,
+    ...(active !== undefined && { status: active ? 'active' : 'inactive' }),
+  };
+}
+
+async function keptQuestion(
+  transaction: Transaction,
+  { companyId }: Scope,
+  id: number,
+): Promise<{ type: QuestionType; testId: number }> {
+  const { type, test_id: testId } = testQuestions;
+  const [row] = await transaction
+    .select({ type, testId })
+    .from(testQuestions)
+    .where(and(eq(testQuestions.company_id, companyId), eq(testQuestions.id, id)));
+  return row ?? { type: 'unknown', testId: 0 };
+}
+
+const ofTest = ({ companyId }: Scope, testId: number) =>
+  and(eq(testQuestions.company_id, companyId), eq(testQuestions.test_id, testId));
+
+/** Holds the test: nobody else adds to it before the transaction ends. Throws 409 where there is no room for more. */
+export async function requireRoom(
+  transaction: Transaction,
+  scope: Scope,
+  testId: number,
+  count: number,
+): Promise<void> {
+  await holdTests(transaction, scope, [testId]);
+  const there = and(ofTest(scope, testId), ne(testQuestions.status, 'deleted'));
+  if ((await transaction.$count(testQuestions, there)) + count > mostQuestions) {
+    throw new Failure(409, [
+      { message: `Вопросов в тесте не больше ${mostQuestions}: удалите лишние`, code: 'too_many' },
+    ]);
+  }
+}
+
+/** Who writes several questions of tests together waits for others who do. */
+export const holdTests = (
+  transaction: Transaction,
+  { companyId }: Scope,
+  ids: readonly number[],
+): Promise<unknown> =>
+  transaction.execute(
+    sql`select from ${tests} where company_id = ${companyId} and id = any(${`{${ids.join(',')}}`}::integer[]) order by id for no key update`,
+  );
+
+/**
+ * Gives new questions of a test their places, one behind the other: behind a question, at the beginning for null, at the
+ * end for undefined. Throws 422 where what they are to come behind is not there.
+ */
+export async function placeQuestions(
+  transaction: Transaction,
+  scope: Scope,
+  testId: number,
+  added: readonly number[],
+  behind: number | null | undefined,
+): Promise<void> {
+  const all = await questionsInOrder(transaction, scope, testId);
+  const others = all.filter(({ id }) => !added.includes(id));
+  const place =
+    behind === undefined
+      ? others.length
+      : others.findIndex(({ id, status }) => id === behind && status !== 'deleted') + 1;
+  if (behind != null && place === 0) throw invalid('behind_id', 'Вопрос не найден', 'not_found');
+  const ids = others.map(({ id }) => id).toSpliced(place, 0, ...added);
+  await writeOrder(transaction, scope, ids);
+}
+
+/** All of a test, what lies in the trash too: it comes back to its place. */
+export const questionsInOrder = (transaction: Transaction, scope: Scope, testId: number) =>
+  transaction
+    .select({ id: testQuestions.id, sort: testQuestions.sort, status: testQuestions.status })
+    .from(testQuestions)
+    .where(ofTest(scope, testId))
+    .orderBy(testQuestions.sort, testQuestions.id);
+
+/** Numbers questions from 1. */
+export async function writeOrder(
+  transaction: Transaction,
+  { companyId }: Scope,
+  ids: readonly number[],
+): Promise<void> {
+  await transaction.execute(
+    sql`update test_questions question set sort = ranked.sort
+      from unnest(${`{${ids.join(',')}}`}::integer[]) with ordinality as ranked (id, sort)
+      where question.company_id = ${companyId} and question.id = ranked.id and question.sort <> ranked.sort`,
+  );
+}

@@ -1,0 +1,54 @@
+// An active question stays one that can be asked, also where a part of it is written or deleted by itself.
+import { and, eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { flawsOf } from '@kafedra/common/tests';
+import { columnOf } from '../../kit/columns.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { questionContents, type QuestionContent } from './question-content.ts';
+
+/** Throws 422 with what is wrong, each at its field, where an active question could not be asked. */
+export async function requireSound(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+): Promise<void> {
+  const [question] = await questionContents(transaction, scope, [id]);
+  if (!question?.active) return;
+  const flaws = flawsOf(question);
+  if (flaws.length > 0) throw new Failure(422, flaws);
+}
+
+/** Of a resource of parts; `without` is the question when the part with this id is gone. */
+export const keepsSound = (
+  table: PgTable,
+  without: (question: QuestionContent, id: number) => QuestionContent,
+) => ({
+  written: async (transaction: Transaction, scope: Scope, id: number) =>
+    requireSound(transaction, scope, await questionOf(transaction, scope, table, id)),
+  refuseDelete: async (transaction: Transaction, scope: Scope, id: number) => {
+    const questionId = await questionOf(transaction, scope, table, id);
+    const [question] = await questionContents(transaction, scope, [questionId]);
+    if (!question?.active) return;
+    const [flaw] = flawsOf(without(question, id));
+    if (flaw === undefined) return;
+    throw new Failure(409, [
+      { message: `Сначала выключите вопрос: ${flaw.message}`, code: 'would_be_flawed' },
+    ]);
+  },
+});
+
+/** The question that a part belongs to. */
+export async function questionOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  table: PgTable,
+  id: number,
+): Promise<number> {
+  const [row] = await transaction
+    .select({ id: columnOf(table, 'question_id') })
+    .from(table)
+    .where(and(eq(columnOf(table, 'company_id'), companyId), eq(columnOf(table, 'id'), id)));
+  return Number(row?.id ?? 0);
+}

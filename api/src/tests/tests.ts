@@ -1,0 +1,159 @@
+// Tests as a resource, what they are sorted by, and who may check them.
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '../kit/database.ts';
+import { invalid } from '../kit/errors.ts';
+import { idsFilter, yesOrNoFilter } from '../kit/filters.ts';
+import type { Row } from '../kit/list.ts';
+import type { Scope } from '../kit/permissions.ts';
+import { hasMany } from '../kit/record.ts';
+import { resource } from '../kit/resource.ts';
+import { name } from '../kit/texts.ts';
+import { staffRecord, userResource } from '../people/index.ts';
+import { refuseGain, testGrants } from './grants.ts';
+import { testCategoryRecord, testRecord } from './records.ts';
+import { changedTest, listedStatuses, newTest, noCategory, type SentTest } from './rules.ts';
+import { testParts, tests } from './tables.ts';
+
+const tag = 'Tests';
+
+export const testCategoryResource = resource({
+  record: testCategoryRecord,
+  path: '/test_categories',
+  tag,
+  missing: noCategory,
+  words: { one: 'одну категорию', many: 'категорий', all: 'Категории' },
+  sort: ['name', 'created_at'],
+  searched: ['name'],
+  unique: { test_categories_name: ['name', 'Категория с таким названием уже есть'] },
+  create: z.strictObject({ name }),
+  uses: [
+    {
+      relation: hasMany(() => testRecord, 'category_id'),
+      nouns: ['тест', 'теста', 'тестов'],
+      passedOver: 'используются в тестах',
+    },
+  ],
+  merge: {},
+  bulk: {
+    ids: 'test_categories_id',
+    actions: { delete: { summary: 'Delete many categories', does: 'delete' } },
+  },
+});
+
+/** Nothing is asked in a test without active questions. */
+export const withoutQuestions = {
+  code: 'no_questions',
+  message: 'нет включённых вопросов',
+  where: (test: typeof tests) => sql`not exists (select 1 from test_questions question
+    where question.company_id = ${test.company_id} and question.test_id = ${test.id} and question.status = 'active')`,
+};
+
+export const testResource = resource({
+  record: testRecord,
+  path: '/tests',
+  tag,
+  missing: 'Тест не найден',
+  words: { one: 'один тест', many: 'тестов', all: 'Тесты' },
+  sort: ['title', 'created_at', 'updated_at'],
+  searched: ['title'],
+  filters: ['status', 'category_id', 'is_free', 'author_id'],
+  specialFilters: {
+    active: {
+      description: '1: those that learners may take; 0: the others.',
+      filter: yesOrNoFilter('active', () => sql`${tests.status} = 'active'`, ['status']),
+    },
+    teacher_id: {
+      description: 'Those that one of these people checks.',
+      filter: idsFilter(
+        (ids) => sql`exists (select 1 from test_teachers taught where taught.company_id = ${tests.company_id}
+          and taught.test_id = ${tests.id} and taught.user_id = any(${ids}))`,
+      ),
+    },
+  },
+  defaultFilters: { status: listedStatuses },
+  countBy: ['status'],
+  counted: [['status']],
+  create: newTest,
+  update: changedTest,
+  initial: ({ personId }) => ({ author_id: personId }),
+  prepare: async (transaction, scope, sent) => {
+    await requireCategory(transaction, scope, sent.category_id);
+    const { parts: _, ...columns } = sent;
+    return columns;
+  },
+  written: (transaction, scope, id, sent) => writeParts(transaction, scope, id, sent),
+  softDelete: { restoredTo: 'inactive' },
+  links: {
+    teachers: { of: () => availableTeachers, ids: 'teachers_id', refuse: refuseGain },
+    allow_users: { of: () => userResource, ids: 'allow_users_ids' },
+  },
+  bulk: {
+    ids: 'tests_id',
+    actions: {
+      activate: {
+        summary: 'Let learners take many tests',
+        where: (test) => sql`${test.status} <> 'active'`,
+        refuses: [withoutQuestions],
+        does: { status: 'active' },
+      },
+      deactivate: {
+        summary: 'Let learners take many tests no more',
+        where: (test) => sql`${test.status} = 'active'`,
+        does: { status: 'inactive' },
+      },
+      delete: { summary: 'Delete many tests to the trash', does: 'delete' },
+    },
+  },
+});
+
+async function requireCategory(
+  transaction: Transaction,
+  scope: Scope,
+  id: number | null | undefined,
+): Promise<void> {
+  if (id == null) return;
+  const there = await testCategoryResource.there(transaction, scope, [id], {});
+  if (there.size === 0) throw invalid('category_id', noCategory, 'not_found');
+}
+
+async function writeParts(
+  transaction: Transaction,
+  { companyId: company_id }: Scope,
+  test_id: number,
+  sent: Row,
+): Promise<void> {
+  const { parts } = sent as SentTest;
+  if (parts === undefined) return;
+  await transaction
+    .delete(testParts)
+    .where(and(eq(testParts.company_id, company_id), eq(testParts.test_id, test_id)));
+  const said = parts.filter(({ title, draws_count }) => title != null || draws_count != null);
+  if (said.length === 0) return;
+  await transaction.insert(testParts).values(
+    said.map(({ part, title, draws_count }) => ({
+      company_id,
+      test_id,
+      part,
+      title: title ?? null,
+      draws_count: draws_count ?? null,
+    })),
+  );
+}
+
+/** Who of the company may check tests at all: by a flag, or as an owner. */
+export const availableTeachers = resource({
+  record: staffRecord,
+  path: '/tests/available_teachers',
+  tag,
+  missing: 'Преподаватель не найден',
+  permissions: { read: testGrants.read },
+  mine: () => sql`true`,
+  readOnly: true,
+  where: (member) => sql`(${member.status} = 'active' and (${member.is_owner} or exists (
+    select 1 from member_roles given join roles role on role.company_id = given.company_id and role.id = given.role_id
+    where given.company_id = ${member.company_id} and given.user_id = ${member.user_id}
+      and role.permissions && array['teacher_check_test_all', 'teacher_check_test_my'])))`,
+  sort: ['full_name'],
+  searched: ['full_name'],
+});
