@@ -1,5 +1,7 @@
 // What tests consist of and are judged by, alike on the server and in the browser.
+export { blankMark, blanksIn, mostBlanks, nextBlank, splitAtBlanks, withBlanks } from './blanks.ts';
 export { pointsOfCriteria, type CriteriaScore, type CriterionMark } from './criteria.ts';
+export { flawsOf, type Flaw, type FlawCode, type FlawField } from './flaws.ts';
 export {
   inOrder,
   longestGiven,
@@ -9,6 +11,7 @@ export {
   type GivenProblem,
   type NormalizedAnswer,
 } from './given.ts';
+export { gradeOf, usualShares, type Grade, type Result } from './grading.ts';
 export { type Outcome, type ScoredPart } from './judging.ts';
 export { readNumber } from './numbers.ts';
 export { maxPointsOf } from './points.ts';
