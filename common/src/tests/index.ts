@@ -1,5 +1,21 @@
 // What tests consist of and are judged by, alike on the server and in the browser.
 export { areRich, keepsAnswers, questionParts, type AnswersAs } from './parts.ts';
+export { blankMark, blanksIn, mostBlanks, nextBlank, splitAtBlanks, withBlanks } from './blanks.ts';
+export { pointsOfCriteria, type CriteriaScore, type CriterionMark } from './criteria.ts';
+export { flawsOf, type Flaw, type FlawCode, type FlawField } from './flaws.ts';
+export {
+  inOrder,
+  longestGiven,
+  mostGivenFiles,
+  normalizedAnswer,
+  topAnswers,
+  type GivenProblem,
+  type NormalizedAnswer,
+} from './given.ts';
+export { gradeOf, usualShares, type Grade, type Result } from './grading.ts';
+export { type Outcome, type ScoredPart } from './judging.ts';
+export { readNumber } from './numbers.ts';
+export { maxPointsOf } from './points.ts';
 export {
   criterionTypes,
   gradingScales,
@@ -15,3 +31,4 @@ export {
   type QuestionType,
   type SelectItem,
 } from './questions.ts';
+export { scoreOf, type Score, type ScoreState } from './scoring.ts';

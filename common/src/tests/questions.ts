@@ -90,7 +90,10 @@ export interface Question {
   max_points: number;
   /** Whether what is right in part gives a part of the points. */
   partial: boolean;
-  /** What each wrong part takes away, in percent of the points; null as much as a right one gives. `partial` alone. */
+  /**
+   * What each wrong part takes away, in percent of the points. Null is as much as a right one gives, and nothing where it
+   * stands in the place of a right one. `partial` alone; of `sort` nothing is taken away.
+   */
   penalty_percentage: number | null;
   /** Of texts that are typed: capitals make a difference. */
   case_sensitive: boolean;

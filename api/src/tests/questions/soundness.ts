@@ -1,7 +1,7 @@
 // An active question stays one that can be asked, also where a part of it is written or deleted by itself.
 import { and, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { flawsOf } from '@kafedra/common/tests';
+import { flawsOf, type FlawField } from '@kafedra/common/tests';
 import { columnOf } from '../../kit/columns.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { Failure } from '../../kit/errors.ts';
@@ -17,8 +17,18 @@ export async function requireSound(
   const [question] = await questionContents(transaction, scope, [id]);
   if (!question?.active) return;
   const flaws = flawsOf(question);
-  if (flaws.length > 0) throw new Failure(422, flaws);
+  if (flaws.length === 0) return;
+  throw new Failure(
+    422,
+    flaws.map(({ field, code, message }) => ({ field: sentAs[field] ?? field, code, message })),
+  );
 }
+
+/** Fields that are called otherwise where they are written. */
+const sentAs: Partial<Record<FlawField, string>> = {
+  question_criteria_by_sort: 'question_criteria',
+  select_input_items: 'answers',
+};
 
 /** Of a resource of parts; `without` is the question when the part with this id is gone. */
 export const keepsSound = (

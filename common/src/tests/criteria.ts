@@ -1,0 +1,54 @@
+// What a teacher's marks by criteria make together.
+import type { GivenProblem } from './given.ts';
+import { maxPointsOf, sumOfPoints } from './points.ts';
+import type { Question } from './questions.ts';
+
+export interface CriterionMark {
+  criterion_id: number;
+  points: number;
+}
+
+export interface CriteriaScore {
+  points: number;
+  max_points: number;
+  /** Every criterion has its mark. */
+  is_complete: boolean;
+  /** Why marks do not count, at their places: `2.points`. */
+  problems: GivenProblem[];
+}
+
+/** The sum of the marks, as it is: a question that is assessed gives at most what its criteria give together. */
+export function pointsOfCriteria(
+  question: Question,
+  marks: readonly CriterionMark[],
+): CriteriaScore {
+  const left = new Map(question.question_criteria_by_sort.map((each) => [each.id, each]));
+  const problems: GivenProblem[] = [];
+  const points = marks.flatMap((mark, index) => {
+    const tell = (part: string, message: string): [] => {
+      problems.push({ field: `${index}.${part}`, message });
+      return [];
+    };
+    const criterion = left.get(mark.criterion_id);
+    if (criterion === undefined)
+      return tell('criterion_id', 'Такого критерия нет, или он уже оценён');
+    const { max_points: most } = criterion;
+    if (question.criterion_type === 'yes_no' && mark.points !== 0 && mark.points !== most) {
+      return tell('points', `По этому критерию ставят 0 или ${most.toLocaleString('ru')}`);
+    }
+    if (!(mark.points >= 0 && mark.points <= most)) {
+      return tell('points', `По этому критерию ставят от 0 до ${most.toLocaleString('ru')}`);
+    }
+    if (sumOfPoints([mark.points]) !== mark.points) {
+      return tell('points', 'Не больше двух знаков после запятой');
+    }
+    left.delete(mark.criterion_id);
+    return [mark.points];
+  });
+  return {
+    points: sumOfPoints(points),
+    max_points: maxPointsOf(question),
+    is_complete: left.size === 0,
+    problems,
+  };
+}

@@ -1,0 +1,58 @@
+// What a server refuses of an answer, and what is left of it.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answered, anyQuestion, junk, questions } from '../../testing/questions.ts';
+import { longestGiven, normalizedAnswer, topAnswers } from './given.ts';
+
+test('an answer that fits is as it was given', () => {
+  fc.assert(
+    fc.property(answered(anyQuestion), ([question, given]) => {
+      expect(normalizedAnswer(question, given).problems).toEqual([]);
+    }),
+  );
+});
+
+test('what is left of any answer fits', () => {
+  fc.assert(
+    fc.property(answered(anyQuestion, junk), ([question, given]) => {
+      const { answer, problems } = normalizedAnswer(question, given);
+      expect(normalizedAnswer(question, answer ?? {})).toEqual({ answer, problems: [] });
+      for (const { field, message } of problems) {
+        expect(field).toMatch(/^[a-z_]+(\.\d+)?$/);
+        expect(message).toMatch(/^[А-ЯЁ]/);
+      }
+    }),
+  );
+});
+
+test('problems have their places', () => {
+  const [question] = fc.sample(questions.checkbox, { numRuns: 1, seed: 1 });
+  if (question === undefined) throw new Error('a question');
+  const [first, second] = topAnswers(question).map(({ id }) => id);
+  if (first === undefined || second === undefined) throw new Error('two choices');
+  expect(
+    normalizedAnswer(question, { text: 'да', answers_id: [first, -1, second, first] }),
+  ).toEqual({
+    answer: { answers_id: [second] },
+    problems: [
+      { field: 'text', message: 'На этот вопрос так не отвечают' },
+      { field: 'answers_id.1', message: 'Такого варианта в вопросе нет' },
+      { field: 'answers_id.3', message: 'Этот вариант уже назван' },
+    ],
+  });
+});
+
+test('a text has its limit', () => {
+  fc.assert(
+    fc.property(fc.oneof(questions.input, questions.textarea), (question) => {
+      const longest = question.type === 'input' ? longestGiven.line : longestGiven.text;
+      expect(normalizedAnswer(question, { text: 'а'.repeat(longest) }).problems).toEqual([]);
+      const { answer, problems } = normalizedAnswer(question, { text: 'а'.repeat(longest + 1) });
+      expect({ answer, fields: problems.map(({ field }) => field) }).toEqual({
+        answer: null,
+        fields: ['text'],
+      });
+    }),
+    { numRuns: 5 },
+  );
+});

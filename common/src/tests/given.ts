@@ -1,0 +1,180 @@
+// What a learner gives, held against the question: what does not belong to it is told, and never counts.
+import type { Answer, GivenAnswer, Question, QuestionType } from './questions.ts';
+
+export interface GivenProblem {
+  /** The place in what was given: `links.1`. */
+  field: string;
+  message: string;
+}
+
+export interface NormalizedAnswer {
+  /** What of it fits; null when nothing is given. */
+  answer: GivenAnswer | null;
+  /** Why the rest does not. */
+  problems: GivenProblem[];
+}
+
+/** Characters of what is typed into a line, and of what is written at length. */
+export const longestGiven = { line: 1_000, text: 100_000 } as const;
+
+/** Of an answer that is assessed by criteria. */
+export const mostGivenFiles = 20;
+
+type Part = keyof GivenAnswer;
+
+const partsOf: Readonly<Record<QuestionType, readonly Part[]>> = {
+  unknown: [],
+  input: ['text'],
+  numeric_input: ['text'],
+  radio: ['answers_id'],
+  checkbox: ['answers_id'],
+  sort: ['answers_id'],
+  multi_input: ['texts'],
+  text_input: ['texts'],
+  select_input: ['items'],
+  correspondence: ['links'],
+  textarea: ['text'],
+  audio_input: ['files_id'],
+  assessment_by_criterion: ['text', 'files_id'],
+};
+
+/** Several where one may be given count as none: else whoever gives all would be right. */
+export function normalizedAnswer(question: Question, given: GivenAnswer): NormalizedAnswer {
+  const problems: GivenProblem[] = [];
+  const tell = (field: string, message: string) => problems.push({ field, message });
+  const parts = partsOf[question.type];
+  for (const part of Object.keys(partReaders) as Part[]) {
+    if (given[part] !== undefined && !parts.includes(part)) {
+      tell(part, 'На этот вопрос так не отвечают');
+    }
+  }
+  const read = parts.map((part) => partReaders[part](question, given, tell));
+  const answer: GivenAnswer = Object.assign({}, ...read);
+  return { answer: Object.keys(answer).length === 0 ? null : answer, problems };
+}
+
+/** The blanks of a question, or what else stands at the top, in the order of their numbers. */
+export const topAnswers = ({ answers }: Pick<Question, 'answers'>): Answer[] =>
+  inOrder(answers.filter(({ parent_answer_id }) => parent_answer_id === null));
+
+/** By their numbers. */
+export const inOrder = <Each extends { id: number; sort: number }>(all: readonly Each[]): Each[] =>
+  all.toSorted((one, other) => one.sort - other.sort || one.id - other.id);
+
+type Tell = (field: string, message: string) => void;
+type PartReader = (question: Question, given: GivenAnswer, tell: Tell) => GivenAnswer;
+
+/** Each leaves its part out where nothing is given. */
+const partReaders: Record<Part, PartReader> = {
+  text({ type }, { text = '' }, tell) {
+    const isLine = type === 'input' || type === 'numeric_input';
+    const longest = isLine ? longestGiven.line : longestGiven.text;
+    if (text.length > longest) tell('text', tooLong(longest));
+    return text.length > longest || text.trim() === '' ? {} : { text };
+  },
+
+  answers_id(question, { answers_id: given = [] }, tell) {
+    const known = idsOf(topAnswers(question));
+    const answers_id = fitting(given, 'answers_id', tell, {
+      keyOf: (id) => id,
+      problemOf: (id) => (known.has(id) ? null : 'Такого варианта в вопросе нет'),
+      repeated: 'Этот вариант уже назван',
+    });
+    if (question.type === 'radio' && answers_id.length > 1) {
+      tell('answers_id', 'Выберите один вариант');
+      return {};
+    }
+    return answers_id.length === 0 ? {} : { answers_id };
+  },
+
+  texts(question, { texts: given = [] }, tell) {
+    const blanks = idsOf(topAnswers(question));
+    const texts = fitting(given, 'texts', tell, {
+      keyOf: ({ answer_id }) => answer_id,
+      problemOf({ answer_id, text }) {
+        if (!blanks.has(answer_id)) return 'Такого пропуска в вопросе нет';
+        return text.length > longestGiven.line ? tooLong(longestGiven.line) : null;
+      },
+      repeated: 'Этот пропуск уже заполнен',
+    }).filter(({ text }) => text.trim() !== '');
+    return texts.length === 0 ? {} : { texts };
+  },
+
+  items(question, { items: given = [] }, tell) {
+    const blanks = idsOf(topAnswers(question));
+    const blankOf = new Map(
+      question.select_input_items.map(({ id, answer_id }) => [id, answer_id]),
+    );
+    const items = fitting(given, 'items', tell, {
+      keyOf: ({ answer_id }) => answer_id,
+      problemOf({ answer_id, item_id }) {
+        if (!blanks.has(answer_id)) return 'Такого пропуска в вопросе нет';
+        return blankOf.get(item_id) === answer_id ? null : 'Такого варианта у пропуска нет';
+      },
+      repeated: 'Этот пропуск уже заполнен',
+    });
+    return items.length === 0 ? {} : { items };
+  },
+
+  links(question, { links: given = [] }, tell) {
+    const mains = idsOf(question.correspondences.filter(({ is_main }) => is_main));
+    const dependents = idsOf(question.correspondences.filter(({ is_main }) => !is_main));
+    const pairs = fitting(given, 'links', tell, {
+      keyOf: ({ main_id, dependent_id }) => `${main_id} ${dependent_id}`,
+      problemOf: ({ main_id, dependent_id }) =>
+        mains.has(main_id) && dependents.has(dependent_id) ? null : 'Такой пары быть не может',
+      repeated: 'Эта пара уже названа',
+    });
+    const links = question.correspondence_multi
+      ? pairs
+      : fitting(pairs, 'links', tell, {
+          keyOf: ({ main_id }) => main_id,
+          problemOf: () => null,
+          repeated: 'У этого элемента может быть одна пара',
+        });
+    return links.length === 0 ? {} : { links };
+  },
+
+  files_id({ type }, { files_id: given = [] }, tell) {
+    const most = type === 'audio_input' ? 1 : mostGivenFiles;
+    const files_id = fitting(given, 'files_id', tell, {
+      keyOf: (id) => id,
+      problemOf: () => null,
+      repeated: 'Этот файл уже приложен',
+    });
+    if (files_id.length > most) {
+      tell('files_id', most === 1 ? 'Приложите одну запись' : `Не больше ${most} файлов`);
+      return {};
+    }
+    return files_id.length === 0 ? {} : { files_id };
+  },
+};
+
+const idsOf = (all: readonly { id: number }[]): Set<number> => new Set(all.map(({ id }) => id));
+
+const tooLong = (longest: number) => `Не больше ${longest.toLocaleString('ru')} символов`;
+
+interface Fit<Each> {
+  /** Of what is named once. */
+  keyOf: (each: Each) => string | number;
+  problemOf: (each: Each) => string | null;
+  repeated: string;
+}
+
+/** In their order. Of what is named twice nothing counts, so that no order of the same has an advantage. */
+function fitting<Each>(
+  given: readonly Each[],
+  field: Part,
+  tell: Tell,
+  { keyOf, problemOf, repeated }: Fit<Each>,
+): Each[] {
+  const known = given.flatMap((each, index) => {
+    const problem = problemOf(each);
+    if (problem !== null) tell(`${field}.${index}`, problem);
+    return problem === null ? [{ each, index }] : [];
+  });
+  return [...Map.groupBy(known, ({ each }) => keyOf(each)).values()].flatMap((same) => {
+    for (const { index } of same.slice(1)) tell(`${field}.${index}`, repeated);
+    return same.length === 1 ? same.map(({ each }) => each) : [];
+  });
+}
