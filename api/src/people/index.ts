@@ -1,4 +1,5 @@
-// What other domains may use of the people domain.
+// What other domains may use of the people domain. What they need while they are read themselves comes first.
+export { staffRecord } from './users/staff.ts';
 export { authenticateWith, scopeOfMember } from './account/authenticate.ts';
 export { adminProfile, adminProfileSchema } from './records.ts';
 export { registerPeople } from './routes.ts';
@@ -15,5 +16,4 @@ export { inviteRecord } from './invites/invites.ts';
 export { companyMessages, orderedMessages, type CompanyMessages } from './sending/sending.ts';
 export { defaultRoles } from './users/user-accounts.ts';
 export { requireRoles } from './users/user-bulk.ts';
-export { staffRecord } from './users/staff.ts';
 export { memberRecord, userGrants, userResource } from './users/users.ts';

@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { GradingScale } from '@kafedra/common/tests';
 import { companyTable } from '../company/tables.ts';
@@ -80,7 +81,7 @@ export const tests = companyTable(
   ],
 );
 
-const ofTest = (table: Pick<typeof testParts, 'company_id' | 'test_id'>) =>
+const ofTest = (table: Record<'company_id' | 'test_id', AnyPgColumn>) =>
   foreignKey({
     columns: [table.company_id, table.test_id],
     foreignColumns: [tests.company_id, tests.id],

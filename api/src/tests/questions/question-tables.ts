@@ -13,12 +13,13 @@ import {
   text,
   unique,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { criterionTypes, questionTypes } from '@kafedra/common/tests';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
 import { trashColumns } from '../../kit/resource/trash.ts';
-import { currentCompany, tenantPolicies, visibleWhen } from '../../kit/tenancy.ts';
+import { currentCompany, visibleWhen } from '../../kit/tenancy.ts';
 import { files } from '../../media/tables.ts';
 import { activityStatuses, tests } from '../tables.ts';
 
@@ -79,7 +80,7 @@ export const testQuestions = companyTable(
   ],
 );
 
-const ofQuestion = (table: Pick<typeof questionCriteria, 'company_id' | 'question_id'>) =>
+const ofQuestion = (table: Record<'company_id' | 'question_id', AnyPgColumn>) =>
   foreignKey({
     columns: [table.company_id, table.question_id],
     foreignColumns: [testQuestions.company_id, testQuestions.id],
