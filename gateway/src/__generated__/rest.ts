@@ -187,7 +187,7 @@ export interface components {
              * @description What shows the file.
              * @enum {string}
              */
-            kind: "company" | "user" | "course" | "lesson" | "gallery" | "library" | "film" | "invite" | "external_webinar";
+            kind: "company" | "user" | "course" | "lesson" | "gallery" | "library" | "film" | "invite" | "external_webinar" | "test";
             /** @description How many of them. */
             count: number;
             /** @description The first 20 of those that whoever asks may read. */
@@ -358,6 +358,162 @@ export interface components {
             /** @description With `with=file`. */
             file?: components["schemas"]["UploadedFile"] | null;
         };
+        /** @description Somebody of the staff, by what everybody in the company is known by. */
+        StaffMember: {
+            id: number;
+            name: string;
+            surname: string | null;
+            photo: string | null;
+            full_name: string;
+        };
+        /** @description Something that a person is told of. */
+        Notification: {
+            id: number;
+            /** @enum {string} */
+            kind: "comment" | "reply" | "homework_sent" | "homework_asked" | "homework_returned" | "homework_accepted" | "homework_answered" | "webinar_set" | "webinar_moved" | "webinar_canceled" | "certificate";
+            is_for_staff: boolean;
+            course_id: number;
+            lesson_id: number | null;
+            record_id: number;
+            times: number;
+            /** Format: date-time */
+            happened_at: string;
+            read_at: string | null;
+            course_name: string;
+            lesson_name: string | null;
+            /** @description Of a webinar that has a time. */
+            starts_at: string | null;
+            /** @description The beginning of the newest comment. */
+            excerpt: string | null;
+            /** @description With `with=actor`. */
+            actor?: components["schemas"]["StaffMember"] | null;
+        };
+        /** @description The signed-in person. */
+        AuthUser: {
+            id: number;
+            login: string;
+            email: string;
+            name: string;
+            surname: string | null;
+            phone: string | null;
+            photo: string | null;
+            super_admin: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Whether the address was shown to be theirs; they send nothing to others before. */
+            email_confirmed: boolean;
+            /** @description Platform releases that the person has not viewed. */
+            unviewed_releases_count: number;
+        };
+        /** @description The signed-in person in a company. */
+        AdminProfile: {
+            id: number;
+            login: string;
+            email: string;
+            name: string;
+            surname: string | null;
+            phone: string | null;
+            photo: string | null;
+            super_admin: boolean;
+            /** @description Whether the address was shown to be theirs; they send nothing to others before. */
+            email_confirmed: boolean;
+            /** @description Platform releases that the person has not viewed. */
+            unviewed_releases_count: number;
+            /** @description The most important role, Администратор by default. */
+            role_label: string;
+            is_owner: boolean;
+            /** @description Flags of the specification (A, section 6). */
+            permissions: string[];
+            /** @description What the person was told of and has not read; 100: so many or more. */
+            unread_notifications_count: number;
+        };
+        /** @description What a tool sends in place of a session’s token. The token itself is never shown again. */
+        AccessToken: {
+            id: number;
+            name: string;
+            service_account_id: number | null;
+            permissions: string[];
+            prefix: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            last_used_at: string | null;
+            /** @description For whom it speaks: a member or a service account. */
+            holder_name: string;
+            /** @description Who made it; null when that is no longer known. */
+            author_name: string | null;
+            /** @description Whether it speaks for the signed-in person. */
+            own: boolean;
+        };
+        /** @description A tool of the company with an account of its own. It never signs in: access tokens speak for it. */
+        ServiceAccount: {
+            id: number;
+            name: string;
+            description: string | null;
+            active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Who made it; null when that is no longer known. */
+            author_name: string | null;
+            /** @description Tokens that still work. */
+            tokens_count: number;
+        };
+        /** @description A challenge in the form of ALTCHA 2. */
+        CaptchaChallenge: {
+            parameters: {
+                /** @constant */
+                algorithm: "PBKDF2/SHA-256";
+                cost: number;
+                /** @description Seconds since 1970. */
+                expiresAt: number;
+                keyLength: number;
+                keyPrefix: string;
+                keySignature: string;
+                nonce: string;
+                salt: string;
+            };
+            signature: string;
+        };
+        /** @description How many of a kind were taken. */
+        JobReportTaken: {
+            title: string;
+            count: number;
+        };
+        /** @description Something that was not taken. */
+        JobReportLeft: {
+            title: string;
+            why: string;
+        };
+        /** @description What came of a job. */
+        JobReport: {
+            /** @description What was taken, by its kind. */
+            taken: components["schemas"]["JobReportTaken"][];
+            /** @description What was not taken, and why, in Russian. */
+            left: components["schemas"]["JobReportLeft"][];
+        };
+        /** @description Work that goes on after the request that caused it. */
+        Job: {
+            id: number;
+            /** @enum {string} */
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending";
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "failed" | "cancelled";
+            done_count: number;
+            failed_count: number;
+            total_count: number | null;
+            error: string | null;
+            course_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            finished_at: string | null;
+            /** @description Whether it can still be stopped. */
+            can_cancel: boolean;
+            file: components["schemas"]["ExpiringFile"] | null;
+            report: components["schemas"]["JobReport"] | null;
+        };
         /** @description What another field must hold. */
         FormFieldRule: {
             field: string;
@@ -487,50 +643,234 @@ export interface components {
             /** @description With `with=role`. */
             role?: components["schemas"]["FormRole"] | null;
         };
-        /** @description How many of a kind were taken. */
-        JobReportTaken: {
-            title: string;
-            count: number;
-        };
-        /** @description Something that was not taken. */
-        JobReportLeft: {
-            title: string;
-            why: string;
-        };
-        /** @description What came of a job. */
-        JobReport: {
-            /** @description What was taken, by its kind. */
-            taken: components["schemas"]["JobReportTaken"][];
-            /** @description What was not taken, and why, in Russian. */
-            left: components["schemas"]["JobReportLeft"][];
-        };
-        /** @description Work that goes on after the request that caused it. */
-        Job: {
+        /** @description What a question offers or takes for right: a choice, an item to put in order, a blank, or an answer of a blank. */
+        QuestionAnswer: {
             id: number;
-            /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "users_export" | "users_generation" | "invites_sending";
-            /** @enum {string} */
-            status: "queued" | "running" | "done" | "failed" | "cancelled";
-            done_count: number;
-            failed_count: number;
-            total_count: number | null;
-            error: string | null;
-            course_id: number | null;
+            question_id: number;
+            value: string;
+            comment: string | null;
+            correct: boolean;
+            correct_position: number | null;
+            tolerance: string | null;
+            sort: number;
+            parent_answer_id: number | null;
             /** Format: date-time */
             created_at: string;
-            finished_at: string | null;
-            /** @description Whether it can still be stopped. */
-            can_cancel: boolean;
-            file: components["schemas"]["ExpiringFile"] | null;
-            report: components["schemas"]["JobReport"] | null;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=select_input_items`. */
+            select_input_items?: components["schemas"]["SelectInputItem"][];
+        };
+        /** @description What a blank of `select_input` may be filled with. */
+        SelectInputItem: {
+            id: number;
+            question_id: number;
+            answer_id: number;
+            value: string;
+            correct: boolean;
+            sort: number;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+        };
+        /** @description An item that a question matches: a main one, or one that depends on main ones. */
+        Correspondence: {
+            id: number;
+            question_id: number;
+            is_main: boolean;
+            value: string;
+            sort: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+        };
+        /** @description A right pair: a main item and one that depends on it. */
+        CorrespondenceLink: {
+            id: number;
+            main_id: number;
+            dependent_id: number;
+        };
+        /** @description What a teacher gives points of a question for. */
+        QuestionCriterion: {
+            id: number;
+            question_id: number;
+            name: string;
+            description: string | null;
+            max_points: number;
+            sort: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+        };
+        /** @description A criterion of a template. */
+        TemplateCriterion: {
+            name: string;
+            description: string | null;
+            max_points: number;
+        };
+        /** @description Criteria that several questions are assessed by. */
+        QuestionCriterionTemplate: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description In their order. */
+            criteria: components["schemas"]["TemplateCriterion"][];
+        };
+        /** @description A file beside the text of a question, at its place there. */
+        QuestionFile: {
+            id: number;
+            file_id: number;
+            sort: number;
+            /** @description With `with=file`. */
+            file?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description A question of a test. */
+        TestQuestion: {
+            id: number;
+            test_id: number;
+            /** @enum {string} */
+            type: "unknown" | "input" | "numeric_input" | "radio" | "checkbox" | "sort" | "multi_input" | "textarea" | "correspondence" | "select_input" | "text_input" | "assessment_by_criterion" | "audio_input";
+            question: string;
+            /** @enum {string} */
+            status: "inactive" | "active" | "deleted";
+            part: number;
+            sort: number;
+            max_points: number;
+            partial: boolean;
+            penalty_percentage: number | null;
+            case_sensitive: boolean;
+            timer: number | null;
+            max_attempts: number;
+            infinity_attempts: boolean;
+            required: boolean;
+            shuffle_answers: boolean | null;
+            show_answer_note: boolean;
+            correspondence_multi: boolean;
+            /** @enum {string} */
+            criterion_type: "points" | "yes_no";
+            criterion_points: number;
+            check_without_register: boolean;
+            solution: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Whether learners meet it. */
+            active: boolean;
+            company_id: number;
+            /** @description When it was put into the trash. */
+            deleted_at: string | null;
+            /** @description With `with=test`. */
+            test?: components["schemas"]["Test"] | null;
+            /** @description With `with=files`. */
+            files?: components["schemas"]["QuestionFile"][];
+            /** @description With `with=answers`. */
+            answers?: components["schemas"]["QuestionAnswer"][];
+            /** @description With `with=select_input_items`. */
+            select_input_items?: components["schemas"]["SelectInputItem"][];
+            /** @description With `with=correspondences`. */
+            correspondences?: components["schemas"]["Correspondence"][];
+            /** @description With `with=correspondence_links`. */
+            correspondence_links?: components["schemas"]["CorrespondenceLink"][];
+            /** @description With `with=question_criteria_by_sort`. */
+            question_criteria_by_sort?: components["schemas"]["QuestionCriterion"][];
+        };
+        /** @description What tests are sorted by. */
+        TestCategory: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Tests of the category that the person may see, the trash aside. */
+            tests_count: number;
+        };
+        /** @description What is said of a part of a test. */
+        TestPart: {
+            id: number;
+            part: number;
+            title: string | null;
+            draws_count: number | null;
         };
         /** @description A test of a company. */
         Test: {
             id: number;
             title: string;
-            active: boolean;
+            description: string | null;
+            /** @enum {string} */
+            status: "inactive" | "active" | "deleted";
+            category_id: number | null;
+            grading_scale: number;
+            successful_points: number | null;
+            timer: number | null;
+            max_attempts: number;
+            infinity_attempts: boolean;
+            shuffle_questions: boolean;
+            shuffle_answers: boolean;
+            /** @enum {string} */
+            shown_result: "nothing" | "points" | "correctness" | "answers";
+            is_free: boolean;
             /** Format: date-time */
             created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Whether learners may take it. */
+            active: boolean;
+            /** @description The points of all active questions. */
+            successful_points_max: number;
+            /** @description Of these the points that whoever takes it without an account is told of. */
+            max_free_points: number;
+            /** @description Questions that learners meet. */
+            active_questions_count: number;
+            /** @description All questions, the trash aside. */
+            questions_count: number;
+            /** @description With `with=category`. */
+            category?: components["schemas"]["TestCategory"] | null;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=parts`. */
+            parts?: components["schemas"]["TestPart"][];
+            /** @description With `with=teachers`. */
+            teachers?: components["schemas"]["StaffMember"][];
+            /** @description With `with=allow_users`. */
+            allow_users?: components["schemas"]["StaffMember"][];
+            /** @description With `with=questions`. */
+            questions?: components["schemas"]["TestQuestion"][];
         };
         /** @description A category of the catalogue; a subcategory has a parent. */
         CourseCategory: {
@@ -656,14 +996,6 @@ export interface components {
             version: string;
             /** @description Courses that the person may see, those in the trash aside. */
             courses_count: number;
-        };
-        /** @description Somebody of the staff, by what everybody in the company is known by. */
-        StaffMember: {
-            id: number;
-            name: string;
-            surname: string | null;
-            photo: string | null;
-            full_name: string;
         };
         /** @description What finishing a course takes. */
         FinishCriteria: {
@@ -1002,117 +1334,6 @@ export interface components {
             package?: components["schemas"]["CoursePackage"] | null;
             /** @description With `with=related_package`. */
             related_package?: components["schemas"]["CoursePackage"] | null;
-        };
-        /** @description Something that a person is told of. */
-        Notification: {
-            id: number;
-            /** @enum {string} */
-            kind: "comment" | "reply" | "homework_sent" | "homework_asked" | "homework_returned" | "homework_accepted" | "homework_answered" | "webinar_set" | "webinar_moved" | "webinar_canceled" | "certificate";
-            is_for_staff: boolean;
-            course_id: number;
-            lesson_id: number | null;
-            record_id: number;
-            times: number;
-            /** Format: date-time */
-            happened_at: string;
-            read_at: string | null;
-            course_name: string;
-            lesson_name: string | null;
-            /** @description Of a webinar that has a time. */
-            starts_at: string | null;
-            /** @description The beginning of the newest comment. */
-            excerpt: string | null;
-            /** @description With `with=actor`. */
-            actor?: components["schemas"]["StaffMember"] | null;
-        };
-        /** @description The signed-in person. */
-        AuthUser: {
-            id: number;
-            login: string;
-            email: string;
-            name: string;
-            surname: string | null;
-            phone: string | null;
-            photo: string | null;
-            super_admin: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Whether the address was shown to be theirs; they send nothing to others before. */
-            email_confirmed: boolean;
-            /** @description Platform releases that the person has not viewed. */
-            unviewed_releases_count: number;
-        };
-        /** @description The signed-in person in a company. */
-        AdminProfile: {
-            id: number;
-            login: string;
-            email: string;
-            name: string;
-            surname: string | null;
-            phone: string | null;
-            photo: string | null;
-            super_admin: boolean;
-            /** @description Whether the address was shown to be theirs; they send nothing to others before. */
-            email_confirmed: boolean;
-            /** @description Platform releases that the person has not viewed. */
-            unviewed_releases_count: number;
-            /** @description The most important role, Администратор by default. */
-            role_label: string;
-            is_owner: boolean;
-            /** @description Flags of the specification (A, section 6). */
-            permissions: string[];
-            /** @description What the person was told of and has not read; 100: so many or more. */
-            unread_notifications_count: number;
-        };
-        /** @description What a tool sends in place of a session’s token. The token itself is never shown again. */
-        AccessToken: {
-            id: number;
-            name: string;
-            service_account_id: number | null;
-            permissions: string[];
-            prefix: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            expires_at: string;
-            last_used_at: string | null;
-            /** @description For whom it speaks: a member or a service account. */
-            holder_name: string;
-            /** @description Who made it; null when that is no longer known. */
-            author_name: string | null;
-            /** @description Whether it speaks for the signed-in person. */
-            own: boolean;
-        };
-        /** @description A tool of the company with an account of its own. It never signs in: access tokens speak for it. */
-        ServiceAccount: {
-            id: number;
-            name: string;
-            description: string | null;
-            active: boolean;
-            /** Format: date-time */
-            created_at: string;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Who made it; null when that is no longer known. */
-            author_name: string | null;
-            /** @description Tokens that still work. */
-            tokens_count: number;
-        };
-        /** @description A challenge in the form of ALTCHA 2. */
-        CaptchaChallenge: {
-            parameters: {
-                /** @constant */
-                algorithm: "PBKDF2/SHA-256";
-                cost: number;
-                /** @description Seconds since 1970. */
-                expiresAt: number;
-                keyLength: number;
-                keyPrefix: string;
-                keySignature: string;
-                nonce: string;
-                salt: string;
-            };
-            signature: string;
         };
         /** @description A named set of members, for work on all of them at once. */
         Group: {

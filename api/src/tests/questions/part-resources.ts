@@ -140,6 +140,37 @@ export const correspondencesOfQuestion = resource({
   })),
 });
 
+/** Wherever they are; they are written below their questions. */
+export const partsOfCompany = [
+  resource({
+    record: questionAnswerRecord,
+    path: '/question_answers',
+    tag,
+    missing: answersOfQuestion.missing,
+    readOnly: true,
+    sort: ['id'],
+    filters: ['question_id'],
+  }),
+  resource({
+    record: selectInputItemRecord,
+    path: '/select_input_items',
+    tag,
+    missing: selectItemsOfAnswer.missing,
+    readOnly: true,
+    sort: ['id'],
+    filters: ['question_id', 'answer_id'],
+  }),
+  resource({
+    record: correspondenceRecord,
+    path: '/correspondences',
+    tag,
+    missing: correspondencesOfQuestion.missing,
+    readOnly: true,
+    sort: ['id'],
+    filters: ['question_id', 'is_main'],
+  }),
+];
+
 const questionIdOf = (
   transaction: Transaction,
   scope: Scope,

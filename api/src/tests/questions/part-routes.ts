@@ -15,6 +15,7 @@ import {
   answerText,
   changedAnswer,
   correspondencesOfQuestion,
+  partsOfCompany,
   selectItemsOfAnswer,
 } from './part-resources.ts';
 import { questionAnswerRecord, testQuestionRecord } from './question-records.ts';
@@ -26,6 +27,7 @@ export function registerParts(app: FastifyInstance, database: Database): void {
   answersOfQuestion.register(app, database);
   selectItemsOfAnswer.register(app, database);
   correspondencesOfQuestion.register(app, database);
+  for (const parts of partsOfCompany) parts.register(app, database);
   registerAnswers(app, database);
   registerLinks(app, database);
 }

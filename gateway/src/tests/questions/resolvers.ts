@@ -1,0 +1,194 @@
+// Questions of tests: whole, many at once, and changed by cells.
+import type {
+  ArrangeTestQuestionsInput,
+  CorrespondenceInput,
+  QuestionAnswerInput,
+  QuestionCriterionInput,
+  Resolvers,
+  TemplateCriterionInput,
+} from '../../__generated__/resolvers.ts';
+import { historyOf } from '../../audits/index.ts';
+import { columns, relation, wholeRelation } from '../../kit/plan/needs.ts';
+import { connection, list, oneOf } from '../../kit/plan/reads.ts';
+import { editsCells } from '../../kit/records/cells.ts';
+import { companyCollection } from '../../kit/records/collections.ts';
+import { idsOf } from '../../kit/records/conditions.ts';
+import { changesNamed } from '../../kit/records/named.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import {
+  globalId,
+  globalIds,
+  inputId,
+  orNothing,
+  type Translation,
+} from '../../kit/records/translations.ts';
+import { creates, deletes, ownerShown, performs, updates } from '../../kit/records/writes.ts';
+import { under } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { questions, questionsBelow } from '../collections.ts';
+
+const unknown = 'Вопрос не найден';
+
+const templates = companyCollection('QuestionCriterionTemplate', 'question_criterion_templates');
+
+const gone = 'Того, что изменяется, в вопросе уже нет: обновите страницу';
+
+/** The REST id of a part that is there; nothing of a new one. */
+const partId = (companyId: number, type: string, id: string | null | undefined, field: string) =>
+  id == null ? {} : { id: inputId(companyId, type, id, field, gone) };
+
+const answers: Translation<readonly QuestionAnswerInput[]> = {
+  names: ['answers'],
+  body: (given, companyId, field) => ({
+    answers: given.map(({ id, correctPosition, selectInputItems, answers: accepted, ...answer }) => ({
+      ...answer,
+      ...partId(companyId, 'QuestionAnswer', id, field),
+      ...(correctPosition !== undefined && { correct_position: correctPosition }),
+      ...(accepted && {
+        answers: accepted.map(({ id: variant, value }) => ({
+          ...partId(companyId, 'QuestionAnswer', variant, field),
+          value,
+        })),
+      }),
+      ...(selectInputItems && {
+        select_input_items: selectInputItems.map(({ id: item, value, correct }) => ({
+          ...partId(companyId, 'SelectInputItem', item, field),
+          value,
+          correct: correct ?? false,
+        })),
+      }),
+    })),
+  }),
+};
+
+const correspondences: Translation<readonly CorrespondenceInput[]> = {
+  names: ['correspondences'],
+  body: (given, companyId, field) => ({
+    correspondences: given.map(({ id, isMain, value }) => ({
+      ...partId(companyId, 'Correspondence', id, field),
+      is_main: isMain,
+      value,
+    })),
+  }),
+};
+
+const questionCriteria: Translation<readonly QuestionCriterionInput[]> = {
+  names: ['question_criteria'],
+  body: (given, companyId, field) => ({
+    question_criteria: given.map(({ id, name, description, maxPoints }) => ({
+      ...partId(companyId, 'QuestionCriterion', id, field),
+      name,
+      description,
+      max_points: maxPoints,
+    })),
+  }),
+};
+
+const criteria: Translation<readonly TemplateCriterionInput[]> = {
+  names: ['criteria'],
+  body: (given) => ({
+    criteria: given.map(({ name, description, maxPoints }) => ({
+      name,
+      description,
+      max_points: maxPoints,
+    })),
+  }),
+};
+
+const content = {
+  answers: orNothing(answers),
+  correspondences: orNothing(correspondences),
+  questionCriteria: orNothing(questionCriteria),
+  fileIds: orNothing(globalIds('UploadedFile', 'files_id', 'Файл не найден')),
+};
+
+const named = { field: 'questionIds', ids: 'questions_id', unknown } as const;
+
+const resolvers: Resolvers = {
+  Company: {
+    testQuestion: oneOf(questions),
+    editableTestQuestions: connection(companyCollection('TestQuestion', 'questions_fast_edit'), {
+      sort: 'sort',
+    }),
+    questionCriterionTemplates: connection(templates, { sort: 'name' }),
+  },
+  Test: { questions: list(questionsBelow, { sort: 'sort', size: 30 }) },
+  TestQuestion: { ...historyOf(questions) },
+  QuestionCriterionTemplate: { ...historyOf(templates) },
+  Mutation: {
+    createTestQuestion: creates(questionsBelow, {
+      ...content,
+      behindId: globalId('TestQuestion', 'behind_id', unknown),
+    }),
+    updateTestQuestion: updates(questionsBelow, content),
+    deleteTestQuestion: deletes(questionsBelow),
+    deleteTestQuestions: changesNamed(questionsBelow, {
+      ...named,
+      method: 'DELETE',
+      counted: 'deletedCount',
+    }),
+    restoreTestQuestions: changesNamed(questionsBelow, {
+      ...named,
+      action: 'restore',
+      counted: 'restoredCount',
+    }),
+    activateTestQuestions: changesNamed(questionsBelow, {
+      ...named,
+      action: 'activate',
+      counted: 'changedCount',
+    }),
+    deactivateTestQuestions: changesNamed(questionsBelow, {
+      ...named,
+      action: 'deactivate',
+      counted: 'changedCount',
+    }),
+    activateTestQuestion: performs(questions, 'activate'),
+    deactivateTestQuestion: performs(questions, 'deactivate'),
+    replicateTestQuestion: performs(questionsBelow, 'replicate'),
+    arrangeTestQuestions: mutation<ArrangeTestQuestionsInput, object>(
+      { call: `POST ${questionsBelow.route}/multi_update`, failed: { test: null } },
+      async (input, context, info) => {
+        const place = questionsBelow.listOf(input);
+        await context.rest.write('POST', under(place.collection.path, '/multi_update'), {
+          questions: input.questions.map(({ id, sort, part, maxPoints, required }) => ({
+            id: inputId(place.companyId, 'TestQuestion', id, 'questions', unknown),
+            ...(sort != null && { sort }),
+            ...(part != null && { part }),
+            ...(maxPoints != null && { max_points: maxPoints }),
+            ...(required != null && { required }),
+          })),
+        });
+        return ownerShown(context, info, place);
+      },
+    ),
+    editTestQuestions: editsCells(questions, {
+      name: 'questions_fast_edit',
+      field: 'testQuestion',
+      unknown,
+      cells: {},
+    }),
+    createQuestionCriterionTemplate: creates(templates, { criteria }),
+    updateQuestionCriterionTemplate: updates(templates, { criteria: orNothing(criteria) }),
+    deleteQuestionCriterionTemplate: deletes(templates),
+  },
+};
+
+export default {
+  resolvers,
+  shapes: {
+    TestQuestion: {
+      test: relation('test'),
+      files: relation('files'),
+      answers: relation('answers'),
+      selectInputItems: relation('select_input_items'),
+      correspondences: relation('correspondences'),
+      correspondenceLinks: relation('correspondence_links'),
+      questionCriteria: relation('question_criteria_by_sort'),
+    },
+    QuestionFile: { file: wholeRelation('file') },
+    QuestionCriterionTemplate: { criteria: columns('criteria') },
+  },
+  conditions: { TestQuestionFilter: { test: idsOf('Test', 'test_id') } },
+  nodes: nodesOf(questions, templates),
+} satisfies Domain;
