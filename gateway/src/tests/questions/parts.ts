@@ -36,6 +36,11 @@ const correspondences = collectionBelow(
 
 const criteria = companyCollection('QuestionCriterion', 'question_criteria');
 
+/** Wherever they are, of servers that have them so. */
+const anyAnswers = companyCollection('QuestionAnswer', 'question_answers');
+const anyItems = companyCollection('SelectInputItem', 'select_input_items');
+const anyCorrespondences = companyCollection('Correspondence', 'correspondences');
+
 const links: Translation<readonly CorrespondencePairInput[]> = {
   names: ['links'],
   body: (given, companyId, field) => ({
@@ -83,10 +88,5 @@ export default {
       deleteQuestionCriterion: deletes(criteria),
     },
   },
-  nodes: nodesOf(
-    criteria,
-    companyCollection('QuestionAnswer', 'question_answers'),
-    companyCollection('SelectInputItem', 'select_input_items'),
-    companyCollection('Correspondence', 'correspondences'),
-  ),
+  nodes: nodesOf(criteria, anyAnswers, anyItems, anyCorrespondences),
 } satisfies Domain;
