@@ -1,0 +1,67 @@
+// The words for the history of this domain's records.
+import type { AuditWords } from '../audits/index.ts';
+
+/** Of tests and of their questions. */
+const shared = {
+  timer: 'Время, секунд',
+  max_attempts: 'Попыток',
+  infinity_attempts: 'Попыток сколько угодно',
+  shuffle_answers: 'Ответы вперемешку',
+  status: 'Состояние',
+};
+
+const statuses = { inactive: 'выключен', active: 'включён', deleted: 'удалён' };
+
+export const testWords: AuditWords = {
+  tests: {
+    title: 'Тест',
+    fields: {
+      ...shared,
+      title: 'Название',
+      description: 'Описание',
+      category_id: 'Категория',
+      author_id: 'Автор',
+      grading_scale: 'Шкала оценок',
+      successful_points: 'Баллов для зачёта',
+      shuffle_questions: 'Вопросы вперемешку',
+      shown_result: 'Что видит ученик после завершения',
+      is_free: 'Открыт без входа',
+    },
+    richText: ['description'],
+    values: {
+      ...statuses,
+      nothing: 'только что завершён',
+      points: 'баллы',
+      correctness: 'верные и неверные ответы',
+      answers: 'правильные ответы',
+    },
+  },
+  test_categories: { title: 'Категория тестов', fields: { name: 'Название' } },
+  test_questions: {
+    title: 'Вопрос теста',
+    fields: {
+      ...shared,
+      test_id: 'Тест',
+      type: 'Тип',
+      question: 'Вопрос',
+      part: 'Часть',
+      max_points: 'Баллов',
+      partial: 'Баллы за часть ответа',
+      penalty_percentage: 'Штраф, %',
+      case_sensitive: 'Различать регистр',
+      required: 'Обязательный',
+      show_answer_note: 'Показывать комментарии',
+      correspondence_multi: 'Несколько пар у элемента',
+      criterion_type: 'Как ставят по критериям',
+      criterion_points: 'Баллов нового критерия',
+      check_without_register: 'Проверять без входа',
+      solution: 'Решение',
+    },
+    richText: ['question', 'solution'],
+    values: statuses,
+  },
+  question_criterion_templates: {
+    title: 'Шаблон критериев',
+    fields: { name: 'Название', criteria: 'Критерии' },
+  },
+};

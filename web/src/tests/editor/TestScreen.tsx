@@ -1,0 +1,102 @@
+// The page of a test: its name, whether learners may take it, what can be done with it, and its tabs.
+import { graphql, useFragment } from 'react-relay';
+import { useLocation, useParams } from 'react-router';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { draftOwner } from '../../kit/drafts/draftOwner.ts';
+import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
+import { Part } from '../../kit/Part.tsx';
+import { usePageData } from '../../kit/pageData.ts';
+import { usePageName } from '../../kit/place.tsx';
+import { useTextUploads } from '../../media/index.ts';
+import { lazyPart, PageBody, PageHeader, StatusBadge, TabLinks } from '../../ui/index.ts';
+import { testStatusLabels, testStatusLook } from '../testStatus.ts';
+import { TestHeadActions } from './TestHeadActions.tsx';
+import { testRoute } from './testRoute.ts';
+import { testTab, testTabLabels, testTabs } from './testTabs.ts';
+import type { TestScreen_company$key } from '../../__generated__/TestScreen_company.graphql.ts';
+
+const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
+const QuestionsTab = lazyPart(() => import('../questions/QuestionsTab.tsx'), 'QuestionsTab');
+
+export function TestScreen() {
+  const page = usePageData(testRoute);
+  const company = useFragment<TestScreen_company$key>(
+    graphql`
+      fragment TestScreen_company on Company
+      @argumentDefinitions(test: { type: "Int!" }) {
+        ...Admin_company
+        ...draftOwner_company
+        ...useTextUploads_company
+        test(databaseId: $test) {
+          id
+          title
+          status
+          ...TestHeadActions_test
+          ...QuestionsTab_test @include(if: $questions) @alias(as: "questionsTab")
+          ...History_record
+            @arguments(filter: $changes)
+            @include(if: $history)
+            @alias(as: "history")
+        }
+      }
+    `,
+    admitted(page.company),
+  );
+  const { companyId, code, may } = useAdmin(company);
+  const uploads = useTextUploads(company);
+  const draftOf = draftOwner(company);
+  const params = useParams();
+  const tab = testTab({ search: new URLSearchParams(useLocation().search) });
+  const { test } = company;
+  usePageName(test?.title);
+  const at = `/${code}/tests/${params['test_id'] ?? ''}/questions`;
+  if (!test) {
+    return (
+      <NotFoundHere
+        title="Тест не найден"
+        text="Возможно, его удалили или он открыт не всем в вашей команде."
+      />
+    );
+  }
+  const isInTrash = test.status === 'DELETED';
+  return (
+    <>
+      <PageHeader
+        title={test.title}
+        badge={
+          test.status && (
+            <StatusBadge status={testStatusLook(test.status)}>
+              {testStatusLabels[test.status]}
+            </StatusBadge>
+          )
+        }
+        actions={<TestHeadActions test={test} />}
+        tabs={
+          <TabLinks
+            label="Тест"
+            current={tab}
+            tabs={testTabs.map((id) => ({
+              id,
+              label: testTabLabels[id],
+              to: id === testTabs[0] ? at : `${at}?tab=${id}`,
+            }))}
+          />
+        }
+      />
+      <PageBody>
+        <Part>
+          {test.questionsTab && (
+            // Another test starts with its own questions.
+            <QuestionsTab
+              key={test.id}
+              test={test.questionsTab}
+              place={{ companyId, code, uploads, draftOf, mayUpload: may('COMPANY_SETTINGS') }}
+              isReadOnly={isInTrash}
+            />
+          )}
+          {test.history && <History record={test.history} />}
+        </Part>
+      </PageBody>
+    </>
+  );
+}

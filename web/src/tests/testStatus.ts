@@ -1,0 +1,17 @@
+// Whether learners meet a test, or a question of it: how that reads, and how it looks.
+import type { VisibilityStatus } from '../ui/index.ts';
+import type { TestStatus } from '../__generated__/TestScreen_company.graphql.ts';
+
+export const testStatusLabels: Record<TestStatus, string> = {
+  INACTIVE: 'Выключен',
+  ACTIVE: 'Включён',
+  DELETED: 'Удалён',
+};
+
+const looks: Record<TestStatus, VisibilityStatus> = {
+  INACTIVE: 'draft',
+  ACTIVE: 'visible',
+  DELETED: 'deleted',
+};
+
+export const testStatusLook = (status: TestStatus): VisibilityStatus => looks[status];
