@@ -1,6 +1,7 @@
 // What tests consist of and are judged by, alike on the server and in the browser.
 export { blankMark, blanksIn, mostBlanks, nextBlank, splitAtBlanks, withBlanks } from './blanks.ts';
 export { pointsOfCriteria, type CriteriaScore, type CriterionMark } from './criteria.ts';
+export { drawOf, seedOf, shuffled, type Pool, type PooledQuestion } from './drawing.ts';
 export { flawsOf, type Flaw, type FlawCode, type FlawField } from './flaws.ts';
 export {
   inOrder,
@@ -31,3 +32,4 @@ export {
   type SelectItem,
 } from './questions.ts';
 export { scoreOf, type Score, type ScoreState } from './scoring.ts';
+export { shownQuestion, type ShownQuestion } from './takers.ts';
