@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { permuted } from '../../testing/questions.ts';
-import { drawOf, seedOf, shuffled, type Pool } from './drawing.ts';
+import { drawOf, seedOf, shuffled, type QuestionPool } from './drawing.ts';
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
 const order = (count: number, seed: number) => shuffled(rows(count), seed).map(({ id }) => id);
 
-const pool: fc.Arbitrary<Pool> = fc.record({
+const pool: fc.Arbitrary<QuestionPool> = fc.record({
   questions: fc.uniqueArray(
     fc.record({
       id: fc.integer({ min: 1, max: 2_147_483_647 }),

@@ -11,7 +11,7 @@ export interface PooledQuestion {
   required: boolean;
 }
 
-export interface Pool {
+export interface QuestionPool {
   questions: readonly PooledQuestion[];
   /** How many questions are drawn of a part; of parts that are not named, and with null, all. */
   parts: readonly { part: number; draws_count: number | null }[];
@@ -20,7 +20,7 @@ export interface Pool {
 }
 
 /** Ids part by part. Required questions come first in the count, and all of them come even where they are more. */
-export function drawOf({ questions, parts, shuffle_questions, seed }: Pool): number[] {
+export function drawOf({ questions, parts, shuffle_questions, seed }: QuestionPool): number[] {
   const counts = new Map(parts.map(({ part, draws_count }) => [part, draws_count]));
   return [...Map.groupBy(questions, ({ part }) => part)]
     .toSorted(([one], [other]) => one - other)

@@ -1,7 +1,7 @@
 // What tests consist of and are judged by, alike on the server and in the browser.
 export { blankMark, blanksIn, mostBlanks, nextBlank, splitAtBlanks, withBlanks } from './blanks.ts';
 export { pointsOfCriteria, type CriteriaScore, type CriterionMark } from './criteria.ts';
-export { drawOf, seedOf, shuffled, type Pool, type PooledQuestion } from './drawing.ts';
+export { drawOf, seedOf, shuffled, type QuestionPool, type PooledQuestion } from './drawing.ts';
 export { flawsOf, type Flaw, type FlawCode, type FlawField } from './flaws.ts';
 export {
   inOrder,
@@ -11,8 +11,9 @@ export {
   topAnswers,
   type GivenProblem,
   type NormalizedAnswer,
+  type SentAnswer,
 } from './given.ts';
-export { gradeOf, usualShares, type Grade, type Result } from './grading.ts';
+export { gradeOf, usualShares, type Grade, type AttemptPoints } from './grading.ts';
 export { type Outcome, type ScoredPart } from './judging.ts';
 export { readNumber } from './numbers.ts';
 export { maxPointsOf } from './points.ts';
