@@ -7,7 +7,8 @@ import { longestGiven, normalizedAnswer, topAnswers } from './given.ts';
 test('an answer that fits is as it was given', () => {
   fc.assert(
     fc.property(answered(anyQuestion), ([question, given]) => {
-      expect(normalizedAnswer(question, given).problems).toEqual([]);
+      const nothing = { text: null, answers_id: null, texts: undefined, links: null };
+      expect(normalizedAnswer(question, { ...nothing, ...given }).problems).toEqual([]);
     }),
   );
 });

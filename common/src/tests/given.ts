@@ -1,5 +1,6 @@
 // What a learner gives, held against the question: what does not belong to it is told, and never counts.
 import type { Answer, GivenAnswer, Question, QuestionType } from './questions.ts';
+import { comparable } from './texts.ts';
 
 export interface GivenProblem {
   /** The place in what was given: `links.1`. */
@@ -22,6 +23,11 @@ export const mostGivenFiles = 20;
 
 type Part = keyof GivenAnswer;
 
+const allParts: readonly Part[] = ['text', 'answers_id', 'texts', 'items', 'links', 'files_id'];
+
+/** As it comes in: what is not given may be null. */
+export type SentAnswer = { [Each in Part]?: GivenAnswer[Each] | null | undefined };
+
 const partsOf: Readonly<Record<QuestionType, readonly Part[]>> = {
   unknown: [],
   input: ['text'],
@@ -39,17 +45,16 @@ const partsOf: Readonly<Record<QuestionType, readonly Part[]>> = {
 };
 
 /** Several where one may be given count as none: else whoever gives all would be right. */
-export function normalizedAnswer(question: Question, given: GivenAnswer): NormalizedAnswer {
+export function normalizedAnswer(question: Question, given: SentAnswer): NormalizedAnswer {
   const problems: GivenProblem[] = [];
   const tell = (field: string, message: string) => problems.push({ field, message });
   const parts = partsOf[question.type];
-  for (const part of Object.keys(partReaders) as Part[]) {
-    if (given[part] !== undefined && !parts.includes(part)) {
-      tell(part, 'На этот вопрос так не отвечают');
-    }
+  for (const part of allParts) {
+    const isEmpty = (given[part] ?? []).length === 0;
+    if (!isEmpty && !parts.includes(part)) tell(part, 'На этот вопрос так не отвечают');
   }
-  const read = parts.map((part) => partReaders[part](question, given, tell));
-  const answer: GivenAnswer = Object.assign({}, ...read);
+  const answer: GivenAnswer = {};
+  for (const part of parts) Object.assign(answer, partReaders[part](question, given, tell));
   return { answer: Object.keys(answer).length === 0 ? null : answer, problems };
 }
 
@@ -62,18 +67,19 @@ export const inOrder = <Each extends { id: number; sort: number }>(all: readonly
   all.toSorted((one, other) => one.sort - other.sort || one.id - other.id);
 
 type Tell = (field: string, message: string) => void;
-type PartReader = (question: Question, given: GivenAnswer, tell: Tell) => GivenAnswer;
+type PartReader = (question: Question, given: SentAnswer, tell: Tell) => GivenAnswer;
 
 /** Each leaves its part out where nothing is given. */
 const partReaders: Record<Part, PartReader> = {
-  text({ type }, { text = '' }, tell) {
+  text({ type }, given, tell) {
+    const text = given.text ?? '';
     const isLine = type === 'input' || type === 'numeric_input';
     const longest = isLine ? longestGiven.line : longestGiven.text;
     if (text.length > longest) tell('text', tooLong(longest));
-    return text.length > longest || text.trim() === '' ? {} : { text };
+    return text.length > longest || isEmpty(text) ? {} : { text };
   },
 
-  answers_id(question, { answers_id: given = [] }, tell) {
+  answers_id(question, { answers_id: given }, tell) {
     const known = idsOf(topAnswers(question));
     const answers_id = fitting(given, 'answers_id', tell, {
       keyOf: (id) => id,
@@ -87,7 +93,7 @@ const partReaders: Record<Part, PartReader> = {
     return answers_id.length === 0 ? {} : { answers_id };
   },
 
-  texts(question, { texts: given = [] }, tell) {
+  texts(question, { texts: given }, tell) {
     const blanks = idsOf(topAnswers(question));
     const texts = fitting(given, 'texts', tell, {
       keyOf: ({ answer_id }) => answer_id,
@@ -96,11 +102,11 @@ const partReaders: Record<Part, PartReader> = {
         return text.length > longestGiven.line ? tooLong(longestGiven.line) : null;
       },
       repeated: 'Этот пропуск уже заполнен',
-    }).filter(({ text }) => text.trim() !== '');
+    }).filter(({ text }) => !isEmpty(text));
     return texts.length === 0 ? {} : { texts };
   },
 
-  items(question, { items: given = [] }, tell) {
+  items(question, { items: given }, tell) {
     const blanks = idsOf(topAnswers(question));
     const blankOf = new Map(
       question.select_input_items.map(({ id, answer_id }) => [id, answer_id]),
@@ -116,7 +122,7 @@ const partReaders: Record<Part, PartReader> = {
     return items.length === 0 ? {} : { items };
   },
 
-  links(question, { links: given = [] }, tell) {
+  links(question, { links: given }, tell) {
     const mains = idsOf(question.correspondences.filter(({ is_main }) => is_main));
     const dependents = idsOf(question.correspondences.filter(({ is_main }) => !is_main));
     const pairs = fitting(given, 'links', tell, {
@@ -135,7 +141,7 @@ const partReaders: Record<Part, PartReader> = {
     return links.length === 0 ? {} : { links };
   },
 
-  files_id({ type }, { files_id: given = [] }, tell) {
+  files_id({ type }, { files_id: given }, tell) {
     const most = type === 'audio_input' ? 1 : mostGivenFiles;
     const files_id = fitting(given, 'files_id', tell, {
       keyOf: (id) => id,
@@ -152,6 +158,8 @@ const partReaders: Record<Part, PartReader> = {
 
 const idsOf = (all: readonly { id: number }[]): Set<number> => new Set(all.map(({ id }) => id));
 
+const isEmpty = (text: string): boolean => comparable(text, true) === '';
+
 const tooLong = (longest: number) => `Не больше ${longest.toLocaleString('ru')} символов`;
 
 interface Fit<Each> {
@@ -163,12 +171,12 @@ interface Fit<Each> {
 
 /** In their order. Of what is named twice nothing counts, so that no order of the same has an advantage. */
 function fitting<Each>(
-  given: readonly Each[],
+  given: readonly Each[] | null | undefined,
   field: Part,
   tell: Tell,
   { keyOf, problemOf, repeated }: Fit<Each>,
 ): Each[] {
-  const known = given.flatMap((each, index) => {
+  const known = (given ?? []).flatMap((each, index) => {
     const problem = problemOf(each);
     if (problem !== null) tell(`${field}.${index}`, problem);
     return problem === null ? [{ each, index }] : [];

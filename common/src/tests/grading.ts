@@ -1,7 +1,7 @@
 // The mark that a test ends in, from its points.
 import type { GradingScale } from './questions.ts';
 
-export interface Result {
+export interface AttemptPoints {
   /** With two digits after the point at most. */
   points: number;
   max_points: number;
@@ -24,7 +24,7 @@ export const usualShares = { passed: 45, good: 65, excellent: 85 } as const;
  * Of five: whoever has not passed has a 2, everybody else at least a 3, and from the usual shares on a 4 and a 5. Of ten and
  * of a hundred: the share of the points, half of a mark up. Null of a test that gives no points.
  */
-export function gradeOf(scale: GradingScale, result: Result): Grade | null {
+export function gradeOf(scale: GradingScale, result: AttemptPoints): Grade | null {
   const { points, max_points, successful_points } = result;
   if (max_points <= 0) return null;
   const is_passed =
@@ -49,16 +49,16 @@ const wordsOfFive = {
   5: 'отлично',
 } as const;
 
-function ofFive(result: Result): 3 | 4 | 5 {
+function ofFive(result: AttemptPoints): 3 | 4 | 5 {
   if (reaches(usualShares.excellent, result)) return 5;
   return reaches(usualShares.good, result) ? 4 : 3;
 }
 
-const reaches = (percent: number, { points, max_points }: Result): boolean =>
+const reaches = (percent: number, { points, max_points }: AttemptPoints): boolean =>
   hundredths(points) * 100 >= hundredths(max_points) * percent;
 
 /** Whole numbers throughout: no mark hangs on how a computer writes a third. */
-const shareOf = (scale: 10 | 100, { points, max_points }: Result): number =>
+const shareOf = (scale: 10 | 100, { points, max_points }: AttemptPoints): number =>
   Math.floor(
     (2 * hundredths(points) * scale + hundredths(max_points)) / (2 * hundredths(max_points)),
   );

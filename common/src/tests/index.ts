@@ -2,6 +2,7 @@
 export { areRich, keepsAnswers, questionParts, type AnswersAs } from './parts.ts';
 export { blankMark, blanksIn, mostBlanks, nextBlank, splitAtBlanks, withBlanks } from './blanks.ts';
 export { pointsOfCriteria, type CriteriaScore, type CriterionMark } from './criteria.ts';
+export { drawOf, seedOf, shuffled, type QuestionPool, type PooledQuestion } from './drawing.ts';
 export { flawsOf, type Flaw, type FlawCode, type FlawField } from './flaws.ts';
 export {
   inOrder,
@@ -11,8 +12,9 @@ export {
   topAnswers,
   type GivenProblem,
   type NormalizedAnswer,
+  type SentAnswer,
 } from './given.ts';
-export { gradeOf, usualShares, type Grade, type Result } from './grading.ts';
+export { gradeOf, usualShares, type Grade, type AttemptPoints } from './grading.ts';
 export { type Outcome, type ScoredPart } from './judging.ts';
 export { readNumber } from './numbers.ts';
 export { maxPointsOf } from './points.ts';
@@ -32,3 +34,4 @@ export {
   type SelectItem,
 } from './questions.ts';
 export { scoreOf, type Score, type ScoreState } from './scoring.ts';
+export { shownQuestion, type ShownQuestion } from './takers.ts';

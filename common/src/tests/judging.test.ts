@@ -155,6 +155,13 @@ test('a text is right as any that is accepted, and capitals count where they are
   expect(given.map((text) => pointsOf(strict, { text }))).toEqual([0, 0, 10, 0, 10]);
 });
 
+test('an empty text is no answer, even where it was taken for right', () => {
+  const question = { ...plain, answers: [answer(1, { value: ' ' })] };
+  const nothing = { points: 0, state: 'not_given', parts: [] };
+  expect(scoreOf(question, null)).toMatchObject(nothing);
+  expect(scoreOf(question, { text: '\u200B\u00A0' })).toMatchObject(nothing);
+});
+
 /** А, Б, В and Г; the second and the third may change places. */
 const order: Question = {
   ...plain,

@@ -1,8 +1,8 @@
 // How many points an answer gives: one pure function, by which attempts are finished, counted anew and previewed.
-import { normalizedAnswer } from './given.ts';
+import { normalizedAnswer, type SentAnswer } from './given.ts';
 import { judges, type Judged, type ScoredPart } from './judging.ts';
 import { maxPointsOf, none, pointsOf, type Share } from './points.ts';
-import type { GivenAnswer, Question } from './questions.ts';
+import type { Question } from './questions.ts';
 
 /** `partly`: of a question that gives points for parts. `waits`: for a teacher. */
 export type ScoreState = 'right' | 'partly' | 'wrong' | 'not_given' | 'waits';
@@ -17,7 +17,7 @@ export interface Score {
 }
 
 /** What does not belong to the question gives nothing and takes nothing. */
-export function scoreOf(question: Question, given: GivenAnswer | null): Score {
+export function scoreOf(question: Question, given: SentAnswer | null): Score {
   const max_points = maxPointsOf(question);
   const answer = given === null ? null : normalizedAnswer(question, given).answer;
   const judge = judges[question.type];
