@@ -66,7 +66,9 @@ export const testResource = resource({
     teacher_id: {
       description: 'Those that one of these people checks.',
       filter: idsFilter(
-        (ids) => sql`exists (select 1 from test_teachers taught where taught.company_id = ${tests.company_id}
+        (
+          ids,
+        ) => sql`exists (select 1 from test_teachers taught where taught.company_id = ${tests.company_id}
           and taught.test_id = ${tests.id} and taught.user_id = any(${ids}))`,
       ),
     },

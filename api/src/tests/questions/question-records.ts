@@ -137,14 +137,7 @@ export const testQuestionRecord = record(testQuestions)({
       sql`(select array_agg(part.file_id order by part.sort)
         from test_question_media part where part.company_id = ${table.company_id} and part.question_id = ${table.id})`,
     ),
-  unsummed: [
-    'part',
-    'sort',
-    'penalty_percentage',
-    'timer',
-    'max_attempts',
-    'criterion_points',
-  ],
+  unsummed: ['part', 'sort', 'penalty_percentage', 'timer', 'max_attempts', 'criterion_points'],
   order: 'sort',
   computed: {
     active: {

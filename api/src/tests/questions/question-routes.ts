@@ -121,7 +121,8 @@ function registerOne(app: FastifyInstance, database: Database): void {
       path: `${questionResource.path}/:id/${verb}`,
       tag,
       summary,
-      description: 'A test of which no question is active any more is switched off with the last one.',
+      description:
+        'A test of which no question is active any more is switched off with the last one.',
       permission: partOfTest.update,
       params: idParams,
       answer: testQuestionRecord.schema,
@@ -129,7 +130,10 @@ function registerOne(app: FastifyInstance, database: Database): void {
       run: async ({ transaction, scope, params: { id } }) => {
         const { test_id } = await questionResource.find(transaction, scope, id);
         await holdTests(transaction, scope, [Number(test_id)]);
-        await questionResource.lock({ transaction, scope, grant: partOfTest.update, place: {} }, id);
+        await questionResource.lock(
+          { transaction, scope, grant: partOfTest.update, place: {} },
+          id,
+        );
         await transaction
           .update(testQuestions)
           .set({ status })
@@ -163,4 +167,3 @@ function registerOne(app: FastifyInstance, database: Database): void {
     },
   });
 }
-

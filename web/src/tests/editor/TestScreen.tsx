@@ -22,8 +22,7 @@ export function TestScreen() {
   const page = usePageData(testRoute);
   const company = useFragment<TestScreen_company$key>(
     graphql`
-      fragment TestScreen_company on Company
-      @argumentDefinitions(test: { type: "Int!" }) {
+      fragment TestScreen_company on Company @argumentDefinitions(test: { type: "Int!" }) {
         ...Admin_company
         ...draftOwner_company
         ...useTextUploads_company
@@ -42,7 +41,7 @@ export function TestScreen() {
     `,
     admitted(page.company),
   );
-  const { companyId, code, may } = useAdmin(company);
+  const { companyId, code } = useAdmin(company);
   const uploads = useTextUploads(company);
   const draftOf = draftOwner(company);
   const params = useParams();
@@ -90,7 +89,7 @@ export function TestScreen() {
             <QuestionsTab
               key={test.id}
               test={test.questionsTab}
-              place={{ companyId, code, uploads, draftOf, mayUpload: may('COMPANY_SETTINGS') }}
+              place={{ companyId, code, uploads, draftOf }}
               isReadOnly={isInTrash}
             />
           )}
