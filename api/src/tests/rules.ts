@@ -26,9 +26,7 @@ export const whole = (least: number, most: number) =>
     .max(most, `Не больше ${most}`);
 
 /** Seconds; null is no limit. */
-export const timer = whole(5, longestTimer)
-  .nullish()
-  .describe('Seconds; null is no limit.');
+export const timer = whole(5, longestTimer).nullish().describe('Seconds; null is no limit.');
 
 export const attempts = whole(1, 1000);
 

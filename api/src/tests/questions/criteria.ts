@@ -9,7 +9,7 @@ import { resource } from '../../kit/resource.ts';
 import { name, required } from '../../kit/texts.ts';
 import { partOfTest } from '../grants.ts';
 import { whole } from '../rules.ts';
-import { criterionTemplateRecord, questionCriterionRecord } from './question-records.ts';
+import { criterionTemplateRecord, questionCriterionRecord } from '../records.ts';
 import { criterion } from './question-rules.ts';
 import { questionCriteria } from './question-tables.ts';
 import { questionResource } from './questions.ts';
@@ -30,7 +30,10 @@ export const criterionResource = resource({
     question_id: z.int32(required),
     sort: whole(1, 1000).optional(),
   }),
-  update: criterion.omit({ id: true }).extend({ sort: whole(1, 1000) }).partial(),
+  update: criterion
+    .omit({ id: true })
+    .extend({ sort: whole(1, 1000) })
+    .partial(),
   prepare: async (transaction, scope, sent, id) => {
     if (id !== null) return sent;
     const question = Number('question_id' in sent ? sent.question_id : 0);
@@ -45,9 +48,7 @@ export const criterionResource = resource({
   },
   ...keepsSound(questionCriteria, (question, id) => ({
     ...question,
-    question_criteria_by_sort: question.question_criteria_by_sort.filter(
-      (each) => each.id !== id,
-    ),
+    question_criteria_by_sort: question.question_criteria_by_sort.filter((each) => each.id !== id),
   })),
 });
 
@@ -64,12 +65,10 @@ export const criterionTemplateResource = resource({
     name,
     criteria: z
       .array(
-        criterion
-          .omit({ id: true })
-          .transform(({ description, ...others }) => ({
-            ...others,
-            description: description ?? null,
-          })),
+        criterion.omit({ id: true }).transform(({ description, ...others }) => ({
+          ...others,
+          description: description ?? null,
+        })),
       )
       .min(1, required)
       .max(30, 'Не больше 30 критериев'),

@@ -18,7 +18,7 @@ import {
   partsOfCompany,
   selectItemsOfAnswer,
 } from './part-resources.ts';
-import { questionAnswerRecord, testQuestionRecord } from './question-records.ts';
+import { questionAnswerRecord, testQuestionRecord } from '../records.ts';
 import { correspondenceLinks, correspondences, questionAnswers } from './question-tables.ts';
 import { questionResource } from './questions.ts';
 import { requireSound } from './soundness.ts';
@@ -122,25 +122,23 @@ function registerLinks(app: FastifyInstance, database: Database): void {
               .insert(correspondenceLinks)
               .values(body.links.map((link) => ({ company_id, question_id, ...link })))
               .onConflictDoNothing()
-          : transaction
-              .delete(correspondenceLinks)
-              .where(
-                and(
-                  eq(correspondenceLinks.company_id, company_id),
-                  inArray(
-                    correspondenceLinks.main_id,
-                    body.links.map(({ main_id }) => main_id),
-                  ),
-                  or(
-                    ...body.links.map(({ main_id, dependent_id }) =>
-                      and(
-                        eq(correspondenceLinks.main_id, main_id),
-                        eq(correspondenceLinks.dependent_id, dependent_id),
-                      ),
+          : transaction.delete(correspondenceLinks).where(
+              and(
+                eq(correspondenceLinks.company_id, company_id),
+                inArray(
+                  correspondenceLinks.main_id,
+                  body.links.map(({ main_id }) => main_id),
+                ),
+                or(
+                  ...body.links.map(({ main_id, dependent_id }) =>
+                    and(
+                      eq(correspondenceLinks.main_id, main_id),
+                      eq(correspondenceLinks.dependent_id, dependent_id),
                     ),
                   ),
                 ),
-              ));
+              ),
+            ));
         await requireSound(transaction, scope, question_id);
         return questionResource.find(transaction, scope, question_id, {
           ...wholeRecord,

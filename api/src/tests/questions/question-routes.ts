@@ -15,7 +15,7 @@ import { copyQuestion } from '../replication.ts';
 import { testResource } from '../tests.ts';
 import { registerCriteria } from './criteria.ts';
 import { registerParts } from './part-routes.ts';
-import { testQuestionRecord } from './question-records.ts';
+import { testQuestionRecord } from '../records.ts';
 import { manyQuestions } from './question-rules.ts';
 import { testQuestions } from './question-tables.ts';
 import {
@@ -121,7 +121,8 @@ function registerOne(app: FastifyInstance, database: Database): void {
       path: `${questionResource.path}/:id/${verb}`,
       tag,
       summary,
-      description: 'A test of which no question is active any more is switched off with the last one.',
+      description:
+        'A test of which no question is active any more is switched off with the last one.',
       permission: partOfTest.update,
       params: idParams,
       answer: testQuestionRecord.schema,
@@ -129,7 +130,10 @@ function registerOne(app: FastifyInstance, database: Database): void {
       run: async ({ transaction, scope, params: { id } }) => {
         const { test_id } = await questionResource.find(transaction, scope, id);
         await holdTests(transaction, scope, [Number(test_id)]);
-        await questionResource.lock({ transaction, scope, grant: partOfTest.update, place: {} }, id);
+        await questionResource.lock(
+          { transaction, scope, grant: partOfTest.update, place: {} },
+          id,
+        );
         await transaction
           .update(testQuestions)
           .set({ status })
@@ -163,4 +167,3 @@ function registerOne(app: FastifyInstance, database: Database): void {
     },
   });
 }
-

@@ -88,7 +88,9 @@ const content = {
   partial: z.boolean(),
   penalty_percentage: whole(0, 100)
     .nullish()
-    .describe('Percent of the points that a wrong part takes away; null as much as a right one gives.'),
+    .describe(
+      'Percent of the points that a wrong part takes away; null as much as a right one gives.',
+    ),
   case_sensitive: z.boolean(),
   timer,
   max_attempts: attempts,
@@ -115,7 +117,9 @@ const content = {
     .describe('Files of the storage beside the text, in their order.'),
 };
 
-const type = z.enum(questionTypes).describe('What it consisted of and has no place in another kind goes.');
+const type = z
+  .enum(questionTypes)
+  .describe('What it consisted of and has no place in another kind goes.');
 
 export const changedQuestion = z
   .strictObject({ ...content, type, active: z.boolean() })
@@ -128,7 +132,9 @@ export const newQuestion = changedQuestion.extend({
   behind_id: z
     .int32()
     .nullish()
-    .describe('The question of the test that it comes behind; null at the beginning. Last when left out.'),
+    .describe(
+      'The question of the test that it comes behind; null at the beginning. Last when left out.',
+    ),
 });
 
 export type SentQuestion = z.output<typeof changedQuestion> & { behind_id?: number | null };

@@ -133,11 +133,7 @@ export const selectInputItems = companyTable(
     foreignKey({
       name: 'select_input_items_answer',
       columns: [table.company_id, table.question_id, table.answer_id],
-      foreignColumns: [
-        questionAnswers.company_id,
-        questionAnswers.question_id,
-        questionAnswers.id,
-      ],
+      foreignColumns: [questionAnswers.company_id, questionAnswers.question_id, questionAnswers.id],
     }).onDelete('cascade'),
     index('select_input_items_question_id').on(table.company_id, table.question_id, table.id),
     index('select_input_items_sort').on(table.company_id, table.answer_id, table.sort, table.id),

@@ -26,7 +26,8 @@ async function done(method: Method, path: string, body?: object) {
 const newTest = async (title: string): Promise<number> =>
   (await done('POST', '/tests', { title })).id;
 
-const parts = 'answers;select_input_items;correspondences;correspondence_links;question_criteria_by_sort';
+const parts =
+  'answers;select_input_items;correspondences;correspondence_links;question_criteria_by_sort';
 
 const whole = (id: number) => done('GET', `/questions/${id}?with=${encodeURIComponent(parts)}`);
 
@@ -45,10 +46,7 @@ const sound: Record<string, object> = {
   numeric_input: { question: 'Чему равно пи?', answers: [{ value: '3,14', tolerance: '0.01' }] },
   radio: {
     question: 'Столица России',
-    answers: [
-      { value: 'Москва', correct: true, comment: 'С 1918 года' },
-      { value: 'Казань' },
-    ],
+    answers: [{ value: 'Москва', correct: true, comment: 'С 1918 года' }, { value: 'Казань' }],
   },
   checkbox: {
     question: 'Чётные числа',
@@ -260,10 +258,9 @@ describe('questions stand in an order and in parts', () => {
       parts: [{ part: 1, title: 'Разминка', draws_count: 3 }],
     });
     const contents = async (id: number) =>
-      (
-        await done('GET', `/tests/${id}/questions?with=${encodeURIComponent(parts)}`)
-      ).map((question: Record<string, Part[]>) =>
-        parts.split(';').map((part) => question[part]?.map(({ value }) => value)),
+      (await done('GET', `/tests/${id}/questions?with=${encodeURIComponent(parts)}`)).map(
+        (question: Record<string, Part[]>) =>
+          parts.split(';').map((part) => question[part]?.map(({ value }) => value)),
       );
     expect(await contents(copy.id)).toEqual(await contents(testId));
     expect(ids(await done('GET', `/questions?test_id=${copy.id}&status=active`))).toHaveLength(12);
@@ -313,7 +310,9 @@ describe('parts of questions have addresses of their own', () => {
     expect(tied.correspondence_links).toMatchObject(links);
     const turned = [{ main_id: dependent.id, dependent_id: main.id }];
     expect((await send('POST', `${path}/attach_links`, { links: turned })).status).toBe(422);
-    expect((await done('POST', `${path}/detach_links`, { links })).correspondence_links).toEqual([]);
+    expect((await done('POST', `${path}/detach_links`, { links })).correspondence_links).toEqual(
+      [],
+    );
 
     const essay = await add(testId, {
       type: 'assessment_by_criterion',

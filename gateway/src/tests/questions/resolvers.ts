@@ -41,24 +41,26 @@ const partId = (companyId: number, type: string, id: string | null | undefined, 
 const answers: Translation<readonly QuestionAnswerInput[]> = {
   names: ['answers'],
   body: (given, companyId, field) => ({
-    answers: given.map(({ id, correctPosition, selectInputItems, answers: accepted, ...answer }) => ({
-      ...answer,
-      ...partId(companyId, 'QuestionAnswer', id, field),
-      ...(correctPosition !== undefined && { correct_position: correctPosition }),
-      ...(accepted && {
-        answers: accepted.map(({ id: variant, value }) => ({
-          ...partId(companyId, 'QuestionAnswer', variant, field),
-          value,
-        })),
+    answers: given.map(
+      ({ id, correctPosition, selectInputItems, answers: accepted, ...answer }) => ({
+        ...answer,
+        ...partId(companyId, 'QuestionAnswer', id, field),
+        ...(correctPosition !== undefined && { correct_position: correctPosition }),
+        ...(accepted && {
+          answers: accepted.map(({ id: variant, value }) => ({
+            ...partId(companyId, 'QuestionAnswer', variant, field),
+            value,
+          })),
+        }),
+        ...(selectInputItems && {
+          select_input_items: selectInputItems.map(({ id: item, value, correct }) => ({
+            ...partId(companyId, 'SelectInputItem', item, field),
+            value,
+            correct: correct ?? false,
+          })),
+        }),
       }),
-      ...(selectInputItems && {
-        select_input_items: selectInputItems.map(({ id: item, value, correct }) => ({
-          ...partId(companyId, 'SelectInputItem', item, field),
-          value,
-          correct: correct ?? false,
-        })),
-      }),
-    })),
+    ),
   }),
 };
 

@@ -22,8 +22,7 @@ export function TestScreen() {
   const page = usePageData(testRoute);
   const company = useFragment<TestScreen_company$key>(
     graphql`
-      fragment TestScreen_company on Company
-      @argumentDefinitions(test: { type: "Int!" }) {
+      fragment TestScreen_company on Company @argumentDefinitions(test: { type: "Int!" }) {
         ...Admin_company
         ...draftOwner_company
         ...useTextUploads_company
