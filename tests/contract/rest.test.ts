@@ -43,6 +43,7 @@ import { tellOfMedia } from './media.rest.ts';
 import { tellOfPeople } from './people.rest.ts';
 import { tellOfPlainEntities } from './plain.rest.ts';
 import { tellOfSocialSignIn } from './social.rest.ts';
+import { tellOfTests } from './tests.rest.ts';
 import type { RestStory } from './story.ts';
 import { judge, nameOf, type Judge } from './judge.ts';
 
@@ -339,6 +340,7 @@ tellOfWebinars(story, () => zoom);
 tellOfFilms(story);
 tellOfPackages(story);
 tellOfCoursePeople(story);
+tellOfTests(story);
 
 describe('a failure says what is wrong with', () => {
   test.each([

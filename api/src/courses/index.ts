@@ -12,12 +12,7 @@ export { holdCourse, holdCourses } from './packages/hold-courses.ts';
 export { given, packagesOfLearners } from './packages/access.ts';
 export { givePackages } from './packages/giving.ts';
 export { removeOldDetachments } from './people/student-detachment.ts';
-export {
-  blockLayerRecord,
-  coursePackageRecord,
-  courseRecord,
-  lessonRecord,
-} from './records.ts';
+export { blockLayerRecord, coursePackageRecord, courseRecord, lessonRecord } from './records.ts';
 export { courseResource } from './resources.ts';
 export { fileMark, largestLessonTexts } from './transfer/format.ts';
 export { definePart, type Source, type Target } from './transfer/part.ts';

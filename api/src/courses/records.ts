@@ -10,7 +10,7 @@ import { lessonCloseBlocks } from '../lessons/blocks/block-tables.ts';
 import { lessonHomeworkUsers } from '../lessons/homework/homework-tables.ts';
 import { blockLayers, lessonAdminUsers, lessons } from '../lessons/tables.ts';
 import { declareFileUse, fileRecord } from '../media/index.ts';
-import { staffRecord } from '../people/index.ts';
+import { staffRecord } from '../people/staff.ts';
 import { testRecord } from '../tests/index.ts';
 import { courseCategoryRecord } from './categories/category-record.ts';
 import { courseValues } from './custom-fields/course-values.ts';

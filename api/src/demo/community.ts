@@ -1,4 +1,4 @@
-// What the demo school knows of its learners, and how they come to it: groups, own fields, invites, tests, packages.
+// What the demo school knows of its learners, and how they come to it: groups, own fields, invites, packages.
 import type { FieldType } from '@kafedra/common/fields';
 import type {
   FormFieldType,
@@ -9,7 +9,6 @@ import type {
 import type { StandardRoleName } from '../people/index.ts';
 import { dayAfter } from './calendar.ts';
 import { between, pick, randomFor } from './random.ts';
-import { subjects } from './subjects.ts';
 
 export const groups = [
   { name: '9 класс', description: 'Готовятся к ОГЭ' },
@@ -171,9 +170,6 @@ export const invites: DemoInvite[] = [
     createdAt: '2026-08-28T12:30:00.000Z',
   },
 ];
-
-/** Titles of tests, one for each school subject. */
-export const testTitles: string[] = subjects.map(({ name }) => `${name}: входной тест`);
 
 /** What of a course is sold; the first is the usual one. */
 export const packageNames = ['Стандартный', 'С куратором'] as const;

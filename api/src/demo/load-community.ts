@@ -15,7 +15,6 @@ import {
 } from '../people/invites/invite-tables.ts';
 import { groups as groupTable, groupMembers } from '../people/tables.ts';
 import { newToken, type StandardRoleName } from '../people/index.ts';
-import { tests } from '../tests/tables.ts';
 import { dayAfter, instantOn } from './calendar.ts';
 import {
   customFields,
@@ -23,7 +22,6 @@ import {
   groups,
   invites,
   packageNames,
-  testTitles,
   type DemoInvite,
   type DemoLearner,
   type FieldName,
@@ -220,23 +218,6 @@ export async function insertInvites(
         created_at: instantOn(dayAfter(invite.createdAt.slice(0, 10), index + 1), 0.5),
       })),
     ),
-  );
-}
-
-export async function insertTests(
-  { transaction, companyId: company_id }: Place,
-  teachers: readonly number[],
-): Promise<void> {
-  await insert(
-    transaction,
-    tests,
-    testTitles.map((title, index) => ({
-      company_id,
-      title,
-      active: true,
-      author_id: teachers[index % teachers.length] ?? null,
-      ...since(company.created_at),
-    })),
   );
 }
 

@@ -13,6 +13,7 @@ import { courseCategoryCourses, courseFavourites, courseStudents } from '../cour
 import type { Database, Transaction } from '../kit/database.ts';
 import { branchedCourses, insertBranches, insertBuyers, type Branches } from './load-branches.ts';
 import { insertLearning } from './load-learning.ts';
+import { insertTests } from './load-tests.ts';
 import { slugOf } from '../kit/transliteration.ts';
 import { hashInBackground, type StandardRoleName } from '../people/index.ts';
 import { users } from '../people/account/account-tables.ts';
@@ -26,7 +27,6 @@ import {
   insertInvites,
   insertLearners,
   insertPackages,
-  insertTests,
 } from './load-community.ts';
 import type { DemoPerson } from './people.ts';
 import { admin, company, type Category } from './school.ts';

@@ -1,5 +1,4 @@
 // What other domains may use of the people domain. What they need while they are read themselves comes first.
-export { staffRecord } from './users/staff.ts';
 export { authenticateWith, scopeOfMember } from './account/authenticate.ts';
 export { adminProfile, adminProfileSchema } from './records.ts';
 export { registerPeople } from './routes.ts';

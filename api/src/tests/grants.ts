@@ -35,7 +35,7 @@ export async function refuseGain(
   people: readonly number[],
 ): Promise<void> {
   const { update, delete: remove } = testGrants;
-  const gains = [update, remove].some(({ all, my }) => has(scope, my) && !has(scope, all));
+  const gains = [read, update, remove].some(({ all, my }) => has(scope, my) && !has(scope, all));
   if (!gains || !people.includes(scope.personId)) return;
   const own = await rowsOf(
     transaction,

@@ -5,14 +5,15 @@ import type { Database } from '../kit/database.ts';
 import './file-use.ts';
 import { registerQuestions } from './questions/question-routes.ts';
 import { registerTestWork } from './test-routes.ts';
-import { availableTeachers, testCategoryResource, testResource } from './tests.ts';
+import { registerTestPeople } from './people.ts';
+import { testCategoryResource, testResource } from './tests.ts';
 
 export function registerTests(app: FastifyInstance, { database }: { database: Database }): void {
   testCategoryResource.register(app, database);
   registerHistory(app, database, testCategoryResource);
-  availableTeachers.register(app, database);
   testResource.register(app, database);
   registerHistory(app, database, testResource);
+  registerTestPeople(app, database);
   registerTestWork(app, database);
   registerQuestions(app, database);
 }

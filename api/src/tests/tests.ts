@@ -1,4 +1,4 @@
-// Tests as a resource, what they are sorted by, and who may check them.
+// Tests as a resource, and what they are sorted by.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../kit/database.ts';
@@ -9,8 +9,6 @@ import type { Scope } from '../kit/permissions.ts';
 import { hasMany } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import { name } from '../kit/texts.ts';
-import { staffRecord, userResource } from '../people/index.ts';
-import { refuseGain, testGrants } from './grants.ts';
 import { testCategoryRecord, testRecord } from './records.ts';
 import { changedTest, listedStatuses, newTest, noCategory, type SentTest } from './rules.ts';
 import { testParts, tests } from './tables.ts';
@@ -86,10 +84,6 @@ export const testResource = resource({
   },
   written: (transaction, scope, id, sent) => writeParts(transaction, scope, id, sent),
   softDelete: { restoredTo: 'inactive' },
-  links: {
-    teachers: { of: () => availableTeachers, ids: 'teachers_id', refuse: refuseGain },
-    allow_users: { of: () => userResource, ids: 'allow_users_ids' },
-  },
   bulk: {
     ids: 'tests_id',
     actions: {
@@ -142,20 +136,3 @@ async function writeParts(
     })),
   );
 }
-
-/** Who of the company may check tests at all: by a flag, or as an owner. */
-export const availableTeachers = resource({
-  record: staffRecord,
-  path: '/tests/available_teachers',
-  tag,
-  missing: 'Преподаватель не найден',
-  permissions: { read: testGrants.read },
-  mine: () => sql`true`,
-  readOnly: true,
-  where: (member) => sql`(${member.status} = 'active' and (${member.is_owner} or exists (
-    select 1 from member_roles given join roles role on role.company_id = given.company_id and role.id = given.role_id
-    where given.company_id = ${member.company_id} and given.user_id = ${member.user_id}
-      and role.permissions && array['teacher_check_test_all', 'teacher_check_test_my'])))`,
-  sort: ['full_name'],
-  searched: ['full_name'],
-});

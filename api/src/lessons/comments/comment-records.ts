@@ -9,7 +9,7 @@ import type { Asker, Permissions } from '../../kit/permissions.ts';
 import { belongsTo, hasMany, record, type RecordOf } from '../../kit/record.ts';
 import { ofSeenLesson, ofTaughtLesson } from '../grants.ts';
 import { lessonComments, likeValues, type LikeValue } from './comment-tables.ts';
-import { staffRecord } from '../../people/index.ts';
+import { staffRecord } from '../../people/staff.ts';
 
 type Comments = typeof lessonComments;
 

@@ -7,7 +7,7 @@ import type { Row } from '../../kit/list.ts';
 import { onlyId, wholeRecord } from '../../kit/resource.ts';
 import { companyRoute } from '../../kit/routes.ts';
 import { lessonsOfCourse } from '../course-lessons.ts';
-import { staffRecord } from '../../people/index.ts';
+import { staffRecord } from '../../people/staff.ts';
 
 export function registerAllowedUsers(app: FastifyInstance, database: Database): void {
   companyRoute(app, database, {

@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { mostUnread } from '@kafedra/common/notifications';
-import { staffRecord } from '../users/staff.ts';
+import { staffRecord } from '../staff.ts';
 import { yesOrNoFilter } from '../../kit/filters.ts';
 import { belongsTo, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';

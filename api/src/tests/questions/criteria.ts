@@ -9,7 +9,7 @@ import { resource } from '../../kit/resource.ts';
 import { name, required } from '../../kit/texts.ts';
 import { partOfTest } from '../grants.ts';
 import { whole } from '../rules.ts';
-import { criterionTemplateRecord, questionCriterionRecord } from './question-records.ts';
+import { criterionTemplateRecord, questionCriterionRecord } from '../records.ts';
 import { criterion } from './question-rules.ts';
 import { questionCriteria } from './question-tables.ts';
 import { questionResource } from './questions.ts';

@@ -14,11 +14,7 @@ import { richText } from '../../kit/rich-text.ts';
 import { whole } from '../rules.ts';
 import { partIds } from './keep-parts.ts';
 import { rich } from './question-parts.ts';
-import {
-  correspondenceRecord,
-  questionAnswerRecord,
-  selectInputItemRecord,
-} from './question-records.ts';
+import { correspondenceRecord, questionAnswerRecord, selectInputItemRecord } from '../records.ts';
 import { answerValue, selectItem, tolerance } from './question-rules.ts';
 import {
   correspondences,

@@ -18,7 +18,7 @@ import {
   partsOfCompany,
   selectItemsOfAnswer,
 } from './part-resources.ts';
-import { questionAnswerRecord, testQuestionRecord } from './question-records.ts';
+import { questionAnswerRecord, testQuestionRecord } from '../records.ts';
 import { correspondenceLinks, correspondences, questionAnswers } from './question-tables.ts';
 import { questionResource } from './questions.ts';
 import { requireSound } from './soundness.ts';

@@ -15,7 +15,7 @@ import { copyQuestion } from '../replication.ts';
 import { testResource } from '../tests.ts';
 import { registerCriteria } from './criteria.ts';
 import { registerParts } from './part-routes.ts';
-import { testQuestionRecord } from './question-records.ts';
+import { testQuestionRecord } from '../records.ts';
 import { manyQuestions } from './question-rules.ts';
 import { testQuestions } from './question-tables.ts';
 import {

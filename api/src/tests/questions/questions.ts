@@ -4,7 +4,7 @@ import { eq, ne } from 'drizzle-orm';
 import { resource } from '../../kit/resource.ts';
 import { listedStatuses } from '../rules.ts';
 import { testResource } from '../tests.ts';
-import { testQuestionRecord } from './question-records.ts';
+import { testQuestionRecord } from '../records.ts';
 import { changedQuestion, newQuestion } from './question-rules.ts';
 import { writtenQuestion } from './question-writes.ts';
 import { switchOff, switchOn } from './switching.ts';
