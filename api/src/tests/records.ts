@@ -61,7 +61,11 @@ const ofActive = (value: SQL, described: string, where?: SQL): Computed<typeof t
       and question.status = 'active'${where ? sql` and ${where}` : sql``})`,
 });
 
-const pointsOf = sql`coalesce(sum(question.max_points), 0)::integer`;
+/** Of a work that is assessed by criteria those of the criteria: `maxPointsOf` of common/src/tests says the same. */
+const pointsOf = sql`coalesce(sum(case when question.type = 'assessment_by_criterion' then (
+  select coalesce(sum(criterion.max_points), 0) from question_criteria criterion
+  where criterion.company_id = question.company_id and criterion.question_id = question.id)
+  else question.max_points end), 0)::integer`;
 
 export const testRecord = record(tests)({
   name: 'Test',

@@ -1,6 +1,6 @@
 // A question while it is written: its text, what its kind consists of, how it is judged and asked. It is saved by itself;
 // what is wrong with it stands above, and keeps it from being asked.
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { DraftNote } from '../../kit/drafts/DraftNote.tsx';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
@@ -60,6 +60,8 @@ export function QuestionForm({
     draftOf,
   });
   const rest = useRef<SaveRest | null>(null);
+  // What is there is read first: the answers below it are in sight then.
+  const [isWritten] = useState(() => form.form.getValues('question') !== '');
   return (
     <>
       {!isReadOnly && <DraftNote offer={draft.offer} />}
@@ -78,6 +80,7 @@ export function QuestionForm({
               uploads={uploads}
               readOnly={isReadOnly}
               short
+              isFolded={isWritten}
             />
             <FilesField name="files" companyId={companyId} />
             <AnswerFields companyId={companyId} uploads={uploads} />

@@ -267,10 +267,10 @@ export function QuestionsTab({
           </Bar>
         )}
       </section>
-      <Beside aria-label="Вопрос">
-        {opened ? (
-          <>
-            <Back>
+      {opened && (
+        <Beside aria-label="Вопрос">
+          <Back>
+            <span>
               <Button
                 size="sm"
                 variant="ghost"
@@ -279,35 +279,31 @@ export function QuestionsTab({
               >
                 Все вопросы
               </Button>
-              {!isReadOnly && (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  icon={<Copy size={16} aria-hidden />}
-                  onClick={() => void copy(opened.id)}
-                >
-                  Дублировать
-                </Button>
-              )}
-            </Back>
-            <Suspense fallback={<Skeleton h="480px" />}>
-              <QuestionPanel
-                // Another question starts with its own values.
-                key={opened.id}
-                questionId={opened.id}
-                testId={testId}
-                place={place}
-                parts={partsOf(test)}
-                isReadOnly={isReadOnly}
-              />
-            </Suspense>
-          </>
-        ) : (
-          <Text tone="muted" p="6">
-            Выберите вопрос в списке, чтобы изменить его.
-          </Text>
-        )}
-      </Beside>
+            </span>
+            {!isReadOnly && (
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<Copy size={16} aria-hidden />}
+                onClick={() => void copy(opened.id)}
+              >
+                Дублировать
+              </Button>
+            )}
+          </Back>
+          <Suspense fallback={<Skeleton h="480px" />}>
+            <QuestionPanel
+              // Another question starts with its own values.
+              key={opened.id}
+              questionId={opened.id}
+              testId={testId}
+              place={place}
+              parts={partsOf(test)}
+              isReadOnly={isReadOnly}
+            />
+          </Suspense>
+        </Beside>
+      )}
     </Split>
   );
 }
@@ -357,10 +353,13 @@ const Split = chakra('div', {
   base: {
     display: 'grid',
     gap: '6',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(320px, 2fr) minmax(0, 3fr)' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    '&[data-open] > section:first-of-type': { display: { base: 'none', xl: 'block' } },
-    '&:not([data-open]) > section:last-of-type': { display: { base: 'none', xl: 'block' } },
+    '&:not([data-open])': { maxW: '860px' },
+    '&[data-open]': {
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(320px, 2fr) minmax(0, 3fr)' },
+      '& > section:first-of-type': { display: { base: 'none', xl: 'block' } },
+    },
   },
 });
 
@@ -380,7 +379,14 @@ const Beside = chakra('section', {
 });
 
 const Back = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', mb: '3', ml: '-3', mr: '-3' },
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    ml: '-3',
+    mb: '2',
+    // Where the list stands beside it, there is no way back.
+    '& > span': { display: { base: 'block', xl: 'none' } },
+  },
 });
 
 const Bar = chakra('div', {

@@ -45,7 +45,7 @@ export function AcceptedField({ name, isNumber }: { name: string; isNumber: bool
               aria-label={`Погрешность ответа ${index + 1}`}
               placeholder="± 0"
               flex="0 1 110px"
-              w="auto"
+              maxW="110px"
               inputMode="decimal"
               maxLength={20}
               value={answer.tolerance}

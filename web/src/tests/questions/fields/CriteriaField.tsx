@@ -1,6 +1,6 @@
 // What a teacher gives points for: typed in, or taken from a template; and what is typed becomes one.
 import { BookmarkPlus, ListPlus } from 'lucide-react';
-import { Button, Flex, Input, LongInput, useField } from '../../../ui/index.ts';
+import { Button, Flex, Input, useField } from '../../../ui/index.ts';
 import { useCriterionTemplates } from '../templates/useCriterionTemplates.tsx';
 import type { CriterionDraft } from '../questionValues.ts';
 import { FieldRows } from './FieldRows.tsx';
@@ -47,7 +47,7 @@ export function CriteriaField({ name, companyId }: { name: string; companyId: st
                 <Input
                   aria-label={`Баллов за критерий ${index + 1}`}
                   flex="0 1 90px"
-                  w="auto"
+                  maxW="90px"
                   inputMode="numeric"
                   maxLength={4}
                   value={criterion.maxPoints}
@@ -56,11 +56,10 @@ export function CriteriaField({ name, companyId }: { name: string; companyId: st
                   }
                   onBlur={field.onBlur}
                 />
-                <LongInput
+                <Input
                   aria-label={`Пояснение к критерию ${index + 1}`}
                   placeholder="За что ставить баллы"
                   flex="1 1 100%"
-                  rows={2}
                   maxLength={5000}
                   value={criterion.description}
                   onChange={({ currentTarget }) => change({ description: currentTarget.value })}
