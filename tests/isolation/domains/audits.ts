@@ -47,11 +47,19 @@ const taking = {
   lesson_blocks: 'lesson_blocks',
   webinars: 'lesson_webinars',
   external_webinars: 'external_webinars',
+  test_categories: 'test_categories',
+  tests: 'tests',
+  questions: 'test_questions',
+  question_criterion_templates: 'question_criterion_templates',
 };
+
+/** Those whose history has another name than their collection. */
+const types: Readonly<Record<string, string>> = { questions: 'test_questions' };
 
 /** Of each a change of its own, which stands in its address. */
 function changedRecords(record: Maker['record'], row: Maker['row']): Record<string, number> {
-  const named = Object.entries(taking).flatMap(([type, table]) => {
+  const named = Object.entries(taking).flatMap(([path, table]) => {
+    const type = types[path] ?? path;
     const id = record(table);
     const audit = row(
       'audits',
@@ -62,7 +70,7 @@ function changedRecords(record: Maker['record'], row: Maker['row']): Record<stri
       'audits',
       ({ auditable_type, author_id }) => auditable_type === type && author_id !== null,
     );
-    const one = `/api/companies/{companyId}/${type}/{id}`;
+    const one = `/api/companies/{companyId}/${path}/{id}`;
     const putBack = `${one}/audits/{audit_id}/put_back`;
     return [
       [`GET ${one}/audit_authors.id`, Number(made['auditable_id'])],
