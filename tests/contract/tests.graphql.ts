@@ -159,7 +159,7 @@ export function tellOfTests({ ask, mutate, upload }: GraphqlStory): void {
     });
     const away = await mutate('deleteTest', { id: copied.test.id }, 'deletedTestId');
     expect(away.deletedTestId).toBe(copied.test.id);
-    const deleted = await mutate('deleteTests', many, `deletedCount deletion ${skips}`);
+    const deleted = await mutate('deleteTests', many, 'deletedCount deletion skipped { message }');
     expect(deleted).toMatchObject({ deletedCount: 1, deletion: expect.any(String) });
     const restored = await mutate('restoreTests', many, `tests { id } restoredCount ${skips}`);
     expect(restored).toMatchObject({ tests: [{ id }], restoredCount: 1 });

@@ -18823,6 +18823,8 @@ export type DeleteTestsPayload = {
   deletedCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason; null where the server does not tell. */
   skipped?: Maybe<Array<SkippedRecords>>;
+  /** The mark of this deletion: the filter `deletion` finds all that it took, to restore them; null where the server keeps none. */
+  deletion?: Maybe<Scalars['String']['output']>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -18985,8 +18987,8 @@ export type TestFilter = {
   teacher?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Those that are taken without an account, or the others. */
   isFree?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only what this deletion took to the trash. */
-  deletion?: InputMaybe<Scalars['String']['input']>;
+  /** The marks of deletions: what these took and the trash still has. */
+  deletion?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type TestOrderField =
@@ -27827,6 +27829,7 @@ export type DeleteTestsPayloadResolvers<ContextType = Context, ParentType extend
   deletedTestIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
+  deletion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -643,6 +643,77 @@ export interface components {
             /** @description With `with=role`. */
             role?: components["schemas"]["FormRole"] | null;
         };
+        /** @description What tests are sorted by. */
+        TestCategory: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Tests of the category that the person may see, the trash aside. */
+            tests_count: number;
+        };
+        /** @description What is said of a part of a test. */
+        TestPart: {
+            id: number;
+            part: number;
+            title: string | null;
+            draws_count: number | null;
+        };
+        /** @description A test of a company. */
+        Test: {
+            id: number;
+            title: string;
+            description: string | null;
+            /** @enum {string} */
+            status: "inactive" | "active" | "deleted";
+            category_id: number | null;
+            grading_scale: number;
+            successful_points: number | null;
+            timer: number | null;
+            max_attempts: number;
+            infinity_attempts: boolean;
+            shuffle_questions: boolean;
+            shuffle_answers: boolean;
+            /** @enum {string} */
+            shown_result: "nothing" | "points" | "correctness" | "answers";
+            is_free: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Whether learners may take it. */
+            active: boolean;
+            /** @description The points of all active questions. */
+            successful_points_max: number;
+            /** @description Of these the points that whoever takes it without an account is told of. */
+            max_free_points: number;
+            /** @description Questions that learners meet. */
+            active_questions_count: number;
+            /** @description All questions, the trash aside. */
+            questions_count: number;
+            /** @description With `with=category`. */
+            category?: components["schemas"]["TestCategory"] | null;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=parts`. */
+            parts?: components["schemas"]["TestPart"][];
+            /** @description With `with=teachers`. */
+            teachers?: components["schemas"]["StaffMember"][];
+            /** @description With `with=allow_users`. */
+            allow_users?: components["schemas"]["StaffMember"][];
+            /** @description With `with=questions`. */
+            questions?: components["schemas"]["TestQuestion"][];
+        };
         /** @description What a question offers or takes for right: a choice, an item to put in order, a blank, or an answer of a blank. */
         QuestionAnswer: {
             id: number;
@@ -800,77 +871,6 @@ export interface components {
             correspondence_links?: components["schemas"]["CorrespondenceLink"][];
             /** @description With `with=question_criteria_by_sort`. */
             question_criteria_by_sort?: components["schemas"]["QuestionCriterion"][];
-        };
-        /** @description What tests are sorted by. */
-        TestCategory: {
-            id: number;
-            name: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Tests of the category that the person may see, the trash aside. */
-            tests_count: number;
-        };
-        /** @description What is said of a part of a test. */
-        TestPart: {
-            id: number;
-            part: number;
-            title: string | null;
-            draws_count: number | null;
-        };
-        /** @description A test of a company. */
-        Test: {
-            id: number;
-            title: string;
-            description: string | null;
-            /** @enum {string} */
-            status: "inactive" | "active" | "deleted";
-            category_id: number | null;
-            grading_scale: number;
-            successful_points: number | null;
-            timer: number | null;
-            max_attempts: number;
-            infinity_attempts: boolean;
-            shuffle_questions: boolean;
-            shuffle_answers: boolean;
-            /** @enum {string} */
-            shown_result: "nothing" | "points" | "correctness" | "answers";
-            is_free: boolean;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Whether learners may take it. */
-            active: boolean;
-            /** @description The points of all active questions. */
-            successful_points_max: number;
-            /** @description Of these the points that whoever takes it without an account is told of. */
-            max_free_points: number;
-            /** @description Questions that learners meet. */
-            active_questions_count: number;
-            /** @description All questions, the trash aside. */
-            questions_count: number;
-            /** @description With `with=category`. */
-            category?: components["schemas"]["TestCategory"] | null;
-            /** @description With `with=author`. */
-            author?: components["schemas"]["StaffMember"] | null;
-            /** @description With `with=parts`. */
-            parts?: components["schemas"]["TestPart"][];
-            /** @description With `with=teachers`. */
-            teachers?: components["schemas"]["StaffMember"][];
-            /** @description With `with=allow_users`. */
-            allow_users?: components["schemas"]["StaffMember"][];
-            /** @description With `with=questions`. */
-            questions?: components["schemas"]["TestQuestion"][];
         };
         /** @description A category of the catalogue; a subcategory has a parent. */
         CourseCategory: {

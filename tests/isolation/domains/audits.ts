@@ -10,9 +10,11 @@ export const domain: Domain = {
     }
   },
   shared: {
-    // Whoever sees users sees their roles, groups and custom fields, and the history of all; whoever invites, of fields.
+    // Whoever sees all tests sees what they are described with; whoever sees users sees their roles, groups and custom fields, and the history of all; whoever invites, of fields.
     audits: ({ auditable_type: type }, may) =>
       may('company_settings') ||
+      (may('tests_show_all') &&
+        ['test_categories', 'question_criterion_templates'].includes(type)) ||
       (may('users_show') && ['users', 'roles', 'groups', 'custom_fields'].includes(type)) ||
       (may('users_welcome') && type === 'custom_fields'),
   },

@@ -1,5 +1,6 @@
 // Tests, their questions with all that they consist of, and what they are described with. The first test of each school
 // has a question for every trial; of what is deleted there is another one, so that the others find what they need.
+import { sql } from 'drizzle-orm';
 import type { Json } from '../../kit/rest.ts';
 import type { Domain, Maker } from '../domain.ts';
 import type { Row } from '../rows.ts';
@@ -9,6 +10,8 @@ const company = '/api/companies/{companyId}';
 const ofTest = `${company}/tests/{test_id}/questions`;
 const ofQuestion = `${company}/questions/{question_id}`;
 const ofAnswer = `${ofQuestion}/answers/{answer_id}/select_input`;
+
+const links = (verb: string) => `${company}/questions/{id}/correspondences/${verb}_links`;
 
 /** What nothing else is tried with, by what its name or text ends with. */
 const spare = ['merged', 'deleted', 'idle'] as const;
@@ -67,7 +70,10 @@ export const domain: Domain = {
     [`POST ${company}/question_criteria`]: () => [],
   },
   writes: [writeTest, writeEntries],
-  describes: changeAll,
+  describes: async (writer) => {
+    await fillQuestions(writer);
+    await changeAll(writer);
+  },
   shared: {
     // Whoever sees any tests chooses from what these are described with.
     test_categories: () => true,
@@ -97,12 +103,9 @@ export const domain: Domain = {
     question_criterion_templates_id: entry(maker, 'question_criterion_templates', 'deleted'),
     teachers_id: maker.record('company_members', ({ is_owner }) => is_owner === true),
     allow_users_ids: maker.record('users'),
-    ...Object.fromEntries(
-      ['correspondences', 'attach_links', 'detach_links'].map((place) => [
-        `${place}.question_id`,
-        question(maker, 'correspondence'),
-      ]),
-    ),
+    'correspondences.question_id': question(maker, 'correspondence'),
+    [`POST ${links('attach')}.id`]: question(maker, 'correspondence'),
+    [`POST ${links('detach')}.id`]: question(maker, 'correspondence'),
     [`POST ${company}/questions/{id}/activate.id`]: question(maker, 'assessment_by_criterion'),
     [`POST ${company}/tests/{id}/activate.id`]: test(maker),
     [`POST ${company}/test_categories/{id}/merge.id`]: entry(maker, 'test_categories', 'merged'),
@@ -110,7 +113,12 @@ export const domain: Domain = {
     [`DELETE ${company}/tests/{id}.id`]: maker.record('tests', isThe('idle', 'title')),
     [`DELETE ${ofTest}/{id}.id`]: question(maker, 'input', 'idle'),
     [`DELETE ${company}/questions/{id}.id`]: question(maker, 'input', 'idle'),
-    [`DELETE ${ofQuestion}/answers/{id}.id`]: part(maker, 'question_answers', 'select_input', 'idle'),
+    [`DELETE ${ofQuestion}/answers/{id}.id`]: part(
+      maker,
+      'question_answers',
+      'select_input',
+      'idle',
+    ),
     [`DELETE ${ofAnswer}/{id}.id`]: part(maker, 'select_input_items', 'select_input', 'idle'),
     [`DELETE ${ofQuestion}/correspondences/{id}.id`]: part(
       maker,
@@ -159,8 +167,8 @@ export const domain: Domain = {
     [`PUT ${ofAnswer}/{id}`]: ({ text }) => [{ value: text('value') }],
     [`POST ${ofQuestion}/correspondences`]: ({ text }) => [{ value: text('value'), is_main: true }],
     [`PUT ${ofQuestion}/correspondences/{id}`]: ({ text }) => [{ value: text('value') }],
-    [`POST ${ofQuestion}/correspondences/attach_links`]: (maker) => [pair(maker)],
-    [`POST ${ofQuestion}/correspondences/detach_links`]: (maker) => [pair(maker)],
+    [`POST ${links('attach')}`]: (maker) => [pair(maker)],
+    [`POST ${links('detach')}`]: (maker) => [pair(maker)],
     [`POST ${company}/question_criteria`]: (maker) => [
       {
         question_id: question(maker, 'assessment_by_criterion'),
@@ -249,7 +257,11 @@ async function writeTest(writer: Writer): Promise<void> {
     },
   ];
   for (const question of questions) {
-    const written = { ...question, question: rich('question', 'used'), solution: rich('solution', '') };
+    const written = {
+      ...question,
+      question: rich('question', 'used'),
+      solution: rich('solution', ''),
+    };
     await create(`/tests/${id}/questions`, written);
   }
   for (const which of ['deleted', 'idle']) {
@@ -272,6 +284,35 @@ async function writeEntries({ create, text }: Writer): Promise<void> {
       criteria: [{ name: text('name'), description: text('description'), max_points: 1 }],
     });
   }
+}
+
+/** Whatever their kind: of what others have nothing is asked. */
+async function fillQuestions({ companyId, database, text }: Writer): Promise<void> {
+  await database.system(async (transaction) => {
+    for (const [isMain, sort] of [
+      [true, 8],
+      [false, 9],
+    ]) {
+      await transaction.execute(
+        sql`insert into correspondences (company_id, question_id, is_main, value, sort)
+          select company_id, id, ${isMain}, ${text('value')}, ${sort} from test_questions where company_id = ${companyId}`,
+      );
+    }
+    await transaction.execute(
+      sql`insert into correspondence_links (company_id, question_id, main_id, dependent_id)
+        select company_id, question_id, max(id) filter (where is_main), max(id) filter (where not is_main)
+        from correspondences where company_id = ${companyId} and sort in (8, 9) group by company_id, question_id`,
+    );
+    await transaction.execute(
+      sql`insert into question_criteria (company_id, question_id, name, description, max_points, sort)
+        select company_id, id, ${text('name')}, ${text('description')}, 1, 9 from test_questions where company_id = ${companyId}`,
+    );
+    await transaction.execute(
+      sql`insert into test_question_media (company_id, question_id, file_id, sort)
+        select company_id, id, (select max(id) from files where company_id = ${companyId}), 1
+        from test_questions where company_id = ${companyId}`,
+    );
+  });
 }
 
 /** All of them were changed by somebody. */

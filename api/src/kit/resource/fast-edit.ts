@@ -122,6 +122,7 @@ async function present(
   rows: readonly SentRow[],
 ): Promise<Map<number, Row | Failure>> {
   const ids = [...new Set(rows.map(({ id }) => id))];
+  await self.definition.hold?.(transaction, scope, {}, { ids, place: {} });
   const locked = await lockRows(self, { transaction, scope, grant, place: {} }, { ids });
   const refused = locked.flatMap(({ id, seen, allowed, only_read }): [number, Failure][] => {
     if (!seen) return [[id, notFound(self.missing)]];
