@@ -18319,6 +18319,8 @@ export type QuestionAnswerInput = {
   correct?: InputMaybe<Scalars['Boolean']['input']>;
   correctPosition?: InputMaybe<Scalars['Int']['input']>;
   tolerance?: InputMaybe<Scalars['String']['input']>;
+  /** Of a blank in a text: the number of its mark. */
+  sort?: InputMaybe<Scalars['Int']['input']>;
   /** Of a blank: what is taken for right. */
   answers?: InputMaybe<Array<AcceptedAnswerInput>>;
   /** Of a blank of SELECT_INPUT: what it may be filled with. */
@@ -18399,8 +18401,9 @@ export type CreateTestQuestionInput = {
 };
 
 export type CreateTestQuestionPayload = {
-  /** The new question; null when it could not be created. */
   testQuestion?: Maybe<TestQuestion>;
+  /** The test that it is of. */
+  test?: Maybe<Test>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -20712,7 +20715,7 @@ export type ResolversTypes = {
   QuestionCriterionInput: QuestionCriterionInput;
   TemplateCriterionInput: TemplateCriterionInput;
   CreateTestQuestionInput: CreateTestQuestionInput;
-  CreateTestQuestionPayload: ResolverTypeWrapper<Omit<CreateTestQuestionPayload, 'testQuestion'> & { testQuestion?: Maybe<ResolversTypes['TestQuestion']> }>;
+  CreateTestQuestionPayload: ResolverTypeWrapper<Omit<CreateTestQuestionPayload, 'testQuestion' | 'test'> & { testQuestion?: Maybe<ResolversTypes['TestQuestion']>, test?: Maybe<ResolversTypes['Test']> }>;
   UpdateTestQuestionInput: UpdateTestQuestionInput;
   UpdateTestQuestionPayload: ResolverTypeWrapper<Omit<UpdateTestQuestionPayload, 'testQuestion'> & { testQuestion?: Maybe<ResolversTypes['TestQuestion']> }>;
   DeleteTestQuestionInput: DeleteTestQuestionInput;
@@ -21934,7 +21937,7 @@ export type ResolversParentTypes = {
   QuestionCriterionInput: QuestionCriterionInput;
   TemplateCriterionInput: TemplateCriterionInput;
   CreateTestQuestionInput: CreateTestQuestionInput;
-  CreateTestQuestionPayload: Omit<CreateTestQuestionPayload, 'testQuestion'> & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']> };
+  CreateTestQuestionPayload: Omit<CreateTestQuestionPayload, 'testQuestion' | 'test'> & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']>, test?: Maybe<ResolversParentTypes['Test']> };
   UpdateTestQuestionInput: UpdateTestQuestionInput;
   UpdateTestQuestionPayload: Omit<UpdateTestQuestionPayload, 'testQuestion'> & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']> };
   DeleteTestQuestionInput: DeleteTestQuestionInput;
@@ -27677,6 +27680,7 @@ export type TemplateCriterionResolvers<ContextType = Context, ParentType extends
 
 export type CreateTestQuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTestQuestionPayload'] = ResolversParentTypes['CreateTestQuestionPayload']> = {
   testQuestion?: Resolver<Maybe<ResolversTypes['TestQuestion']>, ParentType, ContextType>;
+  test?: Resolver<Maybe<ResolversTypes['Test']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

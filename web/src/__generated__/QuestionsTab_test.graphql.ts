@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<658e4781a2281e26f27487c5670ca05b>>
+ * @generated SignedSource<<84827d89bf7136fdef7a485320b3f6c0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,12 +9,26 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TestQuestionType = "ASSESSMENT_BY_CRITERION" | "AUDIO_INPUT" | "CHECKBOX" | "CORRESPONDENCE" | "INPUT" | "MULTI_INPUT" | "NUMERIC_INPUT" | "RADIO" | "SELECT_INPUT" | "SORT" | "TEXTAREA" | "TEXT_INPUT" | "UNKNOWN";
+export type TestStatus = "ACTIVE" | "DELETED" | "INACTIVE";
 import type { FragmentRefs } from "relay-runtime";
 export type QuestionsTab_test$data = {
-  readonly questions: ReadonlyArray<{
-    readonly id: string;
-    readonly question: string | null | undefined;
+  readonly id: string;
+  readonly parts: ReadonlyArray<{
+    readonly part: number;
+    readonly title: string | null | undefined;
   }>;
+  readonly questions: ReadonlyArray<{
+    readonly databaseId: number;
+    readonly id: string;
+    readonly part: number;
+    readonly question: string | null | undefined;
+    readonly status: TestStatus;
+    readonly type: TestQuestionType;
+    readonly " $fragmentSpreads": FragmentRefs<"QuestionRow_question">;
+  }>;
+  readonly successfulPointsMax: number;
+  readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "QuestionsTab_test";
 };
 export type QuestionsTab_test$key = {
@@ -22,7 +36,22 @@ export type QuestionsTab_test$key = {
   readonly " $fragmentSpreads": FragmentRefs<"QuestionsTab_test">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "part",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -30,6 +59,44 @@ const node: ReaderFragment = {
   },
   "name": "QuestionsTab_test",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "successfulPointsMax",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanUpdate",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TestPart",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -38,19 +105,40 @@ const node: ReaderFragment = {
       "name": "questions",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "databaseId",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "question",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "QuestionRow_question"
         }
       ],
       "storageKey": null
@@ -59,7 +147,8 @@ const node: ReaderFragment = {
   "type": "Test",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "455a9dc2729d22251f4167b08ad204f7";
+(node as any).hash = "171990cb9b0e2bfe7ddeab44c5e7902f";
 
 export default node;

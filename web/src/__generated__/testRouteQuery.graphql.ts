@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cc11ef8c044f1661f8c70ec98437568>>
- * @relayHash a6d32c6e11e4a3a2228fda72f4869d66
+ * @generated SignedSource<<c062be369feca60368d517d3d775c8e3>>
+ * @relayHash 7439d1c985530045d50f4a83345cc1e7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b4c6b45511c6083c9336ce884dfe1f856f948b5dc328e6bdd38f30723a8a447
+// @relayRequestID b8e10dc7dcf6ce645ded1d54c5820d0ed4faec19f20649d6c4cc3b3fe61098f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,10 +111,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "part",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -311,20 +332,8 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -340,17 +349,61 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "successfulPointsMax",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TestPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TestQuestion",
                     "kind": "LinkedField",
                     "name": "questions",
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "question",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxPoints",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "required",
                         "storageKey": null
                       }
                     ],
@@ -366,10 +419,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v12/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -481,7 +534,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -525,7 +578,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v12/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "filters": [
                           "filter"
                         ],
@@ -549,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b4c6b45511c6083c9336ce884dfe1f856f948b5dc328e6bdd38f30723a8a447",
+    "id": "b8e10dc7dcf6ce645ded1d54c5820d0ed4faec19f20649d6c4cc3b3fe61098f8",
     "metadata": {},
     "name": "testRouteQuery",
     "operationKind": "query",

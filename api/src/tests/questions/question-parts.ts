@@ -69,6 +69,7 @@ async function writeAnswers(
 ): Promise<void> {
   const kind = questionParts[type].answers;
   const isRich = areRich(kind);
+  const isInText = type === 'text_input' || type === 'select_input';
   const variantsOf = (answer: SentAnswer) => (kind === 'blanks' ? (answer.answers ?? []) : []);
   const itemsOf = (answer: SentAnswer) =>
     kind === 'options' ? (answer.select_input_items ?? []) : [];
@@ -92,6 +93,7 @@ async function writeAnswers(
       id: answer.id,
       columns: {
         ...columnsOf(answer, index),
+        ...(isInText && answer.sort !== undefined && { sort: answer.sort }),
         correct_position: kind === 'items' ? (answer.correct_position ?? index + 1) : null,
         parent_answer_id: null,
       },

@@ -47,6 +47,7 @@ export const selectItem = z.strictObject({
 
 const answer = variant.extend({
   correct_position: whole(1, mostAnswers).nullish(),
+  sort: whole(1, 99).optional().describe('Of a blank in a text: the number of its mark.'),
   answers: z
     .array(variant)
     .max(mostVariants, `Не больше ${mostVariants} ответов`)

@@ -16,6 +16,7 @@ import {
 import { graphql, useFragment } from 'react-relay';
 import { sectionOf } from '@kafedra/common/lessons';
 import { hasDraft } from '../../kit/drafts/useRecordDraft.ts';
+import { KindList } from '../../kit/KindList.tsx';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { useStorageUploads } from '../../media/lazy.ts';
 import {
@@ -40,13 +41,12 @@ import type { LessonPlace } from './BlockEditor.tsx';
 import { BlockRow } from './BlockRow.tsx';
 import { blockForms } from './blockWords.ts';
 import { readValues } from './blockValues.ts';
-import { KindList } from './KindList.tsx';
 import { useBlockCopies } from '../copies/useBlockCopies.tsx';
 import { useShelving } from '../library/useShelving.tsx';
 import { useBlockActions } from './useBlockActions.ts';
 import { useBlockCalls } from './useBlockCalls.ts';
 import { useBlockMenu } from './useBlockMenu.tsx';
-import { useSteps } from './useSteps.ts';
+import { useSteps } from '../../kit/useSteps.ts';
 import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
 import type {
   Constructor_lesson$data,
@@ -150,11 +150,24 @@ export function Constructor({
   };
   const kindsAt = (behindId: string | null | undefined, onClose?: () => void) => (
     <KindList
-      kinds={kinds}
+      label="Какой блок добавить"
+      placeholder="Какой блок добавить: текст, видео, файл…"
+      all="Виды блоков"
+      kinds={kinds.map((type) => [type, blockKinds[type]] as const)}
       onChoose={(type) => void add(type, behindId)}
-      {...(mayShelve && { onLibrary: () => take(behindId) })}
       {...(onClose && { onClose })}
-    />
+    >
+      {mayShelve && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<LibraryBig size={16} aria-hidden />}
+          onClick={() => take(behindId)}
+        >
+          Вставить из библиотеки…
+        </Button>
+      )}
+    </KindList>
   );
   const uploads = useStorageUploads({
     place: 'lesson',

@@ -1,6 +1,5 @@
 // The kinds of blocks: what they are called, what they are for, by which sign they are known, and which come first in a
 // lesson.
-import type { ReactNode } from 'react';
 import {
   AudioLines,
   ChevronsDownUp,
@@ -18,16 +17,9 @@ import {
   Video,
 } from 'lucide-react';
 import type { BlockType as Kind } from '@kafedra/common/lessons';
+import type { Kind as BlockKind } from '../../kit/KindList.tsx';
 import { keysOf } from '../../kit/keysOf.ts';
 import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
-
-interface BlockKind {
-  label: string;
-  hint: string;
-  icon: ReactNode;
-  /** Other words that people look for it by. */
-  also: string;
-}
 
 export const blockKinds: Record<BlockType, BlockKind> = {
   TEXT: {
@@ -134,12 +126,3 @@ const firstKinds: Readonly<Record<string, readonly BlockType[]>> = {
   HOMEWORK: ['HOMEWORK', 'TEXT', 'FILE'],
   TEXT: ['TEXT', 'IMAGE', 'FILE'],
 };
-
-/** Those that people mean by some words. */
-export function kindsMeant(kinds: readonly BlockType[], words: string): readonly BlockType[] {
-  const asked = words.trim().toLocaleLowerCase('ru');
-  return kinds.filter((type) => {
-    const { label, hint, also } = blockKinds[type];
-    return `${label} ${hint} ${also}`.toLocaleLowerCase('ru').includes(asked);
-  });
-}

@@ -16,7 +16,7 @@ import {
   type UserError,
 } from '../../ui/index.ts';
 import { FilesInput, type SentFile } from './FilesInput.tsx';
-import { plainHtml } from './plainHtml.ts';
+import { plainHtml } from '../../kit/plainHtml.ts';
 import { useKeptMessage } from './useKeptMessage.ts';
 import { boundsOf, pointsOf, statusLabels, statusTones } from './workStates.ts';
 import { WorkThread } from './WorkThread.tsx';

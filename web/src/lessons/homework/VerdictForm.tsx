@@ -18,7 +18,7 @@ import {
   type ShortcutGroup,
 } from '../../ui/index.ts';
 import { FilesInput, type SentFile } from './FilesInput.tsx';
-import { plainHtml } from './plainHtml.ts';
+import { plainHtml } from '../../kit/plainHtml.ts';
 import { useDecisions, type Verdict } from './useDecisions.ts';
 import { useKeptMessage } from './useKeptMessage.ts';
 import { useKeys, useSendingKey } from './useKeys.ts';

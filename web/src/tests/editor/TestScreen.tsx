@@ -41,7 +41,7 @@ export function TestScreen() {
     `,
     admitted(page.company),
   );
-  const { companyId, code, may } = useAdmin(company);
+  const { companyId, code } = useAdmin(company);
   const uploads = useTextUploads(company);
   const draftOf = draftOwner(company);
   const params = useParams();
@@ -89,7 +89,7 @@ export function TestScreen() {
             <QuestionsTab
               key={test.id}
               test={test.questionsTab}
-              place={{ companyId, code, uploads, draftOf, mayUpload: may('COMPANY_SETTINGS') }}
+              place={{ companyId, code, uploads, draftOf }}
               isReadOnly={isInTrash}
             />
           )}

@@ -1,27 +1,41 @@
-// Which kind of block to add: found by words, chosen with the arrows and Enter, or clicked.
-import { useId, useState, type KeyboardEvent } from 'react';
-import { LibraryBig } from 'lucide-react';
-import { Button, chakra, Input, Text } from '../../ui/index.ts';
-import { blockKinds, kindsMeant } from './blockKinds.tsx';
-import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
+// Which kind of something to add: found by words, chosen with the arrows and Enter, or clicked.
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { chakra, Input, Text } from '../ui/index.ts';
 
-export function KindList({
+export interface Kind {
+  label: string;
+  hint: string;
+  icon: ReactNode;
+  /** Other words that people look for it by. */
+  also: string;
+}
+
+export function KindList<Type extends string>({
+  label,
+  placeholder,
+  all,
   kinds,
   onChoose,
-  onLibrary,
   onClose,
+  children,
 }: {
-  kinds: readonly BlockType[];
-  onChoose: (type: BlockType) => void;
-  /** In place of a new one some of the library. */
-  onLibrary?: () => void;
+  /** «Какой блок добавить» */
+  label: string;
+  placeholder: string;
+  /** «Виды блоков» */
+  all: string;
+  /** In the order in which they are offered. */
+  kinds: readonly (readonly [Type, Kind])[];
+  onChoose: (type: Type) => void;
   /** Left out where it stays. */
   onClose?: () => void;
+  /** Stands below: what can be added otherwise. */
+  children?: ReactNode;
 }) {
   const id = useId();
   const [words, setWords] = useState('');
   const [active, setActive] = useState(0);
-  const found = kindsMeant(kinds, words);
+  const found = meant(kinds, words);
   const at = Math.min(active, found.length - 1);
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -32,8 +46,8 @@ export function KindList({
       setActive((at + step + found.length) % Math.max(1, found.length));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const type = found[at];
-      if (type !== undefined) onChoose(type);
+      const chosen = found[at];
+      if (chosen !== undefined) onChoose(chosen[0]);
     } else if (event.key === 'Escape' && onClose) {
       event.preventDefault();
       event.stopPropagation();
@@ -43,14 +57,14 @@ export function KindList({
   return (
     <Panel data-kinds>
       <Input
-        aria-label="Какой блок добавить"
-        placeholder="Какой блок добавить: текст, видео, файл…"
+        aria-label={label}
+        placeholder={placeholder}
         // It narrows the list below, where the focus never goes.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         aria-expanded
         aria-controls={`${id}-kinds`}
-        aria-activedescendant={found[at] && `${id}-${found[at]}`}
+        aria-activedescendant={found[at] && `${id}-${found[at][0]}`}
         autoComplete="off"
         {...(onClose && startsHere)}
         value={words}
@@ -61,44 +75,40 @@ export function KindList({
         onKeyDown={onKey}
       />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <Kinds id={`${id}-kinds`} role="listbox" aria-label="Виды блоков">
-        {found.map((type, index) => {
-          const { label, hint, icon } = blockKinds[type];
-          return (
-            <Kind
-              key={type}
-              id={`${id}-${type}`}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-              role="option"
-              aria-selected={index === at}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(type)}
-            >
-              {icon}
-              <span>
-                <b>{label}</b>
-                <small>{hint}</small>
-              </span>
-            </Kind>
-          );
-        })}
+      <Kinds id={`${id}-kinds`} role="listbox" aria-label={all}>
+        {found.map(([type, kind], index) => (
+          <Choice
+            key={type}
+            id={`${id}-${type}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="option"
+            aria-selected={index === at}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(type)}
+          >
+            {kind.icon}
+            <span>
+              <b>{kind.label}</b>
+              <small>{kind.hint}</small>
+            </span>
+          </Choice>
+        ))}
       </Kinds>
       {found.length === 0 && (
         <Text tone="muted" size="sm" p="2">
           Ничего не найдено
         </Text>
       )}
-      {onLibrary && (
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<LibraryBig size={16} aria-hidden />}
-          onClick={onLibrary}
-        >
-          Вставить из библиотеки…
-        </Button>
-      )}
+      {children}
     </Panel>
+  );
+}
+
+/** Those that people mean by some words. */
+function meant<Type extends string>(kinds: readonly (readonly [Type, Kind])[], words: string) {
+  const asked = words.trim().toLocaleLowerCase('ru');
+  return kinds.filter(([, { label, hint, also }]) =>
+    `${label} ${hint} ${also}`.toLocaleLowerCase('ru').includes(asked),
   );
 }
 
@@ -126,7 +136,7 @@ const Kinds = chakra('div', {
   },
 });
 
-const Kind = chakra('div', {
+const Choice = chakra('div', {
   base: {
     display: 'flex',
     gap: '2.5',

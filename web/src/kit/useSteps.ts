@@ -1,4 +1,5 @@
-// What was done to the blocks of a lesson, so that it can be taken back and done again as long as the page is open.
+// What was done to a list that is put together by hand (the blocks of a lesson, the questions of a test), so that it can be
+// taken back and done again as long as the page is open.
 import { useRef, useState } from 'react';
 
 export interface Step {

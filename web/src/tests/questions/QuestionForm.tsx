@@ -1,0 +1,91 @@
+// A question while it is written: its text, what its kind consists of, how it is judged and asked. It is saved by itself;
+// what is wrong with it stands above, and keeps it from being asked.
+import { useRef } from 'react';
+import { graphql } from 'react-relay';
+import { DraftNote } from '../../kit/drafts/DraftNote.tsx';
+import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { Form, RichTextField, SaveNote, Stack, type SaveRest } from '../../ui/index.ts';
+import { AnswerFields } from './AnswerFields.tsx';
+import { FlawList } from './FlawList.tsx';
+import { JudgingFields } from './JudgingFields.tsx';
+import { FilesField } from './fields/FilesField.tsx';
+import { KindField } from './fields/KindField.tsx';
+import type { PartOfTest, TestPlace } from './QuestionsTab.tsx';
+import { questionInput, readValues, type QuestionValues } from './questionValues.ts';
+import type { QuestionForm_question$key } from '../../__generated__/QuestionForm_question.graphql.ts';
+import type { QuestionFormMutation } from '../../__generated__/QuestionFormMutation.graphql.ts';
+
+export function QuestionForm({
+  question: key,
+  testId,
+  place: { companyId, uploads, draftOf },
+  parts,
+  isReadOnly,
+}: {
+  question: QuestionForm_question$key;
+  testId: string;
+  place: TestPlace;
+  parts: readonly PartOfTest[];
+  isReadOnly: boolean;
+}) {
+  const [update] = useMutation<QuestionFormMutation>(graphql`
+    mutation QuestionFormMutation($input: UpdateTestQuestionInput!) {
+      updateTestQuestion(input: $input) {
+        testQuestion {
+          ...QuestionForm_question
+          ...QuestionRow_question
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const { draft, record, ...form } = useDraftedForm({
+    fragment: graphql`
+      fragment QuestionForm_question on TestQuestion {
+        id
+        version
+        status
+        ...questionValues_question
+      }
+    `,
+    record: key,
+    values: (now): QuestionValues => readValues(now),
+    input: questionInput,
+    update: ({ id }, change) => update({ variables: { input: { testId, id, ...change } } }),
+    draftOf,
+  });
+  const rest = useRef<SaveRest | null>(null);
+  return (
+    <>
+      {!isReadOnly && <DraftNote offer={draft.offer} />}
+      <Form
+        {...form}
+        guardUnsaved={!isReadOnly && draft.keep}
+        {...(!isReadOnly && { autosave: rest })}
+      >
+        <fieldset disabled={isReadOnly} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+          <Stack gap="5">
+            <FlawList isActive={record?.status === 'ACTIVE'} />
+            <KindField name="type" />
+            <RichTextField
+              name="question"
+              label="Вопрос"
+              uploads={uploads}
+              readOnly={isReadOnly}
+              short
+            />
+            <FilesField name="files" companyId={companyId} />
+            <AnswerFields companyId={companyId} uploads={uploads} />
+            <JudgingFields parts={parts} uploads={uploads} isReadOnly={isReadOnly} />
+            {!isReadOnly && <SaveNote />}
+          </Stack>
+        </fieldset>
+      </Form>
+    </>
+  );
+}

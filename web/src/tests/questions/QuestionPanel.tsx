@@ -1,0 +1,34 @@
+// A question beside the list of its test: fetched when it is opened, and written in place.
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { Text } from '../../ui/index.ts';
+import { QuestionForm } from './QuestionForm.tsx';
+import type { PartOfTest, TestPlace } from './QuestionsTab.tsx';
+import type { QuestionPanelQuery } from '../../__generated__/QuestionPanelQuery.graphql.ts';
+
+export function QuestionPanel({
+  questionId,
+  ...form
+}: {
+  questionId: string;
+  testId: string;
+  place: TestPlace;
+  parts: readonly PartOfTest[];
+  isReadOnly: boolean;
+}) {
+  const { node } = useLazyQuery<QuestionPanelQuery>(
+    graphql`
+      query QuestionPanelQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on TestQuestion {
+            ...QuestionForm_question @alias(as: "question")
+          }
+        }
+      }
+    `,
+    { id: questionId },
+    { fetchPolicy: 'store-and-network' },
+  );
+  if (!node?.question) return <Text tone="muted">Вопроса больше нет: его удалили.</Text>;
+  return <QuestionForm question={node.question} {...form} />;
+}

@@ -1,0 +1,35 @@
+// Which kind a question is of. Another one keeps of its answers what means the same there.
+import { useFieldValue, SelectBox, useField } from '../../../ui/index.ts';
+import { answersIn } from '../changedKind.ts';
+import { chosenKinds, questionKinds } from '../questionKinds.tsx';
+import type { AnswerDraft } from '../questionValues.ts';
+import type { TestQuestionType } from '../../../__generated__/QuestionRow_question.graphql.ts';
+
+export function KindField({ name }: { name: string }) {
+  const { field, error } = useField<TestQuestionType>(name, {
+    words: { label: 'Тип вопроса', show: (type) => questionKinds[type].label },
+  });
+  const answers = useFieldValue<readonly AnswerDraft[]>('answers');
+  const { field: written } = useField<readonly AnswerDraft[]>('answers', {
+    words: { label: 'Ответы', show: (all) => all.map(({ value }) => value).join(', ') },
+  });
+  return (
+    <SelectBox
+      label="Тип вопроса"
+      options={chosenKinds.map((type) => ({
+        value: type,
+        label: questionKinds[type].label,
+        icon: questionKinds[type].icon,
+      }))}
+      value={field.value === 'UNKNOWN' ? null : field.value}
+      placeholder="Выберите тип"
+      onChange={(type) => {
+        const kept = answersIn(field.value, type, answers);
+        field.onChange(type);
+        if (kept !== answers) written.onChange(kept);
+      }}
+      onBlur={field.onBlur}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+// Items that learners put in order: here they stand in the right one.
+import { useField, wordsOfHtml, type TextUploads } from '../../../ui/index.ts';
+import { emptyAnswer } from '../changedKind.ts';
+import type { AnswerDraft } from '../questionValues.ts';
+import { AnswerText } from './AnswerText.tsx';
+import { nameOf } from './ChoicesField.tsx';
+import { FieldRows } from './FieldRows.tsx';
+
+export function OrderField({ name, uploads }: { name: string; uploads: TextUploads }) {
+  const { field, error } = useField<readonly AnswerDraft[]>(name, {
+    words: {
+      label: 'Правильный порядок',
+      show: (all) => all.map(({ value }) => wordsOfHtml(value)).join(' → ') || 'пусто',
+    },
+  });
+  return (
+    <FieldRows
+      label="Правильный порядок"
+      hint="Сверху вниз; ученик увидит их вперемешку"
+      error={error}
+      rows={field.value}
+      blank={emptyAnswer}
+      most={100}
+      nameOf={nameOf}
+      onChange={field.onChange}
+    >
+      {(answer, index, change) => (
+        <AnswerText
+          label={`Место ${index + 1}`}
+          placeholder={index < field.value.length ? '' : 'Добавить'}
+          value={answer.value}
+          onChange={(value) => change({ value })}
+          onBlur={field.onBlur}
+          uploads={uploads}
+        />
+      )}
+    </FieldRows>
+  );
+}
