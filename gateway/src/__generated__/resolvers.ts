@@ -876,7 +876,7 @@ export type Mutation = {
   activateTest: ActivateTestPayload;
   /** Lets learners take a test no more. Needs the same. */
   deactivateTest: DeactivateTestPayload;
-  /** Copies a test with its questions; the copy is switched off. Needs TESTS_CREATE. */
+  /** Copies a test with its questions; the copy is switched off. Needs TESTS_CREATE, and to see the questions. */
   replicateTest: ReplicateTestPayload;
   /** Lets people check a test: it is their own from then on. Needs TESTS_UPDATE_ALL, or TESTS_UPDATE_MY for one's own. */
   attachTestTeachers: AttachTestTeachersPayload;
@@ -3949,7 +3949,7 @@ export type Company = Node & {
   test?: Maybe<Test>;
   /** What tests are sorted by, by name. Needs TESTS_SHOW_ALL or TESTS_SHOW_MY. */
   testCategories?: Maybe<TestCategoryConnection>;
-  /** Who of the company may check tests, in order of their names. Needs TESTS_SHOW_ALL or TESTS_SHOW_MY. */
+  /** Who of the company may check tests, in order of their names. Needs TESTS_SHOW_ALL, or TESTS_SHOW_MY for those who check one's own. */
   availableTestTeachers?: Maybe<StaffMemberConnection>;
   /** Opaque: another one after every change; null where the server keeps none. */
   version?: Maybe<Scalars['String']['output']>;
@@ -18237,7 +18237,7 @@ export type QuestionCriterionTemplate = Node & Audited & {
   databaseId: Scalars['Int']['output'];
   name?: Maybe<Scalars['String']['output']>;
   criteria?: Maybe<Array<TemplateCriterion>>;
-  /** The history of the template, newest first. */
+  /** The history of the template, newest first. Needs TESTS_SHOW_ALL. */
   audits?: Maybe<AuditConnection>;
   /** Who made its latest changes, 1000 at most, in order of their names. */
   auditAuthors?: Maybe<Array<AuditAuthor>>;
@@ -18903,7 +18903,7 @@ export type TestCategory = Node & Audited & {
   name?: Maybe<Scalars['String']['output']>;
   /** How many tests of it the viewer may see, those in the trash aside. */
   testsCount?: Maybe<Scalars['Int']['output']>;
-  /** The history of the category, newest first. */
+  /** The history of the category, newest first. Needs TESTS_SHOW_ALL. */
   audits?: Maybe<AuditConnection>;
   /** Who made its latest changes, 1000 at most, in order of their names. */
   auditAuthors?: Maybe<Array<AuditAuthor>>;
