@@ -145,6 +145,10 @@ export const domain: Domain = {
     [`DELETE ${company}/test/delete`]: ({ record }) => [
       { tests_id: [record('tests', isThe('deleted', 'title'))] },
     ],
+    [`POST ${ofTest}/delete`]: (maker) => [
+      { questions_id: [question(maker, 'input', 'deleted')] },
+      { matching: { type: ['input'] } },
+    ],
     [`DELETE ${ofTest}`]: (maker) => [{ questions_id: [question(maker, 'input', 'deleted')] }],
     [`POST ${company}/test_categories/{id}/merge`]: (maker) => [
       { into_id: entry(maker, 'test_categories', 'used') },
