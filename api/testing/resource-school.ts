@@ -1,6 +1,6 @@
 // Resources over tables that are there, declared for tests with what no domain has yet: parents, orders, links.
 import { formFieldTypes } from '@kafedra/common/forms';
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { courseTypeRecord } from '../src/courses/dictionaries/dictionary-records.ts';
@@ -156,7 +156,7 @@ const formFieldResource = resource({
   order: { ids: 'form_field_ids' },
 });
 
-/** With links to users, whose ids come together or one at a time. */
+/** With links to users, whose ids come together or one at a time; with work that tells the ids it did nothing with. */
 const testRecord = record(tests)({
   name: 'TestedTest',
   description: 'A test.',
@@ -165,6 +165,9 @@ const testRecord = record(tests)({
     update: { all: 'tests_update_all', my: 'tests_update_my' },
   },
   mine: (table, scope) => eq(table.author_id, scope.personId),
+  computed: {
+    active: { schema: z.boolean(), sql: ({ status }) => sql`(${status} = 'active')` },
+  },
   relations: {
     allow_users: manyToMany(() => userResource.record, testAllowUsers, {
       by: 'test_id',
@@ -179,7 +182,23 @@ const testResource = resource({
   tag,
   missing: 'Тест не найден',
   sort: ['title'],
+  update: z.strictObject({ active: z.boolean() }),
+  prepare: async (_, __, { active }) => ({ status: active ? 'active' : 'inactive' }),
+  fastEdit: { path: '/tests_fast_edit', cells: ['active'] },
   links: { allow_users: { of: () => userResource, ids: 'allow_users_ids' } },
+  bulk: {
+    ids: 'tests_id',
+    wrongIds: true,
+    actions: {
+      activate: {
+        where: (table) => ne(table.status, 'active'),
+        refuses: [
+          { code: 'free', message: 'открыты всем', where: (table) => table.is_free.getSQL() },
+        ],
+        does: { status: 'active' },
+      },
+    },
+  },
 });
 
 const singleLinks = resource({

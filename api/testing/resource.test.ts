@@ -411,6 +411,33 @@ describe('work on many', () => {
       'required',
     ]);
   });
+
+  test('tells of which ids nothing came, where it is to', async () => {
+    const company_id = companyId;
+    const [off = 0, on = 0, free = 0] = await add(tests, [
+      { company_id, title: 'Выключен' },
+      { company_id, title: 'Включён', status: 'active' },
+      { company_id, title: 'Открыт', is_free: true },
+    ]);
+    const tests_id = [free, on, off, 999_999, 999_999];
+    const { body } = await post('/tests/activate', { tests_id });
+    expect(body.data).toMatchObject({ count: 1, ids: [off], wrong_ids: [free, 999_999] });
+    const again = await post('/tests/activate', { tests_id: [off, on] });
+    expect(again.body.data).toMatchObject({ count: 0, wrong_ids: [] });
+    const matching = await post('/tests/activate', { matching: {} });
+    expect(matching.body.data.wrong_ids).toEqual([]);
+  });
+});
+
+test('a cell may hold what is computed of the row', async () => {
+  const [id = 0] = await add(tests, [{ company_id: companyId, title: 'Ячейка' }]);
+  const edit = async (was: boolean, now: boolean) => {
+    const rows = [{ id, was: { active: was }, now: { active: now } }];
+    return (await send('PUT', '/tests_fast_edit', { rows })).body.data.rows;
+  };
+  expect(await edit(false, true)).toEqual([{ saved: true, conflicts: [], errors: [] }]);
+  expect(await edit(true, false)).toMatchObject([{ saved: true }]);
+  expect(await edit(true, true)).toMatchObject([{ saved: false, conflicts: ['active'] }]);
 });
 
 test('a change says any of what a new record does, and leaves the rest', async () => {

@@ -41,6 +41,7 @@ import { tellOfMedia } from './media.graphql.ts';
 import { tellOfPeople } from './people.graphql.ts';
 import { tellOfPlainEntities } from './plain.graphql.ts';
 import { tellOfSocialSignIn } from './social.graphql.ts';
+import { tellOfTests } from './tests.graphql.ts';
 import type { GraphqlStory } from './story.ts';
 import { startServers, type Servers } from '../kit/servers.ts';
 
@@ -358,6 +359,7 @@ tellOfWebinars(story, () => zoom);
 tellOfFilms(story);
 tellOfPackages(story);
 tellOfCoursePeople(story);
+tellOfTests(story);
 
 test('nothing of the schema was left out', () => {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>

@@ -49,7 +49,7 @@ export function tellOfTests({ call, admin }: RestStory): void {
     const parts = [{ part: 1, title: 'Разминка', draws_count: 1 }];
     await ok('PUT', at, { title: 'Механика', timer: 3600, parts });
     await putBack(at);
-    const question = { type: 'textarea', question: 'Почему?', active: true };
+    const question = { type: 'textarea', question: '<p>Почему?</p>', active: true };
     await make(`${at}/questions`, question);
     expect(await ok('POST', `${at}/activate`)).toMatchObject({ active: true });
     expect(await ok('POST', `${at}/deactivate`)).toMatchObject({ active: false });

@@ -146,7 +146,7 @@ async function looksMissing(
 
 function statusesAt(
   door: Door,
-  { operation, record, isVariant }: RestProbe,
+  { operation, path, record, isVariant }: RestProbe,
   seen: boolean,
 ): number[] {
   const { method } = operation;
@@ -158,9 +158,13 @@ function statusesAt(
   if (record !== null) return method === 'GET' && seen ? [200] : [403, 404];
   if (method !== 'GET') return [200, 201, 202, 204, 403, 404];
   if (asksForOne(operation)) return [200, 404];
-  // A filter may ask for more than the list itself.
-  return isVariant ? [200, 403] : [200];
+  // A filter may ask for more than the list itself, and many lists may stand below a record that is not seen.
+  if (isVariant) return isBelowOne.test(path) ? [200, 403, 404] : [200, 403];
+  return [200];
 }
+
+/** The lists below many records, which stand below one themselves. */
+const isBelowOne = /\/companies\/\d+\/.*\/\d+\/.*\/-\//;
 
 /** By a parameter of the query that has to be there. */
 const asksForOne = ({ documented }: Operation): boolean =>

@@ -139,18 +139,26 @@ export async function watchRows(look: Look): Promise<() => Promise<Change[]>> {
   }
 }
 
-/** The ids that a person knows by right: of the rows that name them, of what such a row names, and of what it consists of. */
+/**
+ * The ids that a person knows by right: of the rows that name them, of what such a row names, of what it consists of, and of
+ * whom a tie without an id of its own ties to that.
+ */
 export function knownTo(personId: number, rows: Rows): Set<number> {
   const own = [...rows.values()].flat().filter((row) => namedIn(row).includes(personId));
   const ofOwn = new Set(own.map(({ id }) => id));
+  const tied = new Set<number>();
   // Parts have parts themselves.
   for (let known = 0; known !== ofOwn.size;) {
     known = ofOwn.size;
     for (const [table, column] of Object.entries(parts)) {
-      for (const row of rows.get(table) ?? []) if (ofOwn.has(row[column])) ofOwn.add(row.id);
+      for (const row of rows.get(table) ?? []) {
+        if (!ofOwn.has(row[column])) continue;
+        if (isId(row.id)) ofOwn.add(row.id);
+        else for (const id of namedIn(row)) tied.add(id);
+      }
     }
   }
-  return new Set([personId, ...own.flatMap(namedIn), ...[...ofOwn].map(Number)]);
+  return new Set([personId, ...own.flatMap(namedIn), ...[...ofOwn].map(Number), ...tied]);
 }
 
 /** Every id of the school with the table that its row is in. */

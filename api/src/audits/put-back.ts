@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Database, Transaction } from '../kit/database.ts';
 import { failureOf, invalid, notFound } from '../kit/errors.ts';
 import type { Place, Row } from '../kit/list.ts';
-import type { Scope } from '../kit/permissions.ts';
+import type { Grants, Scope } from '../kit/permissions.ts';
 import { letPutBack } from '../kit/record/history.ts';
 import { onlyId, wholeRecord, type Resource } from '../kit/resource.ts';
 import type { Updates } from '../kit/resource/updates.ts';
@@ -20,6 +20,8 @@ export interface PutBack extends TakesBack {
   updates?: Updates;
   /** The door of that work, where one's own rights do not reach what it writes. */
   door?: 'company' | 'system';
+  /** Who may see the history, where that is not everybody who may see the record. */
+  read?: Grants;
   /** Throws for a record whose history the person may not see. */
   refuse?: ((transaction: Transaction, scope: Scope, id: number) => Promise<void>) | undefined;
 }

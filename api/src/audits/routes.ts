@@ -39,7 +39,7 @@ const authorsQuery = z.object({
 
 /**
  * The history of a resource's records, and putting back what they had: whoever may see a record may see its history,
- * unless `refuse` throws, and whoever may change it puts back.
+ * unless `read` says otherwise or `refuse` throws, and whoever may change it puts back.
  */
 export function registerHistory(
   app: FastifyInstance,
@@ -54,7 +54,7 @@ export function registerHistory(
   const common = {
     method: 'GET',
     tag: resource.tag,
-    permission: resource.permissions.read,
+    permission: putBack.read ?? resource.permissions.read,
   } as const;
   const path = `${resource.path}/:id`;
 

@@ -29,7 +29,7 @@ import { insert } from './resource/writes.ts';
 import { pathId, pathIds } from './routes.ts';
 
 export { onlyId, wholeRecord } from './list/parameters.ts';
-export type { Resource, SpecialFilter } from './resource/definition.ts';
+export type { Held, Resource, SpecialFilter } from './resource/definition.ts';
 
 type Definition = ResourceDefinition<PgTable>;
 

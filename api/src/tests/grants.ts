@@ -57,6 +57,9 @@ export const partOfTest = {
 // An entry is nobody's own: whoever changes one changes it for all tests.
 const manage = { all: 'tests_update_all' } as const;
 
+/** What becomes of it, and who changed it, is for those who see more than what is their own. */
+export const dictionaryHistory = { read: { all: 'tests_show_all' } } as const;
+
 /** What tests are described with is for all who see any, and changed by whoever may change all of them. */
 export const testDictionaryRights = {
   permissions: { read, create: manage, update: manage, delete: manage },

@@ -1,5 +1,6 @@
 // Who checks a test, and who may take it without a course: attached and detached, several people at once.
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../kit/database.ts';
@@ -10,20 +11,28 @@ import { companyRoute, idParams } from '../kit/routes.ts';
 import { required } from '../kit/texts.ts';
 import { userResource } from '../people/index.ts';
 import { staffRecord } from '../people/staff.ts';
-import { refuseGain, testGrants } from './grants.ts';
-import { testAllowUsers, testTeachers } from './tables.ts';
+import { isOwnTest, refuseGain, testGrants } from './grants.ts';
+import { testAllowUsers, tests, testTeachers } from './tables.ts';
 import { testResource } from './tests.ts';
 
 const { tag, path, record } = testResource;
 
-/** Who of the company may check tests at all: by a flag, or as an owner. */
+const ownTests = alias(tests, 'own_tests');
+
+/**
+ * Who of the company may check tests at all: by a flag, or as an owner. Whoever sees their own tests alone meets those who
+ * check these, too, and themselves.
+ */
 export const availableTeachers = resource({
   record: staffRecord,
   path: `${path}/available_teachers`,
   tag,
   missing: 'Преподаватель не найден',
   permissions: { read: testGrants.read },
-  mine: () => sql`true`,
+  mine: ({ user_id }, asker) => sql`(${user_id} = ${asker.personId} or ${user_id} = any(array(
+    select taught.user_id from test_teachers taught
+    join tests own_tests on own_tests.company_id = taught.company_id and own_tests.id = taught.test_id
+    where taught.company_id = ${asker.companyId} and ${isOwnTest(ownTests, asker)})))`,
   readOnly: true,
   where: (member) => sql`(${member.status} = 'active' and (${member.is_owner} or exists (
     select 1 from member_roles given join roles role on role.company_id = given.company_id and role.id = given.role_id

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import type { Database } from '../kit/database.ts';
 import './file-use.ts';
+import { dictionaryHistory } from './grants.ts';
 import { registerQuestions } from './questions/question-routes.ts';
 import { registerTestWork } from './test-routes.ts';
 import { registerTestPeople } from './people.ts';
@@ -10,7 +11,7 @@ import { testCategoryResource, testResource } from './tests.ts';
 
 export function registerTests(app: FastifyInstance, { database }: { database: Database }): void {
   testCategoryResource.register(app, database);
-  registerHistory(app, database, testCategoryResource);
+  registerHistory(app, database, testCategoryResource, dictionaryHistory);
   testResource.register(app, database);
   registerHistory(app, database, testResource);
   registerTestPeople(app, database);

@@ -6,7 +6,7 @@ import type { Database } from '../kit/database.ts';
 import { Failure } from '../kit/errors.ts';
 import { bulkAnswer, chosenInput } from '../kit/resource/bulk.ts';
 import { companyRoute, idParams } from '../kit/routes.ts';
-import { testGrants } from './grants.ts';
+import { partOfTest, testGrants } from './grants.ts';
 import { copyTest } from './replication.ts';
 import { tests } from './tables.ts';
 import { testResource, withoutQuestions } from './tests.ts';
@@ -58,7 +58,10 @@ export function registerTestWork(app: FastifyInstance, database: Database): void
     params: idParams,
     answer: record.schema,
     status: 201,
+    failures: [409],
     run: async ({ transaction, scope, params: { id } }) => {
+      // Whoever invites sees a test by its name alone.
+      await testResource.lock({ transaction, scope, grant: partOfTest.read, place: {} }, id);
       const { title } = await testResource.find(transaction, scope, id);
       const copy = await copyTest(transaction, scope, id, String(title));
       return testResource.find(transaction, scope, copy);

@@ -8,6 +8,7 @@ import type { Row } from '../kit/list.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { hasMany } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
+import { changeRows } from '../kit/resource/bulk.ts';
 import { name } from '../kit/texts.ts';
 import { testCategoryRecord, testRecord } from './records.ts';
 import { changedTest, listedStatuses, newTest, noCategory, type SentTest } from './rules.ts';
@@ -91,7 +92,13 @@ export const testResource = resource({
         summary: 'Let learners take many tests',
         where: (test) => sql`${test.status} <> 'active'`,
         refuses: [withoutQuestions],
-        does: { status: 'active' },
+        // Who switches off their last questions meanwhile has done so then.
+        does: async ({ transaction, scope, rows }) => {
+          await transaction.execute(
+            sql`select from ${tests} where ${rows} order by id for no key update`,
+          );
+          return changeRows(transaction, scope, tests, rows, { status: 'active' });
+        },
       },
       deactivate: {
         summary: 'Let learners take many tests no more',

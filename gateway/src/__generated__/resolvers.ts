@@ -876,7 +876,7 @@ export type Mutation = {
   activateTest: ActivateTestPayload;
   /** Lets learners take a test no more. Needs the same. */
   deactivateTest: DeactivateTestPayload;
-  /** Copies a test with its questions; the copy is switched off. Needs TESTS_CREATE. */
+  /** Copies a test with its questions; the copy is switched off. Needs TESTS_CREATE, and to see the questions. */
   replicateTest: ReplicateTestPayload;
   /** Lets people check a test: it is their own from then on. Needs TESTS_UPDATE_ALL, or TESTS_UPDATE_MY for one's own. */
   attachTestTeachers: AttachTestTeachersPayload;
@@ -3949,7 +3949,7 @@ export type Company = Node & {
   test?: Maybe<Test>;
   /** What tests are sorted by, by name. Needs TESTS_SHOW_ALL or TESTS_SHOW_MY. */
   testCategories?: Maybe<TestCategoryConnection>;
-  /** Who of the company may check tests, in order of their names. Needs TESTS_SHOW_ALL or TESTS_SHOW_MY. */
+  /** Who of the company may check tests, in order of their names. Needs TESTS_SHOW_ALL, or TESTS_SHOW_MY for those who check one's own. */
   availableTestTeachers?: Maybe<StaffMemberConnection>;
   /** Opaque: another one after every change; null where the server keeps none. */
   version?: Maybe<Scalars['String']['output']>;
@@ -18237,7 +18237,7 @@ export type QuestionCriterionTemplate = Node & Audited & {
   databaseId: Scalars['Int']['output'];
   name?: Maybe<Scalars['String']['output']>;
   criteria?: Maybe<Array<TemplateCriterion>>;
-  /** The history of the template, newest first. */
+  /** The history of the template, newest first. Needs TESTS_SHOW_ALL. */
   audits?: Maybe<AuditConnection>;
   /** Who made its latest changes, 1000 at most, in order of their names. */
   auditAuthors?: Maybe<Array<AuditAuthor>>;
@@ -18826,6 +18826,8 @@ export type DeleteTestsPayload = {
   deletedCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason; null where the server does not tell. */
   skipped?: Maybe<Array<SkippedRecords>>;
+  /** The mark of this deletion: the filter `deletion` finds all that it took, to restore them; null where the server keeps none. */
+  deletion?: Maybe<Scalars['String']['output']>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -18901,7 +18903,7 @@ export type TestCategory = Node & Audited & {
   name?: Maybe<Scalars['String']['output']>;
   /** How many tests of it the viewer may see, those in the trash aside. */
   testsCount?: Maybe<Scalars['Int']['output']>;
-  /** The history of the category, newest first. */
+  /** The history of the category, newest first. Needs TESTS_SHOW_ALL. */
   audits?: Maybe<AuditConnection>;
   /** Who made its latest changes, 1000 at most, in order of their names. */
   auditAuthors?: Maybe<Array<AuditAuthor>>;
@@ -18988,8 +18990,8 @@ export type TestFilter = {
   teacher?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Those that are taken without an account, or the others. */
   isFree?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only what this deletion took to the trash. */
-  deletion?: InputMaybe<Scalars['String']['input']>;
+  /** The marks of deletions: what these took and the trash still has. */
+  deletion?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type TestOrderField =
@@ -27831,6 +27833,7 @@ export type DeleteTestsPayloadResolvers<ContextType = Context, ParentType extend
   deletedTestIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
+  deletion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -23,7 +23,7 @@ export function historyOf<Row extends InCompany & { id: number }, Type extends s
       async ({ company_id, id }: Row, { latest }: { latest: number }, { rest }: Context) => {
         const at = below(collection(company_id).path, { id }, '/audit_authors');
         const authors = await orNull(rest.get<AuditAuthorRow[]>(at, { latest }));
-        return authors?.data ?? [];
+        return authors?.data ?? null;
       },
       {
         method: 'GET',

@@ -1,6 +1,6 @@
 // Tests: what they are, how they are made, changed and put away, and what they are sorted by.
 import { historyOf } from '../audits/index.ts';
-import type { Resolvers } from '../__generated__/resolvers.ts';
+import type { Resolvers, TestPartInput } from '../__generated__/resolvers.ts';
 import { relation } from '../kit/plan/needs.ts';
 import { connection, oneOf } from '../kit/plan/reads.ts';
 import { changesMany, deletesMany, restoresMany } from '../kit/records/bulk.ts';
@@ -9,15 +9,23 @@ import { companyCollection } from '../kit/records/collections.ts';
 import { idsOf } from '../kit/records/conditions.ts';
 import { merges } from '../kit/records/merges.ts';
 import { nodesOf } from '../kit/records/node.ts';
-import { globalId, globalIds } from '../kit/records/translations.ts';
-import { creates, deletes, performs, updates } from '../kit/records/writes.ts';
+import { globalId, globalIds, orNothing, type Translation } from '../kit/records/translations.ts';
+import { copies, creates, deletes, performs, updates } from '../kit/records/writes.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { testCategories, tests } from './collections.ts';
 
 const teachers = companyCollection('StaffMember', 'tests/available_teachers');
 
+const parts: Translation<readonly TestPartInput[]> = {
+  names: ['parts'],
+  body: (given) => ({
+    parts: given.map(({ part, title, drawsCount }) => ({ part, title, draws_count: drawsCount })),
+  }),
+};
+
 const translations = {
   categoryId: globalId('TestCategory', 'category_id', 'Категория не найдена'),
+  parts: orNothing(parts),
 };
 
 const people = (ids: string) => ({
@@ -45,7 +53,7 @@ const resolvers: Resolvers = {
     deactivateTests: changesMany(chosenTests, 'deactivate'),
     activateTest: performs(tests, 'activate'),
     deactivateTest: performs(tests, 'deactivate'),
-    replicateTest: performs(tests, 'replicate'),
+    replicateTest: copies(tests, 'replicate'),
     attachTestTeachers: performs(tests, 'attach_teachers', people('teachers_id')),
     detachTestTeachers: performs(tests, 'detach_teachers', people('teachers_id')),
     attachTestAllowUsers: performs(tests, 'attach_allow_users', people('allow_users_ids')),

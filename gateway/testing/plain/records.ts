@@ -52,6 +52,9 @@ export function plainSchool(courseCount: number): PlainSchool {
       company_integrations: [{ id: 1, settings: '{"key":"value"}' }],
       self_domain: [{ id: 1 }],
       subscription_users: users,
+      tests: [test],
+      test_categories: [named(1, 'Входные')],
+      question_criterion_templates: [named(1, 'Сочинение')],
     },
     variables: ['Алгебра', 'Физика', 'Химия', 'Биология', 'География', 'История'].map(
       (value, index) => ({ id: index + 1, value }),
@@ -86,6 +89,11 @@ export function documentedRecords(): Readonly<Record<string, Row>> {
     CompanyIntegration: first('company_integrations'),
     SelfDomain: first('self_domain'),
     UploadedFile: file,
+    Test: first('tests'),
+    TestCategory: first('test_categories'),
+    TestQuestion: testQuestion,
+    QuestionAnswer: answer,
+    QuestionCriterionTemplate: first('question_criterion_templates'),
     UserInvite: { id: 1 },
     Audit: { id: 1 },
   };
@@ -242,4 +250,53 @@ const invite: Row = {
   send_type: null,
   recipients: [],
   active: true,
+};
+
+const answer: Row = {
+  id: 1,
+  value: 'Москва',
+  comment: null,
+  correct: true,
+  correct_position: null,
+  sort: 1,
+  parent_answer_id: null,
+};
+
+const testQuestion: Row = {
+  id: 31,
+  question: 'Столица?',
+  type: 'radio',
+  timer: null,
+  active: true,
+  sort: 1,
+  max_attempts: 1,
+  infinity_attempts: false,
+  required: false,
+  criterion_points: 1,
+  part: 1,
+  created_at: '2026-09-01T09:00:00.000Z',
+  updated_at: '2026-09-01T09:00:00.000Z',
+  deleted_at: null,
+  files: [],
+  show_answer_note: true,
+  correspondence_multi: false,
+  answers: [answer],
+  correspondences: [],
+  correspondence_links: [],
+  select_input_items: [],
+  criterion_type: 'points',
+  check_without_register: false,
+  company_id: 7,
+  max_points: 1,
+  solution: null,
+  test_id: 5,
+  question_criteria_by_sort: [],
+};
+
+const test: Row = {
+  id: 5,
+  title: 'Входной тест',
+  successful_points_max: 10,
+  max_free_points: 0,
+  questions: [testQuestion],
 };

@@ -10,9 +10,11 @@ export const domain: Domain = {
     }
   },
   shared: {
-    // Whoever sees users sees their roles, groups and custom fields, and the history of all; whoever invites, of fields.
+    // Whoever sees all tests sees what they are described with; whoever sees users sees their roles, groups and custom fields, and the history of all; whoever invites, of fields.
     audits: ({ auditable_type: type }, may) =>
       may('company_settings') ||
+      (may('tests_show_all') &&
+        ['test_categories', 'question_criterion_templates'].includes(type)) ||
       (may('users_show') && ['users', 'roles', 'groups', 'custom_fields'].includes(type)) ||
       (may('users_welcome') && type === 'custom_fields'),
   },
@@ -47,11 +49,19 @@ const taking = {
   lesson_blocks: 'lesson_blocks',
   webinars: 'lesson_webinars',
   external_webinars: 'external_webinars',
+  test_categories: 'test_categories',
+  tests: 'tests',
+  questions: 'test_questions',
+  question_criterion_templates: 'question_criterion_templates',
 };
+
+/** Those whose history has another name than their collection. */
+const types: Readonly<Record<string, string>> = { questions: 'test_questions' };
 
 /** Of each a change of its own, which stands in its address. */
 function changedRecords(record: Maker['record'], row: Maker['row']): Record<string, number> {
-  const named = Object.entries(taking).flatMap(([type, table]) => {
+  const named = Object.entries(taking).flatMap(([path, table]) => {
+    const type = types[path] ?? path;
     const id = record(table);
     const audit = row(
       'audits',
@@ -62,7 +72,7 @@ function changedRecords(record: Maker['record'], row: Maker['row']): Record<stri
       'audits',
       ({ auditable_type, author_id }) => auditable_type === type && author_id !== null,
     );
-    const one = `/api/companies/{companyId}/${type}/{id}`;
+    const one = `/api/companies/{companyId}/${path}/{id}`;
     const putBack = `${one}/audits/{audit_id}/put_back`;
     return [
       [`GET ${one}/audit_authors.id`, Number(made['auditable_id'])],

@@ -276,6 +276,8 @@ async function performOn(
   const { definition } = self;
   const { table } = self.record;
   const { does } = action;
+  const held = { ids: chosen.ids ?? [], place: place ?? {} };
+  await definition.hold?.(transaction, scope, {}, held);
   const isSoft = does === 'delete' && definition.softDelete !== undefined;
   const { rows, skipped } = await choose(self, grantOf(self, action), {
     transaction,

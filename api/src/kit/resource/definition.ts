@@ -85,9 +85,15 @@ export interface ResourceDefinition<
   initial?: (scope: Scope) => Values<Table>;
   /**
    * Waits for whoever writes what this write reads as a whole. It comes before any row is locked, as it does there: so
-   * nobody holds what the other waits for. `sent` is null where two are merged.
+   * nobody holds what the other waits for. `sent` is null where two are merged, and nothing where rows are deleted or many
+   * are changed at once.
    */
-  hold?: (transaction: Transaction, scope: Scope, sent: Created | Changed | null) => Promise<void>;
+  hold?: (
+    transaction: Transaction,
+    scope: Scope,
+    sent: Partial<Created> | Changed | null,
+    written: Held,
+  ) => Promise<void>;
   /**
    * Turns what was sent into columns, and refuses what rules forbid; `id` is null for a new row. `place` names the parents
    * that it stands below.
@@ -129,6 +135,12 @@ export interface ResourceDefinition<
   order?: OrderDefinition;
   /** Relations through a table in between whose records are attached and detached. */
   links?: Readonly<Record<string, LinkDefinition>>;
+}
+
+/** What is written: rows that are there and named, and the parents that they, or new ones, stand below. */
+export interface Held {
+  ids: readonly number[];
+  place: Place;
 }
 
 export interface Words {

@@ -1,8 +1,8 @@
 // Many records changed cell by cell, as in a spreadsheet: each as its own update would change it, whole or not at all, and
 // only where its cells still hold what the change began from.
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, is, type SQL } from 'drizzle-orm';
+import { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { columnOf } from '../columns.ts';
@@ -27,7 +27,7 @@ import type { Updates } from './updates.ts';
 export interface FastEditDefinition {
   /** Of the list of what one may change, and of the change: `/courses_fast_edit`. */
   path: string;
-  /** The cells: columns that an update takes by their names. */
+  /** The cells: columns, or what is computed of some of the row, that an update takes by their names. */
   cells: readonly string[];
 }
 
@@ -122,6 +122,7 @@ async function present(
   rows: readonly SentRow[],
 ): Promise<Map<number, Row | Failure>> {
   const ids = [...new Set(rows.map(({ id }) => id))];
+  await self.definition.hold?.(transaction, scope, {}, { ids, place: {} });
   const locked = await lockRows(self, { transaction, scope, grant, place: {} }, { ids });
   const refused = locked.flatMap(({ id, seen, allowed, only_read }): [number, Failure][] => {
     if (!seen) return [[id, notFound(self.missing)]];
@@ -132,7 +133,7 @@ async function present(
   const { table } = self.record;
   const id = columnOf(table, 'id');
   const found = await transaction
-    .select({ id, ...columnsOf(self) })
+    .select({ id, ...cellsOf(self, scope) })
     .from(table)
     .where(and(eq(columnOf(table, 'company_id'), scope.companyId), inArray(id, there)));
   return new Map<number, Row | Failure>([
@@ -141,8 +142,16 @@ async function present(
   ]);
 }
 
-const columnsOf = ({ record: { table }, definition: { fastEdit } }: Declared) =>
-  Object.fromEntries((fastEdit?.cells ?? []).map((cell) => [cell, columnOf(table, cell)]));
+const cellsOf = (
+  { record: { table, computed }, definition: { fastEdit } }: Declared,
+  scope: Scope,
+): Record<string, PgColumn | SQL> =>
+  Object.fromEntries(
+    (fastEdit?.cells ?? []).map((cell) => {
+      const value = cell in table ? undefined : computed[cell]?.sql(table, scope);
+      return [cell, value ?? columnOf(table, cell)];
+    }),
+  );
 
 async function changeRow(
   self: Declared,
@@ -159,7 +168,7 @@ async function changeRow(
   if (present instanceof Failure) return answer([], present.errors);
   const read = updates.body.safeParse(now, { reportInput: true });
   if (!read.success) return answer([], failureOf(read.error).errors);
-  const columns = columnsOf(self);
+  const columns = cellsOf(self, scope);
   const changed = Object.keys(now).filter(
     (cell) => !isSame(columns[cell], present[cell], read.data[cell]),
   );
@@ -182,10 +191,11 @@ async function changeRow(
   }
 }
 
-/** Whether a column holds what was sent: amounts are the same however many zeros they end with. */
-function isSame(column: PgColumn | undefined, held: unknown, sent: unknown): boolean {
+/** Whether a cell holds what was sent: amounts are the same however many zeros they end with. */
+function isSame(cell: PgColumn | SQL | undefined, held: unknown, sent: unknown): boolean {
   const [one, other] = [held ?? null, sent ?? null];
-  if (column?.columnType === 'PgNumeric' && one !== null && other !== null) {
+  const isAmount = is(cell, PgColumn) && cell.columnType === 'PgNumeric';
+  if (isAmount && one !== null && other !== null) {
     return Number(one) === Number(other);
   }
   return isDeepStrictEqual(one, other);

@@ -42,7 +42,7 @@ export function registerMerge(app: FastifyInstance, database: Database, self: De
     run: async ({ transaction, scope, params: { id, ...above }, body: { into_id: into } }) => {
       const place = await self.placeOf(transaction, scope, above);
       const writing = { transaction, scope, grant, place };
-      await definition.hold?.(transaction, scope, null);
+      await definition.hold?.(transaction, scope, null, { ids: [id, into], place });
       const rows = await lockRows(self, writing, { ids: [id, into] });
       const found = new Map(rows.map((row) => [row.id, row]));
       if (!found.get(id)?.seen) throw notFound(missing);

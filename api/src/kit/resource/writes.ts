@@ -17,7 +17,7 @@ export async function insert(self: Declared, writing: Writing, sent: Row): Promi
   const { definition } = self;
   const { table } = self.record;
   const { transaction, scope, grant, place } = writing;
-  await definition.hold?.(transaction, scope, sent);
+  await definition.hold?.(transaction, scope, sent, { ids: [], place });
   const values = { ...definition.initial?.(scope), ...sent };
   const prepared = (await definition.prepare?.(transaction, scope, values, null, place)) ?? values;
   await refuseInTrash(definition, transaction, scope, { ...values, ...place });
@@ -50,7 +50,7 @@ export async function change(
 ): Promise<void> {
   const { hold, prepare, written } = self.definition;
   const { transaction, scope, place } = writing;
-  await hold?.(transaction, scope, sent);
+  await hold?.(transaction, scope, sent, { ids: [id], place });
   await lock(self, writing, id);
   await requireVersion(transaction, scope, self.record, id, version);
   if (Object.keys(sent).length === 0) return;
@@ -62,7 +62,8 @@ export async function change(
 /** Deletes a row, or puts it into the trash. */
 export async function remove(self: Declared, writing: Writing, id: number): Promise<void> {
   const { definition } = self;
-  const { transaction, scope } = writing;
+  const { transaction, scope, place } = writing;
+  await definition.hold?.(transaction, scope, {}, { ids: [id], place });
   // One that is in the trash already may be sent there twice.
   await (definition.softDelete === undefined ? lock : lockAny)(self, writing, id);
   await definition.refuseDelete?.(transaction, scope, id);

@@ -1,16 +1,15 @@
 // What teachers give points of a question for, and templates of criteria that several questions are assessed by.
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import type { Database } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
 import { resource } from '../../kit/resource.ts';
 import { name, required } from '../../kit/texts.ts';
-import { partOfTest } from '../grants.ts';
+import { dictionaryHistory, partOfTest } from '../grants.ts';
 import { whole } from '../rules.ts';
 import { criterionTemplateRecord, questionCriterionRecord } from '../records.ts';
-import { criterion } from './question-rules.ts';
+import { placeOfPart } from './part-places.ts';
+import { criterion, mostCriteria } from './question-rules.ts';
 import { questionCriteria } from './question-tables.ts';
 import { questionResource } from './questions.ts';
 import { keepsSound } from './soundness.ts';
@@ -38,12 +37,13 @@ export const criterionResource = resource({
     if (id !== null) return sent;
     const question = Number('question_id' in sent ? sent.question_id : 0);
     const grant = partOfTest.update;
-    const there = await questionResource.there(transaction, scope, [question], {});
-    if (there.size === 0) throw invalid('question_id', questionResource.missing, 'not_found');
     await questionResource.lock({ transaction, scope, grant, place: {} }, question);
-    const { company_id, question_id } = questionCriteria;
-    const siblings = and(eq(company_id, scope.companyId), eq(question_id, question));
-    const sort = (await transaction.$count(questionCriteria, siblings)) + 1;
+    const { sort } = await placeOfPart(transaction, scope, {
+      table: questionCriteria,
+      questionId: question,
+      most: mostCriteria,
+      has: ({ criteria }) => criteria === true,
+    });
     return { sort, ...sent };
   },
   ...keepsSound(questionCriteria, (question, id) => ({
@@ -71,7 +71,7 @@ export const criterionTemplateResource = resource({
         })),
       )
       .min(1, required)
-      .max(30, 'Не больше 30 критериев'),
+      .max(mostCriteria, `Не больше ${mostCriteria} критериев`),
   }),
   bulk: {
     ids: 'question_criterion_templates_id',
@@ -82,5 +82,5 @@ export const criterionTemplateResource = resource({
 export function registerCriteria(app: FastifyInstance, database: Database): void {
   criterionResource.register(app, database);
   criterionTemplateResource.register(app, database);
-  registerHistory(app, database, criterionTemplateResource);
+  registerHistory(app, database, criterionTemplateResource, dictionaryHistory);
 }

@@ -31,8 +31,8 @@ export async function partIds(
   return rows.map((row) => Number(row.id));
 }
 
-/** Deletes all but these. Throws 422 at `field` where one of them is not there, or is named twice. */
-export async function keepOnly(
+/** Throws 422 at `field` where one that is named is not there, or is named twice. */
+export async function requireKnown(
   transaction: Transaction,
   scope: Scope,
   table: PgTable,
@@ -41,15 +41,25 @@ export async function keepOnly(
   field: string,
 ): Promise<void> {
   const named = sent.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  if (named.length === 0) return;
   const there = new Set(await partIds(transaction, scope, table, questionId));
   if (named.some((id) => !there.has(id))) {
     throw invalid(field, 'Того, что изменяется, в вопросе уже нет: обновите страницу', 'not_found');
   }
   if (new Set(named).size < named.length) throw invalid(field, 'Одно и то же дважды', 'repeated');
-  if (named.length === there.size) return;
+}
+
+/** Deletes all but these. They are written before: one that has come below another part does not go with its old one. */
+export async function keepOnly(
+  transaction: Transaction,
+  scope: Scope,
+  table: PgTable,
+  questionId: number,
+  kept: readonly number[],
+): Promise<void> {
   await transaction
     .delete(table)
-    .where(and(ofQuestion(table, scope, questionId), notInArray(columnOf(table, 'id'), named)));
+    .where(and(ofQuestion(table, scope, questionId), notInArray(columnOf(table, 'id'), [...kept])));
 }
 
 /** Writes them, all with the same columns; answers their ids in the order in which they came. */

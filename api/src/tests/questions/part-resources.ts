@@ -1,21 +1,18 @@
 // What questions consist of, part by part: answers, what blanks may be filled with, and items that are matched. A whole
 // question is written at once by its own update.
-import { and, eq, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { areRich, questionParts } from '@kafedra/common/tests';
-import { columnOf } from '../../kit/columns.ts';
-import { rowOf, type Transaction } from '../../kit/database.ts';
+import type { Transaction } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
-import type { Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { resource } from '../../kit/resource.ts';
 import { richText } from '../../kit/rich-text.ts';
 import { whole } from '../rules.ts';
-import { partIds } from './keep-parts.ts';
+import { placeOfPart } from './part-places.ts';
 import { rich } from './question-parts.ts';
 import { correspondenceRecord, questionAnswerRecord, selectInputItemRecord } from '../records.ts';
-import { answerValue, selectItem, tolerance } from './question-rules.ts';
+import { answerValue, mostAnswers, mostVariants, selectItem, tolerance } from './question-rules.ts';
 import {
   correspondences,
   questionAnswers,
@@ -57,19 +54,22 @@ export const answersOfQuestion = resource({
   create: newAnswer,
   update: changedAnswer,
   prepare: async (transaction, scope, sent, id, place) => {
-    const questionId = await questionIdOf(transaction, scope, questionAnswers, id, place);
-    const value = await answerText(transaction, scope, questionId, sent.value);
-    const { parent_answer_id: parent } = sent as z.output<typeof newAnswer>;
-    if (parent != null) {
-      const there = await partIds(transaction, scope, questionAnswers, questionId);
-      if (!there.includes(parent)) {
-        throw invalid('parent_answer_id', 'Пропуск не найден', 'not_found');
-      }
+    if (id !== null) {
+      const questionId = await questionOf(transaction, scope, questionAnswers, id);
+      const value = await answerText(transaction, scope, questionId, sent.value);
+      return { ...sent, ...(value !== undefined && { value }) };
     }
+    const added = sent as z.output<typeof newAnswer>;
+    const questionId = Number(place['question_id']);
+    const { type, sort } = await placeOfAnswer(transaction, scope, questionId, added);
+    const kind = questionParts[type].answers;
     return {
-      ...sent,
-      ...(value !== undefined && { value }),
-      ...(id === null && (await lastIn(transaction, scope, questionAnswers, questionId, sent))),
+      ...added,
+      sort: added.sort ?? sort,
+      value: areRich(kind) ? rich(added.value) : added.value.trim(),
+      // What is taken for right is right.
+      ...((kind === 'accepted' || added.parent_answer_id != null) && { correct: true }),
+      ...(kind === 'items' && { correct_position: added.correct_position ?? sort }),
     };
   },
   ...keepsSound(questionAnswers, (question, id) => ({
@@ -96,8 +96,14 @@ export const selectItemsOfAnswer = resource({
   prepare: async (transaction, scope, sent, id, { answer_id }) => {
     if (id !== null) return sent;
     const question_id = await questionOf(transaction, scope, questionAnswers, Number(answer_id));
-    const last = await lastIn(transaction, scope, selectInputItems, question_id, sent);
-    return { ...sent, ...last, question_id };
+    const { sort } = await placeOfPart(transaction, scope, {
+      table: selectInputItems,
+      questionId: question_id,
+      where: sql`part.answer_id = ${answer_id}`,
+      most: mostVariants,
+      has: ({ answers }) => answers === 'options',
+    });
+    return { sort, ...sent, question_id };
   },
   ...keepsSound(selectInputItems, (question, id) => ({
     ...question,
@@ -119,13 +125,16 @@ export const correspondencesOfQuestion = resource({
     value: answerValue,
     sort: whole(1, 1000).optional(),
   }),
-  prepare: async (transaction, scope, sent, id, place) => {
-    const questionId = await questionIdOf(transaction, scope, correspondences, id, place);
-    return {
-      ...sent,
-      ...(sent.value !== undefined && { value: rich(sent.value) }),
-      ...(id === null && (await lastIn(transaction, scope, correspondences, questionId, sent))),
-    };
+  prepare: async (transaction, scope, sent, id, { question_id }) => {
+    const value = sent.value !== undefined && { value: rich(sent.value) };
+    if (id !== null) return { ...sent, ...value };
+    const { sort } = await placeOfPart(transaction, scope, {
+      table: correspondences,
+      questionId: Number(question_id),
+      most: mostAnswers,
+      has: (parts) => parts.correspondences === true,
+    });
+    return { sort, ...sent, ...value };
   },
   ...keepsSound(correspondences, (question, id) => ({
     ...question,
@@ -167,16 +176,34 @@ export const partsOfCompany = [
   }),
 ];
 
-const questionIdOf = (
+/** Among those with the same parent: a blank, which stands below none itself, or the question. */
+async function placeOfAnswer(
   transaction: Transaction,
   scope: Scope,
-  table: PgTable,
-  id: number | null,
-  place: Row,
-) =>
-  id === null
-    ? Promise.resolve(Number(place['question_id']))
-    : questionOf(transaction, scope, table, id);
+  questionId: number,
+  { parent_answer_id: parent = null }: { parent_answer_id?: number | null | undefined },
+) {
+  const place = await placeOfPart(transaction, scope, {
+    table: questionAnswers,
+    questionId,
+    where: sql`part.parent_answer_id is not distinct from ${parent}::integer`,
+    most: parent === null ? mostAnswers : mostVariants,
+    has: ({ answers }) => answers !== undefined,
+  });
+  if (parent === null) return place;
+  const { company_id, question_id, id, parent_answer_id } = questionAnswers;
+  const blank = and(
+    eq(company_id, scope.companyId),
+    eq(question_id, questionId),
+    eq(id, parent),
+    isNull(parent_answer_id),
+  );
+  const isThere = questionParts[place.type].answers === 'blanks';
+  if (!isThere || (await transaction.$count(questionAnswers, blank)) === 0) {
+    throw invalid('parent_answer_id', 'Пропуск не найден', 'not_found');
+  }
+  return place;
+}
 
 /** Rich where the question's kind has it so. */
 export async function answerText(
@@ -192,21 +219,4 @@ export async function answerText(
     .where(and(eq(testQuestions.company_id, companyId), eq(testQuestions.id, questionId)));
   const { answers } = questionParts[question?.type ?? 'unknown'];
   return areRich(answers) ? rich(value) : value.trim();
-}
-
-/** The number of a new part, where none was sent. */
-async function lastIn(
-  transaction: Transaction,
-  { companyId }: Scope,
-  table: PgTable,
-  questionId: number,
-  sent: Row,
-): Promise<{ sort?: number }> {
-  if (sent['sort'] !== undefined) return {};
-  const { last } = await rowOf<{ last: number }>(
-    transaction,
-    sql`select coalesce(max(${columnOf(table, 'sort')}), 0) as last from ${table}
-      where ${columnOf(table, 'company_id')} = ${companyId} and ${columnOf(table, 'question_id')} = ${questionId}`,
-  );
-  return { sort: last + 1 };
 }

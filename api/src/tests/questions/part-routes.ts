@@ -6,7 +6,7 @@ import type { Database } from '../../kit/database.ts';
 import { invalid, notFound } from '../../kit/errors.ts';
 import { readList } from '../../kit/list.ts';
 import { wholeRecord } from '../../kit/resource.ts';
-import { companyRoute, pathId } from '../../kit/routes.ts';
+import { companyRoute, idParams } from '../../kit/routes.ts';
 import { required } from '../../kit/texts.ts';
 import { partOfTest } from '../grants.ts';
 import { partIds } from './keep-parts.ts';
@@ -90,15 +90,15 @@ function registerLinks(app: FastifyInstance, database: Database): void {
   for (const verb of ['attach', 'detach'] as const) {
     companyRoute(app, database, {
       method: 'POST',
-      path: `${correspondencesOfQuestion.path}/${verb}_links`,
+      path: `${questionResource.path}/:id/correspondences/${verb}_links`,
       tag: correspondencesOfQuestion.tag,
       summary: verb === 'attach' ? 'Make items right pairs' : 'Make items right pairs no more',
       permission: partOfTest.update,
-      params: z.object({ question_id: pathId }),
+      params: idParams,
       body: z.strictObject({ links }),
       answer: testQuestionRecord.schema,
       failures: [409],
-      run: async ({ transaction, scope, params: { question_id }, body }) => {
+      run: async ({ transaction, scope, params: { id: question_id }, body }) => {
         const grant = partOfTest.update;
         await questionResource.lock({ transaction, scope, grant, place: {} }, question_id);
         const company_id = scope.companyId;

@@ -6,7 +6,7 @@ import type { Transaction } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { richText } from '../../kit/rich-text.ts';
-import { keepOnly, partIds, writeParts } from './keep-parts.ts';
+import { keepOnly, partIds, requireKnown, writeParts } from './keep-parts.ts';
 import {
   correspondenceLinks,
   correspondences,
@@ -49,7 +49,7 @@ export async function dropMisplaced(
 ): Promise<void> {
   if (before === after) return;
   const parts = questionParts[after];
-  const all = (table: PgTable) => keepOnly(transaction, scope, table, id, [], '');
+  const all = (table: PgTable) => keepOnly(transaction, scope, table, id, []);
   if (!keepsAnswers(before, after)) {
     await all(selectInputItems);
     await all(questionAnswers);
@@ -74,9 +74,9 @@ async function writeAnswers(
   const itemsOf = (answer: SentAnswer) =>
     kind === 'options' ? (answer.select_input_items ?? []) : [];
   const items = sent.flatMap(itemsOf);
-  await keepOnly(transaction, scope, selectInputItems, questionId, items, 'answers');
+  await requireKnown(transaction, scope, selectInputItems, questionId, items, 'answers');
   const all = sent.flatMap((answer) => [answer, ...variantsOf(answer)]);
-  await keepOnly(transaction, scope, questionAnswers, questionId, all, 'answers');
+  await requireKnown(transaction, scope, questionAnswers, questionId, all, 'answers');
   const columnsOf = (answer: SentVariant, index: number) => ({
     value: isRich ? rich(answer.value) : answer.value.trim(),
     comment: answer.comment ?? null,
@@ -109,23 +109,21 @@ async function writeAnswers(
       },
     })),
   );
-  if (below.length > 0) {
-    await writeParts(transaction, scope, questionAnswers, questionId, below);
-  }
-  if (items.length > 0) {
-    await writeParts(
-      transaction,
-      scope,
-      selectInputItems,
-      questionId,
-      sent.flatMap((answer, blank) =>
-        itemsOf(answer).map(({ id, value, correct = false }, index) => ({
-          id,
-          columns: { value, correct, sort: index + 1, answer_id: ids[blank] },
-        })),
-      ),
-    );
-  }
+  const variants = await writeParts(transaction, scope, questionAnswers, questionId, below);
+  const filled = await writeParts(
+    transaction,
+    scope,
+    selectInputItems,
+    questionId,
+    sent.flatMap((answer, blank) =>
+      itemsOf(answer).map(({ id, value, correct = false }, index) => ({
+        id,
+        columns: { value, correct, sort: index + 1, answer_id: ids[blank] },
+      })),
+    ),
+  );
+  await keepOnly(transaction, scope, selectInputItems, questionId, filled);
+  await keepOnly(transaction, scope, questionAnswers, questionId, [...ids, ...variants]);
 }
 
 /** Throws 422 where it is too large or too complex. */
@@ -167,8 +165,8 @@ async function writeItems(
   questionId: number,
   sent: NonNullable<SentQuestion['correspondences']>,
 ): Promise<number[]> {
-  await keepOnly(transaction, scope, correspondences, questionId, sent, 'correspondences');
-  return writeParts(
+  await requireKnown(transaction, scope, correspondences, questionId, sent, 'correspondences');
+  const ids = await writeParts(
     transaction,
     scope,
     correspondences,
@@ -178,6 +176,8 @@ async function writeItems(
       columns: { is_main, value: rich(value), sort: index + 1 },
     })),
   );
+  await keepOnly(transaction, scope, correspondences, questionId, ids);
+  return ids;
 }
 
 async function writeCriteria(
@@ -186,8 +186,8 @@ async function writeCriteria(
   questionId: number,
   sent: NonNullable<SentQuestion['question_criteria']>,
 ): Promise<void> {
-  await keepOnly(transaction, scope, questionCriteria, questionId, sent, 'question_criteria');
-  await writeParts(
+  await requireKnown(transaction, scope, questionCriteria, questionId, sent, 'question_criteria');
+  const ids = await writeParts(
     transaction,
     scope,
     questionCriteria,
@@ -197,6 +197,7 @@ async function writeCriteria(
       columns: { name, description: description ?? null, max_points, sort: index + 1 },
     })),
   );
+  await keepOnly(transaction, scope, questionCriteria, questionId, ids);
 }
 
 async function writeFiles(

@@ -19,7 +19,7 @@ import { testQuestionRecord } from '../records.ts';
 import { manyQuestions } from './question-rules.ts';
 import { testQuestions } from './question-tables.ts';
 import {
-  holdTests,
+  holdTestsOf,
   placeQuestions,
   questionsInOrder,
   requireRoom,
@@ -128,8 +128,7 @@ function registerOne(app: FastifyInstance, database: Database): void {
       answer: testQuestionRecord.schema,
       failures: [409],
       run: async ({ transaction, scope, params: { id } }) => {
-        const { test_id } = await questionResource.find(transaction, scope, id);
-        await holdTests(transaction, scope, [Number(test_id)]);
+        await holdTestsOf(transaction, scope, [id]);
         await questionResource.lock(
           { transaction, scope, grant: partOfTest.update, place: {} },
           id,
@@ -157,9 +156,10 @@ function registerOne(app: FastifyInstance, database: Database): void {
     failures: [409],
     run: async ({ transaction, scope, params: { id, ...above } }) => {
       const place = await questionsOfTest.placeToWrite(transaction, scope, above);
+      const testId = Number(place['test_id']);
+      await holdTestsOf(transaction, scope, [], testId);
       const grant = partOfTest.create;
       await questionsOfTest.lock({ transaction, scope, grant, place }, id);
-      const testId = Number(place['test_id']);
       await requireRoom(transaction, scope, testId, 1);
       const copy = await copyQuestion(transaction, scope, id);
       await placeQuestions(transaction, scope, testId, [copy], id);

@@ -6,10 +6,10 @@ import { name, optionalText, required } from '../../kit/texts.ts';
 import { attempts, mostQuestions, partNumber, timer, whole } from '../rules.ts';
 
 /** Of a question: choices, items, blanks, pairs. */
-const mostAnswers = 100;
+export const mostAnswers = 100;
 /** What one blank takes for right, or is filled with. */
-const mostVariants = 50;
-const mostCriteria = 30;
+export const mostVariants = 50;
+export const mostCriteria = 30;
 const mostFiles = 20;
 
 /** Points of a question, and of a criterion. */

@@ -3,8 +3,10 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { QuestionType } from '@kafedra/common/tests';
 import type { Transaction } from '../../kit/database.ts';
 import { Failure, invalid } from '../../kit/errors.ts';
+import { idArray } from '../../kit/filters.ts';
 import type { Place, Row } from '../../kit/list.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import type { Held } from '../../kit/resource.ts';
 import { takeFiles } from '../../media/index.ts';
 import { mostQuestions } from '../rules.ts';
 import { tests } from '../tables.ts';
@@ -14,6 +16,8 @@ import { testQuestions } from './question-tables.ts';
 import { requireSound } from './soundness.ts';
 
 export const writtenQuestion = {
+  hold: (transaction: Transaction, scope: Scope, _: unknown, { ids, place }: Held) =>
+    holdTestsOf(transaction, scope, ids, place['test_id']),
   // Its number comes when it is there.
   initial: () => ({ sort: 0 }),
   prepare: prepareQuestion,
@@ -70,7 +74,7 @@ export async function requireRoom(
   testId: number,
   count: number,
 ): Promise<void> {
-  await holdTests(transaction, scope, [testId]);
+  await holdTestsOf(transaction, scope, [], testId);
   const there = and(ofTest(scope, testId), ne(testQuestions.status, 'deleted'));
   if ((await transaction.$count(testQuestions, there)) + count > mostQuestions) {
     throw new Failure(409, [
@@ -79,15 +83,22 @@ export async function requireRoom(
   }
 }
 
-/** Who writes several questions of tests together waits for others who do. */
-export const holdTests = (
+/**
+ * Who writes questions of a test waits for others who do: for the test, before any question, since both are changed where
+ * a test is switched off with its last active question.
+ */
+export async function holdTestsOf(
   transaction: Transaction,
   { companyId }: Scope,
-  ids: readonly number[],
-): Promise<unknown> =>
-  transaction.execute(
-    sql`select from ${tests} where company_id = ${companyId} and id = any(${`{${ids.join(',')}}`}::integer[]) order by id for no key update`,
+  questions: readonly number[],
+  test?: number,
+): Promise<void> {
+  await transaction.execute(
+    sql`select from ${tests} where company_id = ${companyId} and id = any(array(
+      select test_id from ${testQuestions} where company_id = ${companyId} and id = any(${idArray(questions)})
+      union all select ${test ?? null}::integer)) order by id for no key update`,
   );
+}
 
 /**
  * Gives new questions of a test their places, one behind the other: behind a question, at the beginning for null, at the

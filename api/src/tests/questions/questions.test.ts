@@ -276,7 +276,7 @@ describe('parts of questions have addresses of their own', () => {
     const blank = await done('POST', `/questions/${id}/answers`, { value: 'Имя' });
     const accepted = { value: ' Александр ', parent_answer_id: blank.id };
     const variant = await done('POST', `/questions/${id}/answers`, accepted);
-    expect(variant).toMatchObject({ value: 'Александр', sort: 2 });
+    expect(variant).toMatchObject({ value: 'Александр', correct: true, sort: 1 });
     await done('POST', `/questions/${id}/answers/multi_update`, {
       answers: [
         { id: blank.id, value: 'Имя поэта' },
@@ -285,6 +285,12 @@ describe('parts of questions have addresses of their own', () => {
     });
     const listed: Part[] = await done('GET', `/questions/${id}/answers`);
     expect(listed.map(({ value }) => value)).toEqual(['Имя поэта', 'Александр']);
+    const second = await done('POST', `/questions/${id}/answers`, { value: 'Отчество' });
+    expect(second.sort).toBe(2);
+    // Below what is accepted itself nothing stands.
+    const deep = { value: 'Саша', parent_answer_id: variant.id };
+    const deeper = await send('POST', `/questions/${id}/answers`, deep);
+    expect(deeper.body.errors[0].field).toBe('parent_answer_id');
     const far = await send('POST', `/questions/${id}/answers`, {
       value: 'Чужой',
       parent_answer_id: blank.id + 1000,
@@ -330,6 +336,72 @@ describe('parts of questions have addresses of their own', () => {
     const last = await send('DELETE', `/question_criteria/${added.id}`);
     expect([last.status, last.body.errors[0].code]).toEqual([409, 'would_be_flawed']);
   });
+});
+
+test('what is accepted comes below another blank, when the one that it stood below goes', async () => {
+  const { id } = await add(await newTest('Пропуски'), {
+    type: 'multi_input',
+    ...sound['multi_input'],
+  });
+  const before: (Part & { parent_answer_id: number | null })[] = (await whole(id)).answers;
+  const [first, second] = before.filter(({ parent_answer_id: parent }) => parent === null);
+  const moved = before.find(({ parent_answer_id: parent }) => parent === first?.id);
+  const kept = { id: second?.id, value: 'Отчество', answers: [{ id: moved?.id, value: 'Иное' }] };
+  await done('PUT', `/questions/${id}`, { answers: [kept] });
+  expect((await whole(id)).answers).toMatchObject([
+    { id: second?.id, parent_answer_id: null },
+    { id: moved?.id, parent_answer_id: second?.id, value: 'Иное' },
+  ]);
+});
+
+test('a question takes no parts that its type has no place for, and no more than it may have', async () => {
+  const testId = await newTest('Без места');
+  const { id } = await add(testId, { type: 'textarea', question: 'Почему?' });
+  const parts = [
+    [`/questions/${id}/answers`, { value: 'Потому' }],
+    [`/questions/${id}/correspondences`, { value: 'Слева', is_main: true }],
+    ['/question_criteria', { question_id: id, name: 'Ясность', max_points: 1 }],
+  ] as const;
+  for (const [path, body] of parts) {
+    const { status, body: answer } = await send('POST', path, body);
+    expect([path, status, answer.errors[0].code]).toEqual([path, 409, 'no_place']);
+  }
+  const criterion = { name: 'Ясность', max_points: 1 };
+  const { id: full } = await add(testId, {
+    type: 'assessment_by_criterion',
+    question_criteria: Array.from({ length: 30 }, () => criterion),
+  });
+  const more = await send('POST', '/question_criteria', { question_id: full, ...criterion });
+  expect([more.status, more.body.errors[0].code]).toEqual([409, 'too_many']);
+});
+
+test('questions of a test are written at the same moment, and none waits for ever', async () => {
+  const testId = await newTest('Вместе');
+  const all = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      add(testId, { ...sound['input'], type: 'input', active: true }),
+    ),
+  );
+  await done('POST', `/tests/${testId}/activate`);
+  const [one, two, three, four] = ids(all);
+  const rows = [{ id: four, was: { timer: null }, now: { timer: 30 } }];
+  const answers = await Promise.all([
+    ...ids(all).map((id) => send('PUT', `/questions/${id}`, { active: false })),
+    send('POST', `/questions/${one}/deactivate`),
+    send('POST', `/tests/${testId}/questions`, { ...sound['input'], behind_id: null }),
+    send('POST', `/tests/${testId}/questions/multi_update`, { questions: [{ id: two, sort: 1 }] }),
+    send('POST', `/tests/${testId}/questions/${three}/replicate`),
+    send('POST', `/tests/${testId}/questions/deactivate`, { questions_id: ids(all) }),
+    send('PUT', '/questions_fast_edit', { rows }),
+    send('DELETE', `/questions/${three}`),
+  ]);
+  expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+  expect(await done('GET', `/tests/${testId}`)).toMatchObject({
+    active: false,
+    active_questions_count: 0,
+  });
+  const order: Part[] = await done('GET', `/tests/${testId}/questions`);
+  expect(new Set(order.map(({ sort }) => sort)).size).toBe(order.length);
 });
 
 test('a teacher of a test changes it as their own; of others’ tests nothing is seen', async () => {

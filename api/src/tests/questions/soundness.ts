@@ -1,12 +1,15 @@
 // An active question stays one that can be asked, also where a part of it is written or deleted by itself.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { flawsOf, type FlawField } from '@kafedra/common/tests';
 import { columnOf } from '../../kit/columns.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { Failure } from '../../kit/errors.ts';
+import { idArray } from '../../kit/filters.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import type { Held } from '../../kit/resource.ts';
 import { questionContents, type QuestionContent } from './question-content.ts';
+import { testQuestions } from './question-tables.ts';
 
 /** Throws 422 with what is wrong, each at its field, where an active question could not be asked. */
 export async function requireSound(
@@ -35,6 +38,8 @@ export const keepsSound = (
   table: PgTable,
   without: (question: QuestionContent, id: number) => QuestionContent,
 ) => ({
+  hold: (transaction: Transaction, scope: Scope, sent: object | null, { ids, place }: Held) =>
+    holdQuestionsOf(transaction, scope, table, ids, { ...sent, ...place }),
   written: async (transaction: Transaction, scope: Scope, id: number) =>
     requireSound(transaction, scope, await questionOf(transaction, scope, table, id)),
   refuseDelete: async (transaction: Transaction, scope: Scope, id: number) => {
@@ -48,6 +53,22 @@ export const keepsSound = (
     ]);
   },
 });
+
+/** Who writes parts of a question waits for others who do, and for who writes it whole: it is judged as a whole. */
+async function holdQuestionsOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  table: PgTable,
+  parts: readonly number[],
+  named: { question_id?: number; answer_id?: number },
+): Promise<void> {
+  await transaction.execute(
+    sql`select from ${testQuestions} where company_id = ${companyId} and id = any(array(
+      select question_id from ${table} where company_id = ${companyId} and id = any(${idArray(parts)})
+      union all select question_id from question_answers where company_id = ${companyId} and id = ${named.answer_id ?? null}::integer
+      union all select ${named.question_id ?? null}::integer)) order by id for no key update`,
+  );
+}
 
 /** The question that a part belongs to. */
 export async function questionOf(

@@ -8,7 +8,6 @@ import { plainText } from '../../kit/rich-text.ts';
 import type { BulkWork, Changed } from '../../kit/resource/bulk.ts';
 import type { Row } from '../../kit/list.ts';
 import { questionContents, type QuestionContent } from './question-content.ts';
-import { holdTests } from './question-writes.ts';
 import { testQuestions } from './question-tables.ts';
 
 type Skipped = NonNullable<Changed['skipped']>[number];
@@ -18,7 +17,7 @@ const longestName = 60;
 const namedQuestions = 3;
 
 export async function switchOn({ transaction, scope, rows }: BulkWork<Row>): Promise<Changed> {
-  const ids = await hold(transaction, scope, rows);
+  const ids = await idsOf(transaction, rows);
   const contents = await questionContents(transaction, scope, ids);
   const flawed = contents.filter((content) => flawsOf(content).length > 0);
   const sound = contents.filter((content) => !flawed.includes(content)).map(({ id }) => id);
@@ -27,18 +26,16 @@ export async function switchOn({ transaction, scope, rows }: BulkWork<Row>): Pro
 }
 
 export async function switchOff({ transaction, scope, rows }: BulkWork<Row>): Promise<Changed> {
-  const ids = await hold(transaction, scope, rows);
+  const ids = await idsOf(transaction, rows);
   await write(transaction, scope, ids, 'inactive');
   return { count: ids.length, ids };
 }
 
-/** Holds the tests, so that of their last active questions each one's end is seen; answers the ids of the rows. */
-async function hold(transaction: Transaction, scope: Scope, rows: SQL): Promise<number[]> {
-  const found = await rowsOf<{ id: number; test_id: number }>(
+async function idsOf(transaction: Transaction, rows: SQL): Promise<number[]> {
+  const found = await rowsOf<{ id: number }>(
     transaction,
-    sql`select id, test_id from ${testQuestions} where ${rows}`,
+    sql`select id from ${testQuestions} where ${rows} order by id for no key update`,
   );
-  await holdTests(transaction, scope, [...new Set(found.map(({ test_id }) => test_id))]);
   return found.map(({ id }) => id);
 }
 

@@ -72,7 +72,20 @@ export const performs = <Row extends { id: number }, Type extends string, List, 
   declared: Written<Row, Type, List, One>,
   action: string,
   translations: AnyTranslations = {},
-) => {
+) => callsBelow(declared, action, translations, true);
+
+/** `replicateTest: copies(tests, 'replicate')`: a call below a record that answers with another one, a copy of it. */
+export const copies = <Row extends { id: number }, Type extends string, List, One>(
+  declared: Written<Row, Type, List, One>,
+  action: string,
+) => callsBelow(declared, action, {}, false);
+
+function callsBelow<Row extends { id: number }, Type extends string, List, One>(
+  declared: Written<Row, Type, List, One>,
+  action: string,
+  translations: AnyTranslations,
+  answersItself: boolean,
+) {
   const { routeOf } = declared;
   return mutation<Input & One, object>(
     {
@@ -89,13 +102,13 @@ export const performs = <Row extends { id: number }, Type extends string, List, 
         method: 'POST',
         at,
         place,
-        id,
+        ...(answersItself && { id }),
         input,
         translations,
       });
     },
   );
-};
+}
 
 /** `deleteGroup: deletes(groups)` */
 export const deletes = <Row extends { id: number }, Type extends string, List, One>(

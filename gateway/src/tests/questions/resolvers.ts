@@ -23,7 +23,14 @@ import {
   orNothing,
   type Translation,
 } from '../../kit/records/translations.ts';
-import { creates, deletes, ownerShown, performs, updates } from '../../kit/records/writes.ts';
+import {
+  copies,
+  creates,
+  deletes,
+  ownerShown,
+  performs,
+  updates,
+} from '../../kit/records/writes.ts';
 import { under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { questions, questionsBelow } from '../collections.ts';
@@ -147,7 +154,7 @@ const resolvers: Resolvers = {
     }),
     activateTestQuestion: performs(questions, 'activate'),
     deactivateTestQuestion: performs(questions, 'deactivate'),
-    replicateTestQuestion: performs(questionsBelow, 'replicate'),
+    replicateTestQuestion: copies(questionsBelow, 'replicate'),
     arrangeTestQuestions: mutation<ArrangeTestQuestionsInput, object>(
       { call: `POST ${questionsBelow.route}/multi_update`, failed: { test: null } },
       async (input, context, info) => {

@@ -1,0 +1,62 @@
+// The cells of a question: all that is the same for every kind. Their limits are the server's (`TestQuestionCells`).
+import { graphql } from 'react-relay';
+import { flagCell, textCell, wholeNumberCell, type CellKind } from '../../kit/cells/kinds.ts';
+import type { CellColumn } from '../../kit/cells/useCells.ts';
+import { nameOf } from '../questions/questionName.ts';
+import { questionKinds } from '../questions/questionKinds.tsx';
+import type { questionCells_questions$data } from '../../__generated__/questionCells_questions.graphql.ts';
+
+export type QuestionCells = questionCells_questions$data[number];
+
+export const questionCells = graphql`
+  fragment questionCells_questions on TestQuestion @relay(plural: true) {
+    id
+    type
+    question
+    active
+    part
+    maxPoints
+    partial
+    penaltyPercentage
+    required
+    timer
+    maxAttempts
+    infinityAttempts
+    showAnswerNote
+    checkWithoutRegister
+    viewerCanUpdate @catch(to: NULL)
+  }
+`;
+
+export const mayChange = ({ viewerCanUpdate }: QuestionCells): boolean => viewerCanUpdate !== false;
+
+const cell = (
+  name: keyof QuestionCells & string,
+  header: string,
+  width: number,
+  kind: CellKind,
+): CellColumn<QuestionCells> => ({ name, header, width, kind, of: (row) => row[name] });
+
+/** What a question asks and of which kind it is names the row, and is written in the tab «Вопросы». */
+const told = (
+  name: string,
+  header: string,
+  width: number,
+  of: (row: QuestionCells) => string,
+): CellColumn<QuestionCells> => ({ name, header, width, kind: textCell(255), isLocked: true, of });
+
+export const questionColumns: readonly CellColumn<QuestionCells>[] = [
+  told('question', 'Вопрос', 320, ({ type, question }) => nameOf({ type, question })),
+  told('type', 'Тип', 170, ({ type }) => questionKinds[type].label),
+  cell('active', 'Включён', 100, flagCell),
+  cell('part', 'Часть', 80, wholeNumberCell(1, 50)),
+  cell('maxPoints', 'Баллов', 90, wholeNumberCell(0, 1000)),
+  cell('partial', 'За часть ответа', 140, flagCell),
+  cell('penaltyPercentage', 'Штраф, %', 100, wholeNumberCell(0, 100)),
+  cell('required', 'Обязательный', 130, flagCell),
+  cell('timer', 'Время, секунд', 130, wholeNumberCell(5, 86_400)),
+  cell('infinityAttempts', 'Без числа попыток', 160, flagCell),
+  cell('maxAttempts', 'Попыток', 100, wholeNumberCell(1, 1000)),
+  cell('showAnswerNote', 'Комментарии', 130, flagCell),
+  cell('checkWithoutRegister', 'Проверять без входа', 170, flagCell),
+];
