@@ -2,9 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kit/database.ts';
 import { testResource } from './records.ts';
+import { registerSubjects } from './subjects/routes.ts';
 
 export { testRecord, testResource } from './records.ts';
 
 export function registerTests(app: FastifyInstance, { database }: { database: Database }): void {
   testResource.register(app, database);
+  registerSubjects(app, database);
 }

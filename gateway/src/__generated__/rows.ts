@@ -182,3 +182,5 @@ export type SocialOfferRow = Schemas['SocialOffer'];
 export type UserRow = Schemas['User'] & InCompany;
 export type UserExportRow = Schemas['UserExport'] & InCompany;
 export type TestRow = Schemas['Test'] & InCompany;
+export type SubjectRow = Schemas['Subject'] & InCompany;
+export type TopicRow = Schemas['Topic'] & InCompany;
