@@ -25,7 +25,10 @@ export function registerSubjects(app: FastifyInstance, database: Database): void
     permission: subjectGrants.update,
     params: idParams,
     body: z.strictObject({
-      names: z.array(name, required).min(1, required).max(mostNames, `Не больше ${mostNames} тем за раз`),
+      names: z
+        .array(name, required)
+        .min(1, required)
+        .max(mostNames, `Не больше ${mostNames} тем за раз`),
     }),
     answer: z.object({
       subject: subjectRecord.schema,

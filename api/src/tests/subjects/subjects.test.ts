@@ -47,6 +47,8 @@ describe('subjects', () => {
     expect(await listed('?sort=name&desc=1')).toEqual(['Химия', 'Физика', 'Математика']);
     expect(await listed(`?name=${encodeURIComponent('ФИЗ')}`)).toEqual(['Физика']);
     expect(await listed(`?name=${encodeURIComponent('%')}`)).toEqual([]);
+    const either = ['ика мат', 'химия'].map((name) => `name=${encodeURIComponent(name)}`);
+    expect(await listed(`?${either.join('&')}`)).toEqual(['Математика', 'Химия']);
     await add(chemistry, ['Щёлочи', 'Кислоты']);
     const { body } = await send('GET', '/subjects?with=topics&search=хим');
     expect(body.data).toMatchObject([
@@ -144,9 +146,9 @@ describe('topics', () => {
     await send('PUT', `/topics/${id}`, { name: 'Климат Земли' });
     await send('POST', `/subjects/${subject}/detach_topics`, { topic_ids: [id] });
     const history = async (type: string, of: number) =>
-      (await send('GET', `/admin/get_log?auditable_type=${type}&auditable_id=${of}`)).body.data.flatMap(
-        ({ changes }: { changes: object[] }) => changes,
-      );
+      (
+        await send('GET', `/admin/get_log?auditable_type=${type}&auditable_id=${of}`)
+      ).body.data.flatMap(({ changes }: { changes: object[] }) => changes);
     expect(await history('subjects', subject)).toMatchObject([
       { field: 'topics', from: 'Климат Земли' },
       { field: 'topics', to: 'Климат' },

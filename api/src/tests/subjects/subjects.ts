@@ -11,17 +11,13 @@ import { subjects, subjectTopics, topics } from './subject-tables.ts';
 
 export const tag = 'Subjects and topics';
 
-/** The same as `search`, by the name that the contract has for it. */
-const called = filter<Record<string, string>>({
-  read: (values, _, parameter) =>
-    Object.fromEntries(
-      wordsOf(parameter, values.join(' '))
-        .map(pattern)
-        .map((word, place) => [`word${place}`, word]),
-    ),
-  where: (words) =>
-    sql`${subjects.name} ilike all (array[${sql.join(Object.values(words), sql`, `)}]::text[])`,
-  conditions: (values) => wordsOf('name', values.join(' ')).length,
+/** As `search`, by the name that the contract has for it: the words of any of the values. */
+const called = filter<{ asked: readonly string[] }>({
+  read: (values, _, parameter) => ({
+    asked: values.map((value) => wordsOf(parameter, value).map(pattern).join(' ')),
+  }),
+  where: ({ asked }) =>
+    sql`exists (select 1 from unnest(${asked}::text[]) as asked (words) where ${subjects.name} ilike all (string_to_array(asked.words, ' ')))`,
 });
 
 export const subjectResource = resource({
@@ -34,9 +30,8 @@ export const subjectResource = resource({
   searched: ['name'],
   specialFilters: {
     name: {
-      description: 'Words that the name has, as `search`.',
+      description: 'Words that the name has, as `search`; of several values any.',
       filter: called,
-      whole: true,
     },
   },
   unique: { subjects_name: ['name', 'Предмет с таким названием уже есть'] },
