@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c0587cb73fd545fe631680872f8d536>>
- * @relayHash 315d575f084a1bea52a19fc18c082db4
+ * @generated SignedSource<<31c8a0acebe166b93ec505f079d14b40>>
+ * @relayHash 22eae3a32053f8099239dc7e16d7b7e0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc667423678351cec4cb4c7cf31f4a7fbad8377a6eeea942e34ac4f4543e4fbc
+// @relayRequestID 8be9dd75e5f5929a5bb54513e76698b6d6d506719688b4b8585609def6f35dd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ export type subjectsRouteQuery$data = {
   readonly company: {
     readonly " $fragmentSpreads": FragmentRefs<"AdminLayout_company" | "SubjectsScreen_company">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"TopicList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SubjectsScreen_query">;
 };
 export type subjectsRouteQuery = {
   response: subjectsRouteQuery$data;
@@ -270,7 +270,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "TopicList_query"
+        "name": "SubjectsScreen_query"
       },
       {
         "alias": null,
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc667423678351cec4cb4c7cf31f4a7fbad8377a6eeea942e34ac4f4543e4fbc",
+    "id": "8be9dd75e5f5929a5bb54513e76698b6d6d506719688b4b8585609def6f35dd2",
     "metadata": {},
     "name": "subjectsRouteQuery",
     "operationKind": "query",
@@ -669,6 +669,6 @@ return {
 };
 })();
 
-(node as any).hash = "78f4dfb2db3be239d7056235be69d959";
+(node as any).hash = "1ae3c445023acef659d256a70e1bd3b8";
 
 export default node;

@@ -1,6 +1,10 @@
 // Subjects and topics as a methodologist keeps them, and who may.
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+import { rowsOf } from '../../kit/database.ts';
+import type { Declared } from '../../kit/resource/definition.ts';
+import { subjectResource, topicResource } from './subjects.ts';
 
 let school: School;
 let owner: Caller;
@@ -193,4 +197,20 @@ test('whoever sees any tests sees them; what changes them is a flag each', async
   const stranger = await school.person('stranger@subjects.test');
   await school.company('other-subjects', stranger);
   expect(await statuses(stranger)).toEqual([404, 404, 404, 404]);
+});
+
+test('everything that names a subject or a topic stands in the way of deleting it, or goes with it', async () => {
+  for (const { path, ...declared } of [subjectResource, topicResource]) {
+    const { uses = [] } = (declared as Declared).definition;
+    const naming = await school.database.system((transaction) =>
+      rowsOf<{ column: string }>(
+        transaction,
+        sql`select attname::text as column from pg_constraint
+          join pg_attribute on attrelid = conrelid and attnum = any(conkey) and attname <> 'company_id'
+          where contype = 'f' and confdeltype <> 'c' and confrelid = ${path.slice(1)}::regclass`,
+      ),
+    );
+    const found = naming.map(({ column }) => column).toSorted();
+    expect([path, found]).toEqual([path, uses.map(({ relation }) => relation.by).toSorted()]);
+  }
 });

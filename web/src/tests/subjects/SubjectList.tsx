@@ -9,10 +9,19 @@ import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { useDialog } from '../../kit/useDataModals.tsx';
 import { useMerging } from '../../kit/useMerging.tsx';
-import { Button, dayColumn, lazyPart, nameColumn, numberColumn } from '../../ui/index.ts';
+import {
+  Button,
+  countOf,
+  dayColumn,
+  lazyPart,
+  nameColumn,
+  numberColumn,
+  plural,
+} from '../../ui/index.ts';
 import { useSubjectSearch } from './choices.ts';
 import { subjectList, topicsOf } from './subjectsAddress.ts';
 import { SubjectTabs } from './SubjectTabs.tsx';
+import { topicNouns } from './topicWords.ts';
 import type {
   SubjectList_company$data,
   SubjectList_company$key,
@@ -101,7 +110,7 @@ export function SubjectList({ company: key }: { company: SubjectList_company$key
       }
     `,
     input: (selection) => ({ companyId, subjects: chosenOf(selection, { search: list.search }) }),
-    loss: () => 'Темы останутся, но уже не в предмете. Восстановить не получится.',
+    loss: lossOf,
   });
   const columns = useMemo(() => columnsOf(code), [code]);
   return (
@@ -158,6 +167,18 @@ export function SubjectList({ company: key }: { company: SubjectList_company$key
     />
   );
 }
+
+/** Several subjects may have the same topics: how many stay is told of one alone. */
+function lossOf(subjects: readonly Row[] | null): string {
+  const [only, ...others] = subjects ?? [];
+  if (only?.topicsCount == null || others.length > 0) return `Темы останутся. ${forGood}`;
+  const { topicsCount } = only;
+  if (topicsCount === 0) return `Тем в предмете нет. ${forGood}`;
+  const stay = plural(topicsCount, ['останется', 'останутся', 'останутся']);
+  return `${countOf(topicsCount, topicNouns)} ${stay} в списке тем. ${forGood}`;
+}
+
+const forGood = 'Восстановить не получится.';
 
 const topicsAt = (code: string, { id }: Row) => `/${code}/subjects${topicsOf(id)}`;
 

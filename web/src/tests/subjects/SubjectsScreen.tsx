@@ -7,6 +7,7 @@ import { SubjectList } from './SubjectList.tsx';
 import { subjectsRoute } from './subjectsRoute.ts';
 import { TopicList } from './TopicList.tsx';
 import type { SubjectsScreen_company$key } from '../../__generated__/SubjectsScreen_company.graphql.ts';
+import type { SubjectsScreen_query$key } from '../../__generated__/SubjectsScreen_query.graphql.ts';
 
 export function SubjectsScreen(): ReactNode {
   const page = usePageData(subjectsRoute);
@@ -33,6 +34,15 @@ export function SubjectsScreen(): ReactNode {
     `,
     admitted(page.company),
   );
-  if (topics) return <TopicList company={topics} query={page} />;
+  const query = useFragment<SubjectsScreen_query$key>(
+    graphql`
+      fragment SubjectsScreen_query on Query
+      @argumentDefinitions(named: { type: "[ID!]!" }, hasNamed: { type: "Boolean!" }) {
+        ...TopicList_query @arguments(named: $named, hasNamed: $hasNamed)
+      }
+    `,
+    page,
+  );
+  if (topics) return <TopicList company={topics} query={query} />;
   return subjects ? <SubjectList company={subjects} /> : null;
 }

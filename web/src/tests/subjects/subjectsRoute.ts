@@ -17,7 +17,7 @@ export const subjectsRoute = companyPage<subjectsRouteQuery>({
       $named: [ID!]!
       $hasNamed: Boolean!
     ) @throwOnFieldError {
-      ...TopicList_query @arguments(named: $named, hasNamed: $hasNamed)
+      ...SubjectsScreen_query @arguments(named: $named, hasNamed: $hasNamed)
       company(code: $company) {
         ...AdminLayout_company
         ...SubjectsScreen_company
