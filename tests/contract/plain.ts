@@ -28,4 +28,11 @@ export const plainEntities: readonly PlainEntity[] = [
     change: { name: 'Договорный формат' },
   },
   { type: 'Place', collection: 'places', name: 'Договорное', change: { address: 'Лесная, 5' } },
+  {
+    type: 'Subject',
+    collection: 'subjects',
+    name: 'Договорный',
+    change: { name: 'Договорный предмет' },
+  },
+  { type: 'Topic', collection: 'topics', name: 'Договорная', change: { name: 'Договорная тема' } },
 ];

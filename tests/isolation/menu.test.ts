@@ -82,6 +82,10 @@ const pages: Record<string, PageQuery> = {
   'course-formats': { query: 'courseFormatListRouteQuery' },
   categories: { query: 'categoryListRouteQuery' },
   locations: { query: 'placeListRouteQuery' },
+  subjects: {
+    query: 'subjectsRouteQuery',
+    variables: () => ({ ofSubjects: true, ofTopics: false, named: [], hasNamed: false }),
+  },
   settings: {
     query: 'companySettingsRouteQuery',
     variables: () => ({
@@ -113,6 +117,12 @@ const inside: Record<string, (PageQuery & { needs?: Permission[] })[]> = {
       query: 'userRouteQuery',
       variables: ({ user }) => ({ ...noUserTab, id: user, log: true }),
       needs: ['company_settings'],
+    },
+  ],
+  subjects: [
+    {
+      query: 'subjectsRouteQuery',
+      variables: () => ({ ofSubjects: false, ofTopics: true, named: [], hasNamed: false }),
     },
   ],
   categories: [{ query: 'categoryRouteQuery', variables: ({ category }) => ({ id: category }) }],

@@ -7,6 +7,7 @@ import { environment } from './kit/environment.ts';
 import { formCommands } from './forms/commands.ts';
 import { mediaCommands } from './media/commands.ts';
 import { peopleCommands } from './people/commands.ts';
+import { testCommands } from './tests/commands.ts';
 import type { commandsQuery } from './__generated__/commandsQuery.graphql.ts';
 
 export interface FoundGroup {
@@ -38,6 +39,7 @@ export async function findPlaces(
         $courses: Boolean!
         $media: Boolean!
         $forms: Boolean!
+        $tests: Boolean!
       ) {
         company(code: $company) {
           ...peopleCommands_company
@@ -56,6 +58,10 @@ export async function findPlaces(
             @arguments(search: $search)
             @include(if: $forms)
             @alias(as: "forms")
+          ...testCommands_company
+            @arguments(search: $search)
+            @include(if: $tests)
+            @alias(as: "tests")
         }
       }
     `,
@@ -66,6 +72,7 @@ export async function findPlaces(
       courses: mayFind(courseCommands),
       media: mayFind(mediaCommands),
       forms: mayFind(formCommands),
+      tests: mayFind(testCommands),
     },
   ).toPromise();
   const found = answer?.company;
@@ -74,10 +81,11 @@ export async function findPlaces(
     groupOf(courseCommands, found?.courses),
     groupOf(mediaCommands, found?.media),
     groupOf(formCommands, found?.forms),
+    groupOf(testCommands, found?.tests),
   ].filter(({ places }) => places.length > 0);
 }
 
-const domains = [courseCommands, peopleCommands, mediaCommands, formCommands];
+const domains = [courseCommands, peopleCommands, mediaCommands, formCommands, testCommands];
 
 function groupOf<Company>(
   { title, read }: DomainCommands<Company>,

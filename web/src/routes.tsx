@@ -19,6 +19,7 @@ const domains: readonly DomainRoutes[] = [
   formRoutes,
   courseRoutes,
   lessonRoutes,
+  testRoutes,
   mediaRoutes,
   testRoutes,
 ];

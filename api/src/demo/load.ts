@@ -14,6 +14,7 @@ import type { Database, Transaction } from '../kit/database.ts';
 import { branchedCourses, insertBranches, insertBuyers, type Branches } from './load-branches.ts';
 import { insertLearning } from './load-learning.ts';
 import { insertTests } from './load-tests.ts';
+import { insertSubjects } from './load-subjects.ts';
 import { slugOf } from '../kit/transliteration.ts';
 import { hashInBackground, type StandardRoleName } from '../people/index.ts';
 import { users } from '../people/account/account-tables.ts';
@@ -74,6 +75,7 @@ export async function loadDemoSchool(
     }
     const { firstTeacher, teachers, firstLearner } = school.staff;
     await insertTests(place, people.slice(firstTeacher, firstTeacher + teachers));
+    await insertSubjects(place);
     await insertInvites(place, community, roleIds, {
       author: entry(people, 0),
       learners: people.slice(firstLearner),

@@ -5,6 +5,7 @@ import type { Database } from '../kit/database.ts';
 import './file-use.ts';
 import { dictionaryHistory } from './grants.ts';
 import { registerQuestions } from './questions/question-routes.ts';
+import { registerSubjects } from './subjects/routes.ts';
 import { registerTestWork } from './test-routes.ts';
 import { registerTestPeople } from './people.ts';
 import { testCategoryResource, testResource } from './tests.ts';
@@ -17,4 +18,5 @@ export function registerTests(app: FastifyInstance, { database }: { database: Da
   registerTestPeople(app, database);
   registerTestWork(app, database);
   registerQuestions(app, database);
+  registerSubjects(app, database);
 }

@@ -3478,6 +3478,37 @@ export interface components {
             email: string;
             name: string;
         };
+        /** @description A school subject, with the topics that belong to it. */
+        Subject: {
+            id: number;
+            name: string;
+            sort: number;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Topics that belong to it. */
+            topics_count: number;
+            /** @description With `with=topics`. */
+            topics?: components["schemas"]["Topic"][];
+        };
+        /** @description What a question of a test is about. */
+        Topic: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Subjects that it belongs to. */
+            subjects_count: number;
+            /** @description With `with=subjects`. */
+            subjects?: components["schemas"]["Subject"][];
+        };
         /** @description A company's own domain. */
         SelfDomain: {
             id: number;

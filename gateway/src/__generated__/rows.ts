@@ -193,3 +193,5 @@ export type TemplateCriterionRow = Schemas['TemplateCriterion'];
 export type TestRow = Schemas['Test'] & InCompany;
 export type TestPartRow = Schemas['TestPart'];
 export type TestCategoryRow = Schemas['TestCategory'] & InCompany;
+export type SubjectRow = Schemas['Subject'] & InCompany;
+export type TopicRow = Schemas['Topic'] & InCompany;

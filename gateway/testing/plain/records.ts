@@ -21,6 +21,7 @@ export function plainSchool(courseCount: number): PlainSchool {
   const categories = [top, { id: 2, title: 'Физика', parent_category: top }];
   const roles = [role(1, 'Преподаватель'), role(2, 'Ученик')];
   const groups = [named(1, 'Десятый класс'), named(2, 'Одиннадцатый класс')];
+  const topics = [named(1, 'Дроби'), named(2, 'Проценты')];
   const courses = Array.from({ length: courseCount }, (_, index) => ({
     ...course(index + 1),
     type: types[index % 2],
@@ -43,6 +44,11 @@ export function plainSchool(courseCount: number): PlainSchool {
       course_folder: [folder],
       course_packages: [{ id: 1, name: 'Полный', is_default: true }],
       places: [named(1, 'Дом учёных')],
+      subjects: [
+        { ...named(1, 'Математика'), topics },
+        { ...named(2, 'Экономика'), topics: topics.slice(1) },
+      ],
+      topics,
       users,
       roles,
       groups,
@@ -79,6 +85,8 @@ export function documentedRecords(): Readonly<Record<string, Row>> {
     CourseFolder: first('course_folder'),
     CoursePackage: first('course_packages'),
     Place: first('places'),
+    Subject: first('subjects'),
+    Topic: first('topics'),
     User: first('users'),
     Role: first('roles'),
     Group: first('groups'),

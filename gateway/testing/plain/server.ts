@@ -118,7 +118,7 @@ function changeCourses({ body, school }: Asked, action: string): unknown {
   return { data: {} };
 }
 
-/** What is documented below one record: the fields of a form, the variables of a custom field, and copies. */
+/** What is documented below one record: topics of a subject, the fields of a form, the variables of a custom field, and copies. */
 function answerPart(asked: Asked, owners: Row[], ownerId: number): unknown {
   const { method, path, body, school } = asked;
   const owner = owners.find(({ id }) => id === ownerId);
@@ -131,6 +131,7 @@ function answerPart(asked: Asked, owners: Row[], ownerId: number): unknown {
     for (const value of sent['values'] as string[]) rows.push(newRow(rows, { value }));
     return { data: {} };
   }
+  if (name === 'subjects') return changeTopics(owner, part, school, sent['topic_ids'] as number[]);
   if (name !== 'forms') throw new Refusal(404, 'Not found');
   if (`${method} ${part}` === 'POST copy') {
     const copy = newRow(owners, { ...owner, fields: [...fieldsOf(owner)] });
@@ -152,6 +153,14 @@ function answerPart(asked: Asked, owners: Row[], ownerId: number): unknown {
     return { data: {} };
   }
   return answerOf(asked, rows, part, id && Number(id));
+}
+
+function changeTopics(subject: Row, part: string, school: PlainSchool, ids: readonly number[]) {
+  if (part !== 'attach_topics' && part !== 'detach_topics') throw new Refusal(404, 'Not found');
+  const others = (subject['topics'] as Row[]).filter(({ id }) => !ids.includes(id));
+  const named = rowsOf(school, 'topics').filter(({ id }) => ids.includes(id));
+  subject['topics'] = part === 'attach_topics' ? [...others, ...named] : others;
+  return { data: {} };
 }
 
 const fieldsOf = (form: Row): Row[] => form['fields'] as Row[];

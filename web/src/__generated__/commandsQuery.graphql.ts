@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59736b9e2fb789e9b4bdc3df547233e2>>
- * @relayHash 2cee22f1de7c7a6f8fd0beb9c1be5780
+ * @generated SignedSource<<3fa1029f75b73e64d6881d44b6f20119>>
+ * @relayHash 5682127e41909ef70d2fa67066a24dd3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c76df85c307098beabcb766135e208513e9e37fa8af04d63c3c92bbd79c78624
+// @relayRequestID 461a29888f7fc7ad0313c1cbdf118729ce3695f78dcbd37e60d430f740057eeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type commandsQuery$variables = {
   media: boolean;
   people: boolean;
   search: string;
+  tests: boolean;
 };
 export type commandsQuery$data = {
   readonly company: {
@@ -34,6 +35,9 @@ export type commandsQuery$data = {
     } | null | undefined;
     readonly people?: {
       readonly " $fragmentSpreads": FragmentRefs<"peopleCommands_company">;
+    } | null | undefined;
+    readonly tests?: {
+      readonly " $fragmentSpreads": FragmentRefs<"testCommands_company">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -73,88 +77,119 @@ v5 = {
   "kind": "LocalArgument",
   "name": "search"
 },
-v6 = [
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tests"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v12 = [
-  (v7/*:: as any*/)
-],
 v13 = [
+  (v8/*:: as any*/)
+],
+v14 = [
   (v5/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagesCount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v20 = [
+  {
+    "alias": null,
+    "args": (v9/*:: as any*/),
+    "concreteType": "SubjectConnection",
+    "kind": "LinkedField",
+    "name": "subjects",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Subject",
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v19/*:: as any*/),
+          (v15/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -163,7 +198,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -171,7 +207,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -192,7 +228,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v8/*:: as any*/),
+                          "args": (v9/*:: as any*/),
                           "concreteType": "UserConnection",
                           "kind": "LinkedField",
                           "name": "users",
@@ -206,9 +242,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v9/*:: as any*/),
                                 (v10/*:: as any*/),
-                                (v11/*:: as any*/)
+                                (v11/*:: as any*/),
+                                (v12/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -216,8 +252,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v12/*:: as any*/),
-                      "argumentDefinitions": (v13/*:: as any*/)
+                      "args": (v13/*:: as any*/),
+                      "argumentDefinitions": (v14/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -243,7 +279,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v8/*:: as any*/),
+                          "args": (v9/*:: as any*/),
                           "concreteType": "CourseConnection",
                           "kind": "LinkedField",
                           "name": "searchCourses",
@@ -257,9 +293,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v9/*:: as any*/),
-                                (v14/*:: as any*/),
-                                (v15/*:: as any*/)
+                                (v10/*:: as any*/),
+                                (v15/*:: as any*/),
+                                (v16/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -267,8 +303,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v12/*:: as any*/),
-                      "argumentDefinitions": (v13/*:: as any*/)
+                      "args": (v13/*:: as any*/),
+                      "argumentDefinitions": (v14/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -294,7 +330,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v8/*:: as any*/),
+                          "args": (v9/*:: as any*/),
                           "concreteType": "GalleryConnection",
                           "kind": "LinkedField",
                           "name": "galleries",
@@ -308,9 +344,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v9/*:: as any*/),
-                                (v14/*:: as any*/),
-                                (v16/*:: as any*/)
+                                (v10/*:: as any*/),
+                                (v15/*:: as any*/),
+                                (v17/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -318,8 +354,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v12/*:: as any*/),
-                      "argumentDefinitions": (v13/*:: as any*/)
+                      "args": (v13/*:: as any*/),
+                      "argumentDefinitions": (v14/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -345,7 +381,7 @@ return {
                       "selections": [
                         {
                           "alias": null,
-                          "args": (v8/*:: as any*/),
+                          "args": (v9/*:: as any*/),
                           "concreteType": "FormConnection",
                           "kind": "LinkedField",
                           "name": "forms",
@@ -359,9 +395,9 @@ return {
                               "name": "nodes",
                               "plural": true,
                               "selections": [
-                                (v9/*:: as any*/),
-                                (v14/*:: as any*/),
-                                (v17/*:: as any*/)
+                                (v10/*:: as any*/),
+                                (v15/*:: as any*/),
+                                (v18/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -369,8 +405,8 @@ return {
                           "storageKey": null
                         }
                       ],
-                      "args": (v12/*:: as any*/),
-                      "argumentDefinitions": (v13/*:: as any*/)
+                      "args": (v13/*:: as any*/),
+                      "argumentDefinitions": (v14/*:: as any*/)
                     }
                   ],
                   "type": "Company",
@@ -378,6 +414,31 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "forms"
+              }
+            ]
+          },
+          {
+            "condition": "tests",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "testCommands_company",
+                      "selections": (v20/*:: as any*/),
+                      "args": (v13/*:: as any*/),
+                      "argumentDefinitions": (v14/*:: as any*/)
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "tests"
               }
             ]
           }
@@ -396,14 +457,15 @@ return {
       (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "commandsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -416,7 +478,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "users",
@@ -430,10 +492,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -449,7 +511,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "CourseConnection",
                 "kind": "LinkedField",
                 "name": "searchCourses",
@@ -463,10 +525,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -482,7 +544,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "GalleryConnection",
                 "kind": "LinkedField",
                 "name": "galleries",
@@ -496,10 +558,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -515,7 +577,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "FormConnection",
                 "kind": "LinkedField",
                 "name": "forms",
@@ -529,10 +591,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -541,14 +603,20 @@ return {
               }
             ]
           },
-          (v18/*:: as any*/)
+          {
+            "condition": "tests",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": (v20/*:: as any*/)
+          },
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c76df85c307098beabcb766135e208513e9e37fa8af04d63c3c92bbd79c78624",
+    "id": "461a29888f7fc7ad0313c1cbdf118729ce3695f78dcbd37e60d430f740057eeb",
     "metadata": {},
     "name": "commandsQuery",
     "operationKind": "query",
@@ -557,6 +625,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a057b8daade1496d3dfdafaeeccf804";
+(node as any).hash = "8717a539554bc96dfc9a8d7dd5ead72d";
 
 export default node;

@@ -1,5 +1,6 @@
 // The areas of a company's back office: what the menu lists, in which groups, and who may open each.
 import {
+  BookMarked,
   ClipboardCheck,
   FolderTree,
   GraduationCap,
@@ -175,6 +176,17 @@ const groups: readonly AreaGroup[] = [
       { title: 'Галереи', path: 'galleries', icon: Images, permissions: fileRights },
       { title: 'Библиотека', path: 'library', icon: Library, permissions: fileRights },
       { title: 'Вебинары', path: 'webinars', icon: Video, permissions: ['LESSONS_VIEW'] },
+    ],
+  },
+  {
+    title: 'Олимпиады и университеты',
+    areas: [
+      {
+        title: 'Предметы',
+        path: 'subjects',
+        icon: BookMarked,
+        permissions: ['TESTS_SHOW_ALL', 'TESTS_SHOW_MY'],
+      },
     ],
   },
   {

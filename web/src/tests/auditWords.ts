@@ -64,4 +64,6 @@ export const testWords: AuditWords = {
     title: 'Шаблон критериев',
     fields: { name: 'Название', criteria: 'Критерии' },
   },
+  subjects: { title: 'Предмет', fields: { name: 'Название', topics: 'Темы' } },
+  topics: { title: 'Тема', fields: { name: 'Название' } },
 };

@@ -1,6 +1,6 @@
 // The pages of this domain and their addresses.
 import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton } from '../kit/skeletons.tsx';
+import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
 
 export const testRoutes: DomainRoutes = {
   company: [
@@ -9,6 +9,12 @@ export const testRoutes: DomainRoutes = {
       title: 'Тест',
       skeleton: FormSkeleton,
       load: () => import('./editor/testRoute.ts').then((module) => module.testRoute),
+    }),
+    pageRoute({
+      path: 'subjects',
+      title: 'Предметы',
+      skeleton: ListSkeleton,
+      load: () => import('./subjects/subjectsRoute.ts').then((module) => module.subjectsRoute),
     }),
   ],
 };

@@ -1,11 +1,17 @@
 // A category goes: for good where nothing needs it, else into the place of another one.
 import { graphql, readInlineData } from 'react-relay';
 import { useRemoval } from '../../kit/useAction.ts';
+import { useMerging } from '../../kit/useMerging.tsx';
 import { countOf, deleteItem, type MenuItem } from '../../ui/index.ts';
 import { useCategorySearch } from '../dictionaries/choices.ts';
-import { useMerging } from '../dictionaries/useMerging.tsx';
 import type { useCategoryRemoval_category$key } from '../../__generated__/useCategoryRemoval_category.graphql.ts';
 import type { useCategoryRemovalMutation } from '../../__generated__/useCategoryRemovalMutation.graphql.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly coursesCount: number | null | undefined;
+}
 
 /** The ends of its menu. */
 export function useCategoryRemoval(
@@ -16,7 +22,7 @@ export function useCategoryRemoval(
     accusative: 'категорию',
     label: 'С какой категорией',
     search: useCategorySearch(companyId),
-    passes: ({ name, coursesCount }) =>
+    passes: ({ name, coursesCount }: Entry) =>
       `Всё, что лежит в «${name}» (${countOf(coursesCount ?? 0, ['курс', 'курса', 'курсов'])}, подкатегории), и курсы в корзине`,
     mutation: graphql`
       mutation useCategoryRemovalMergeMutation($input: MergeCourseCategoriesInput!) {

@@ -8,10 +8,11 @@ import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/pageData.ts';
+import { useMerging } from '../../kit/useMerging.tsx';
 import { dayColumn, lazyPart, nameColumn, numberColumn } from '../../ui/index.ts';
 import { useFormatSearch } from './choices.ts';
 import { courseFormatList, courseFormatListRoute } from './courseFormatListRoute.ts';
-import { useMerging } from './useMerging.tsx';
+import { hasCourses, passingCourses } from './passing.ts';
 import type {
   CourseFormatListScreen_company$data,
   CourseFormatListScreen_company$key,
@@ -63,10 +64,11 @@ export function CourseFormatListScreen() {
   const list = useList(courseFormatList, pagination, ({ courseFormats }) => courseFormats);
   const { companyId, code, may } = useAdmin(list.data);
   const mayManage = may('COURSES_UPDATE_ALL');
-  const merging = useMerging({
+  const merging = useMerging<Row>({
     accusative: 'формат',
     label: 'С каким форматом',
     search: useFormatSearch(companyId),
+    passes: passingCourses,
     mutation: graphql`
       mutation CourseFormatListScreenMergeMutation($input: MergeCourseFormatsInput!) {
         mergeCourseFormats(input: $input) {
@@ -107,7 +109,7 @@ export function CourseFormatListScreen() {
       courseFormats: chosenOf(selection, { search: list.search }),
     }),
     loss: () => 'Форматы, в которых есть курсы, останутся. Восстановить удалённое не получится.',
-    instead: (row) => merging.inPlaceOfDeleting(row),
+    instead: (row) => merging.inPlaceOfDeleting(row, hasCourses(row)),
   });
   const columns = useMemo(() => columnsOf(code), [code]);
   return (

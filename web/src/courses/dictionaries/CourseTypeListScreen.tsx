@@ -8,10 +8,11 @@ import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/pageData.ts';
+import { useMerging } from '../../kit/useMerging.tsx';
 import { dayColumn, lazyPart, nameColumn, numberColumn } from '../../ui/index.ts';
 import { useTypeSearch } from './choices.ts';
 import { courseTypeList, courseTypeListRoute } from './courseTypeListRoute.ts';
-import { useMerging } from './useMerging.tsx';
+import { hasCourses, passingCourses } from './passing.ts';
 import type {
   CourseTypeListScreen_company$data,
   CourseTypeListScreen_company$key,
@@ -63,10 +64,11 @@ export function CourseTypeListScreen() {
   const list = useList(courseTypeList, pagination, ({ courseTypes }) => courseTypes);
   const { companyId, code, may } = useAdmin(list.data);
   const mayManage = may('COURSES_UPDATE_ALL');
-  const merging = useMerging({
+  const merging = useMerging<Row>({
     accusative: 'тип',
     label: 'С каким типом',
     search: useTypeSearch(companyId),
+    passes: passingCourses,
     mutation: graphql`
       mutation CourseTypeListScreenMergeMutation($input: MergeCourseTypesInput!) {
         mergeCourseTypes(input: $input) {
@@ -107,7 +109,7 @@ export function CourseTypeListScreen() {
       courseTypes: chosenOf(selection, { search: list.search }),
     }),
     loss: () => 'Типы, по которым есть курсы, останутся. Восстановить удалённое не получится.',
-    instead: (row) => merging.inPlaceOfDeleting(row),
+    instead: (row) => merging.inPlaceOfDeleting(row, hasCourses(row)),
   });
   const columns = useMemo(() => columnsOf(code), [code]);
   return (

@@ -1,8 +1,8 @@
 // How a branch goes: its students and packages become those of another one, or nothing is left there and it is deleted.
 import { graphql } from 'react-relay';
 import { useRemoval } from '../../kit/useAction.ts';
+import { useMerging } from '../../kit/useMerging.tsx';
 import { countOf, deleteItem, type MenuEntries, type RecordSearch } from '../../ui/index.ts';
-import { useMerging } from '../dictionaries/useMerging.tsx';
 import { studentNouns } from '../people/studentWords.ts';
 import type { PackageSetting } from './BranchesTab.tsx';
 import type { useBranchRemovalMutation } from '../../__generated__/useBranchRemovalMutation.graphql.ts';

@@ -1,8 +1,8 @@
 // How a package goes: another one takes its place wherever it is needed, or nobody has it and it is deleted.
 import { graphql, useFragment } from 'react-relay';
 import { useRemoval } from '../../kit/useAction.ts';
+import { useMerging } from '../../kit/useMerging.tsx';
 import { countOf, deleteItem, type MenuEntries } from '../../ui/index.ts';
-import { useMerging } from '../dictionaries/useMerging.tsx';
 import { useCoursePackageSearch } from '../people/choices.ts';
 import type { PackageSetting } from './BranchesTab.tsx';
 import type { usePackageRemoval_package$key } from '../../__generated__/usePackageRemoval_package.graphql.ts';

@@ -1,7 +1,9 @@
 // People become students of a course: chosen by name, or pasted by their addresses and telephone numbers, all or nobody.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
+import type { UserError } from '../../kit/answer.ts';
 import { outcomeOf, tell } from '../../kit/outcome.ts';
+import { pastedLines, refusedLines } from '../../kit/pastedLines.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
   FormModal,
@@ -70,7 +72,7 @@ export function AttachStudentsModal({
   `);
   const submit = async ({ users, contacts, packages }: Values) => {
     const of = { courseId, packageIds: packages.map(({ id }) => id) };
-    const lines = linesOf(contacts);
+    const lines = pastedLines(contacts);
     const answer =
       way === 'users'
         ? await attach({
@@ -80,7 +82,7 @@ export function AttachStudentsModal({
             variables: { input: { ...of, contacts: lines } },
           });
     if (answer.userErrors.length > 0 || answer.response === null) {
-      setRefused(refusedOf(answer.userErrors, lines));
+      setRefused(refusedLines(answer.userErrors, 'contacts', lines));
       return answer.userErrors.map(atItsField);
     }
     const done =
@@ -147,30 +149,7 @@ function PackageField({ courseId }: { courseId: string }) {
   );
 }
 
-/** Empty lines are none. */
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-interface Problem {
-  readonly message: string;
-  readonly field?: string | null | undefined;
-}
-
-/** By the line, what is wrong with it; `contacts.3` is the fourth of those that were sent. */
-const refusedOf = (errors: readonly Problem[], lines: readonly string[]) =>
-  new Map(
-    errors.flatMap(({ message, field }) => {
-      const line = lines[Number(/^contacts\.(\d+)$/.exec(field ?? '')?.[1])];
-      if (line === undefined) return [];
-      const said = message.charAt(0).toLocaleLowerCase('ru') + message.slice(1);
-      return [[line, `«${line}»: ${said}`] as const];
-    }),
-  );
-
-function atItsField({ message, field }: Problem): Problem {
+function atItsField({ message, field }: UserError): UserError {
   const [name = null] = (field ?? '').split('.');
   return { message, field: name === 'packageIds' ? 'packages' : name };
 }

@@ -8,9 +8,10 @@ import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/pageData.ts';
+import { useMerging } from '../../kit/useMerging.tsx';
 import { dayColumn, lazyPart, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
 import { usePlaceSearch } from '../dictionaries/choices.ts';
-import { useMerging } from '../dictionaries/useMerging.tsx';
+import { hasCourses, passingCourses } from '../dictionaries/passing.ts';
 import { placeList, placeListRoute } from './placeListRoute.ts';
 import type {
   PlaceListScreen_company$data,
@@ -61,10 +62,11 @@ export function PlaceListScreen() {
   const list = useList(placeList, pagination, ({ places }) => places, { size: 10 });
   const { companyId, code, may } = useAdmin(list.data);
   const mayManage = may('COURSES_UPDATE_ALL');
-  const merging = useMerging({
+  const merging = useMerging<Row>({
     accusative: 'место',
     label: 'С каким местом',
     search: usePlaceSearch(companyId),
+    passes: passingCourses,
     mutation: graphql`
       mutation PlaceListScreenMergeMutation($input: MergePlacesInput!) {
         mergePlaces(input: $input) {
@@ -99,7 +101,7 @@ export function PlaceListScreen() {
     `,
     input: (selection) => ({ companyId, places: chosenOf(selection, { search: list.search }) }),
     loss: () => 'Места, где проходят курсы, останутся. Восстановить удалённое не получится.',
-    instead: (row) => merging.inPlaceOfDeleting(row),
+    instead: (row) => merging.inPlaceOfDeleting(row, hasCourses(row)),
   });
   const columns = useMemo(() => columnsOf(code), [code]);
   return (

@@ -1,22 +1,21 @@
-// One entry of a dictionary in the place of another, from its menu, and in place of deleting one that courses need.
+// One entry of a dictionary in the place of another, from its menu, and in place of deleting one that something needs.
 import { Merge } from 'lucide-react';
-import type { MergeModalProps } from '../../kit/MergeModal.tsx';
-import { useDialog } from '../../kit/useDataModals.tsx';
-import { countOf, lazyPart, type MenuItem } from '../../ui/index.ts';
+import { lazyPart, type MenuItem } from '../ui/index.ts';
+import type { MergeModalProps } from './MergeModal.tsx';
+import { useDialog } from './useDataModals.tsx';
 
-interface Entry {
+interface Merged {
   readonly id: string;
   readonly name: string;
-  readonly coursesCount?: number | null | undefined;
   readonly viewerCanDelete?: boolean | null | undefined;
 }
 
-const MergeModal = lazyPart(() => import('../../kit/MergeModal.tsx'), 'MergeModal');
+const MergeModal = lazyPart(() => import('./MergeModal.tsx'), 'MergeModal');
 
-export function useMerging({
+export function useMerging<Entry extends Merged>({
   accusative,
   stays = 'выбранному',
-  passes = passing,
+  passes,
   onDone,
   ...choice
 }: Pick<MergeModalProps, 'label' | 'search' | 'mutation' | 'within' | 'onDone'> & {
@@ -25,7 +24,7 @@ export function useMerging({
   /** The one that is chosen, in the dative. */
   stays?: string;
   /** What passes over: «3 курса, где стоит «ЕГЭ», и те, что лежат в корзине,». */
-  passes?: (entry: Entry) => string;
+  passes: (entry: Entry) => string;
 }) {
   const open = useDialog(onDone);
   const merge = (entry: Entry, title: string, reason = '') =>
@@ -47,14 +46,9 @@ export function useMerging({
       onAction: () => merge(entry, `Объединить ${accusative} «${entry.name}»`),
     }),
     /** Of one that something needs. */
-    inPlaceOfDeleting: (entry: Entry, isUsed = (entry.coursesCount ?? 0) > 0) =>
+    inPlaceOfDeleting: (entry: Entry, isUsed: boolean) =>
       isUsed && (() => merge(entry, `«${entry.name}» используется`, used)),
   };
 }
 
 const used = 'Удалить нельзя, пока это нужно, но можно объединить. ';
-
-function passing({ name, coursesCount }: Entry): string {
-  const courses = coursesCount ? countOf(coursesCount, ['курс', 'курса', 'курсов']) : 'Курсы';
-  return `${courses}, где стоит «${name}», и те, что лежат в корзине,`;
-}

@@ -1,0 +1,63 @@
+// A list of names becomes topics of a subject: those that the school has already are taken, the others are made.
+import { sql } from 'drizzle-orm';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
+import { idArray } from '../../kit/filters.ts';
+import { has, type Scope } from '../../kit/permissions.ts';
+import { spelled } from '../../kit/texts.ts';
+import { subjectTopics, topics } from './subject-tables.ts';
+
+/** How many were not the subject's before, and how many of them nobody had. */
+export interface Added {
+  attached_count: number;
+  created_count: number;
+}
+
+/** Throws 422 with each line that only somebody who may create topics can add. */
+export async function addTopics(
+  transaction: Transaction,
+  scope: Scope,
+  subjectId: number,
+  names: readonly string[],
+): Promise<Added> {
+  const { companyId } = scope;
+  const all = await rowsOf<{ id: number; name: string }>(
+    transaction,
+    sql`select id, name from ${topics} where company_id = ${companyId} order by id desc`,
+  );
+  // Of several that are spelled alike, the first that was made.
+  const known = new Map(all.map(({ id, name }) => [spelled(name), id]));
+  const lines = names.map((name, place) => ({ name, place, id: known.get(spelled(name)) }));
+  const missing = lines.filter(({ id }) => id === undefined);
+  if (missing.length > 0 && !has(scope, 'tests_create')) {
+    throw new Failure(
+      422,
+      missing.map(({ place }) => ({
+        field: `names.${place}`,
+        message: 'Такой темы нет, а создавать темы вам нельзя',
+        code: 'forbidden',
+      })),
+    );
+  }
+  const alike = Map.groupBy(missing, ({ name }) => spelled(name));
+  const fresh = [...alike.values()].flatMap(([first]) => first?.name ?? []);
+  // Somebody else may be adding the same at this moment.
+  const created = await rowsOf(
+    transaction,
+    sql`insert into ${topics} (company_id, name) select ${companyId}, unnest(${sql.param(fresh)}::text[])
+      on conflict do nothing returning id`,
+  );
+  const { count } = await rowOf<{ count: number }>(
+    transaction,
+    sql`with chosen as (
+        select id from ${topics} where company_id = ${companyId}
+          and (id = any(${idArray(lines.flatMap(({ id }) => id ?? []))}) or name = any(${sql.param(fresh)}::text[]))
+        order by id for key share
+      ), attached as (
+        insert into ${subjectTopics} (company_id, subject_id, topic_id)
+        select ${companyId}, ${subjectId}, id from chosen on conflict do nothing returning 1
+      )
+      select count(*)::integer as count from attached`,
+  );
+  return { attached_count: count, created_count: created.length };
+}

@@ -1,0 +1,99 @@
+// Subjects in an order by hand, and the topics of all of them.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { filter, idsFilter, yesOrNoFilter } from '../../kit/filters.ts';
+import { pattern, wordsOf } from '../../kit/list.ts';
+import { manyToMany } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { name } from '../../kit/texts.ts';
+import { subjectRecord, topicRecord } from './subject-records.ts';
+import { subjects, subjectTopics, topics } from './subject-tables.ts';
+
+export const tag = 'Subjects and topics';
+
+/** As `search`, by the name that the contract has for it: the words of any of the values. */
+const called = filter<{ asked: readonly string[] }>({
+  read: (values, _, parameter) => ({
+    asked: values.map((value) => wordsOf(parameter, value).map(pattern).join(' ')),
+  }),
+  where: ({ asked }) =>
+    sql`exists (select 1 from unnest(${asked}::text[]) as asked (words) where ${subjects.name} ilike all (string_to_array(asked.words, ' ')))`,
+});
+
+export const subjectResource = resource({
+  record: subjectRecord,
+  path: '/subjects',
+  tag,
+  missing: 'Предмет не найден',
+  words: { one: 'один предмет', many: 'предметов', all: 'Предметы' },
+  sort: ['sort', 'name', 'created_at'],
+  searched: ['name'],
+  specialFilters: {
+    name: {
+      description: 'Words that the name has, as `search`; of several values any.',
+      filter: called,
+    },
+  },
+  unique: { subjects_name: ['name', 'Предмет с таким названием уже есть'] },
+  create: z.strictObject({ name }),
+  merge: {
+    move: async (transaction, { companyId }, id, into) => {
+      await transaction.execute(
+        sql`insert into ${subjectTopics} (company_id, subject_id, topic_id)
+          select company_id, ${into}, topic_id from ${subjectTopics}
+          where company_id = ${companyId} and subject_id = ${id} on conflict do nothing`,
+      );
+    },
+  },
+  order: { ids: 'subject_ids' },
+  links: { topics: { of: () => topicResource, ids: 'topic_ids' } },
+  bulk: {
+    ids: 'subjects_id',
+    actions: { delete: { summary: 'Delete many subjects; their topics stay', does: 'delete' } },
+  },
+});
+
+export const topicResource = resource({
+  record: topicRecord,
+  path: '/topics',
+  tag,
+  missing: 'Тема не найдена',
+  words: { one: 'одну тему', many: 'тем', all: 'Темы' },
+  sort: ['name', 'created_at'],
+  searched: ['name'],
+  specialFilters: {
+    subject_id: {
+      description: 'Topics that belong to one of these subjects.',
+      filter: idsFilter(
+        (ids) =>
+          sql`exists (select 1 from ${subjectTopics} link where link.company_id = ${topics.company_id} and link.topic_id = ${topics.id} and link.subject_id = any(${ids}))`,
+        { selective: true },
+      ),
+    },
+    in_subject: {
+      description: '1: only topics that belong to a subject; 0: only those of none.',
+      filter: yesOrNoFilter(
+        'in_subject',
+        () =>
+          sql`exists (select 1 from ${subjectTopics} link where link.company_id = ${topics.company_id} and link.topic_id = ${topics.id})`,
+      ),
+    },
+  },
+  unique: { topics_name: ['name', 'Тема с таким названием уже есть'] },
+  create: z.strictObject({ name }),
+  uses: [
+    {
+      relation: manyToMany(() => subjectRecord, subjectTopics, {
+        by: 'topic_id',
+        target: 'subject_id',
+      }),
+      nouns: ['предмет', 'предмета', 'предметов'],
+      passedOver: 'есть в предметах',
+    },
+  ],
+  merge: {},
+  bulk: {
+    ids: 'topics_id',
+    actions: { delete: { summary: 'Delete many topics', does: 'delete' } },
+  },
+});

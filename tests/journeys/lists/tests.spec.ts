@@ -1,0 +1,12 @@
+// The plain lists of tests.
+import { tellOfLists } from '../kit/lists.ts';
+
+tellOfLists([
+  {
+    page: 'subjects',
+    create: 'Добавить предмет',
+    fields: { Название: 'Обществознание' },
+    taken: 'Предмет с таким названием уже есть',
+    deleted: 'Удалено: 2 предмета',
+  },
+]);

@@ -1,0 +1,14 @@
+// What passes over with an entry of a dictionary that another one takes the place of: its courses.
+import { countOf } from '../../ui/index.ts';
+
+interface Entry {
+  readonly name: string;
+  readonly coursesCount?: number | null | undefined;
+}
+
+export const hasCourses = ({ coursesCount }: Entry): boolean => (coursesCount ?? 0) > 0;
+
+export function passingCourses({ name, coursesCount }: Entry): string {
+  const courses = coursesCount ? countOf(coursesCount, ['курс', 'курса', 'курсов']) : 'Курсы';
+  return `${courses}, где стоит «${name}», и те, что лежат в корзине,`;
+}

@@ -1,0 +1,123 @@
+// The order of subjects, in which they are listed and chosen.
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { useWhole } from '../../kit/list/useWhole.ts';
+import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { staleLists } from '../../kit/useSave.ts';
+import {
+  LoadingState,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  OrderedList,
+  useAlerts,
+  useUnsavedGuard,
+} from '../../ui/index.ts';
+import type {
+  SubjectOrderModal_company$data,
+  SubjectOrderModal_company$key,
+} from '../../__generated__/SubjectOrderModal_company.graphql.ts';
+import type { SubjectOrderModalMutation } from '../../__generated__/SubjectOrderModalMutation.graphql.ts';
+import type { SubjectOrderModalPaginationQuery } from '../../__generated__/SubjectOrderModalPaginationQuery.graphql.ts';
+import type { SubjectOrderModalQuery } from '../../__generated__/SubjectOrderModalQuery.graphql.ts';
+
+export function SubjectOrderModal({
+  companyId,
+  onDone,
+}: {
+  companyId: string;
+  onDone: () => void;
+}) {
+  const { node } = useLazyQuery<SubjectOrderModalQuery>(
+    graphql`
+      query SubjectOrderModalQuery($companyId: ID!) @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            ...SubjectOrderModal_company @alias(as: "company")
+          }
+        }
+      }
+    `,
+    { companyId },
+    { fetchPolicy: 'network-only' },
+  );
+  return (
+    <Modal title="Порядок предметов" size="narrow">
+      {node?.company && <Order companyId={companyId} company={node.company} onDone={onDone} />}
+    </Modal>
+  );
+}
+
+type Named = SubjectOrderModal_company$data['subjects']['edges'][number]['node'];
+
+function Order({
+  companyId,
+  company,
+  onDone,
+}: {
+  companyId: string;
+  company: SubjectOrderModal_company$key;
+  onDone: () => void;
+}) {
+  const { data, isWhole } = useWhole(
+    usePaginationFragment<SubjectOrderModalPaginationQuery, SubjectOrderModal_company$key>(
+      graphql`
+        fragment SubjectOrderModal_company on Company
+        @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+        @refetchable(queryName: "SubjectOrderModalPaginationQuery")
+        @throwOnFieldError {
+          subjects(first: $count, after: $cursor)
+            @connection(key: "SubjectOrderModal_subjects", filters: []) {
+            edges {
+              node {
+                id
+                name
+              }
+            }
+          }
+        }
+      `,
+      company,
+    ),
+  );
+  const alerts = useAlerts();
+  const [moved, setMoved] = useState<readonly Named[] | null>(null);
+  const subjects = moved ?? data.subjects.edges.map(({ node }) => node);
+  useUnsavedGuard(moved !== null);
+  const [sort] = useMutation<SubjectOrderModalMutation>(graphql`
+    mutation SubjectOrderModalMutation($input: SortSubjectsInput!) {
+      sortSubjects(input: $input) {
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const save = async () => {
+    const answer = await sort({
+      variables: { input: { companyId, subjectIds: subjects.map(({ id }) => id) } },
+      updater: staleLists(companyId),
+    });
+    if (!succeeded(answer, alerts)) return;
+    alerts.saved();
+    onDone();
+  };
+  // Half of the subjects have no order.
+  if (!isWhole) return <LoadingState />;
+  return (
+    <>
+      <ModalBody>
+        <OrderedList
+          label="Предметы"
+          items={subjects}
+          labelOf={({ name }) => name}
+          onChange={setMoved}
+          isDraggable
+        />
+      </ModalBody>
+      <ModalFooter confirmLabel="Сохранить" onConfirm={save} disableAfterClick={false} />
+    </>
+  );
+}

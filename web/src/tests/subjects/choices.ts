@@ -1,0 +1,103 @@
+// Subjects and topics, for fields that choose among them.
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { staleLists } from '../../kit/useSave.ts';
+import { useAlerts, type RecordCreation, type RecordSearch } from '../../ui/index.ts';
+import type { choicesSubjectsQuery } from '../../__generated__/choicesSubjectsQuery.graphql.ts';
+import type { choicesTopicMutation } from '../../__generated__/choicesTopicMutation.graphql.ts';
+import type {
+  choicesTopicsQuery,
+  TopicFilter,
+} from '../../__generated__/choicesTopicsQuery.graphql.ts';
+
+/** In their order by hand. */
+export const useSubjectSearch = (companyId: string): RecordSearch =>
+  useConnectionSearch({
+    variables: { companyId },
+    query: graphql`
+      query choicesSubjectsQuery($companyId: ID!, $search: String, $after: String)
+      @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            subjects(first: 20, after: $after, search: $search) {
+              nodes {
+                id
+                name
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: choicesSubjectsQuery['response']) => node?.subjects,
+    record: ({ id, name }) => ({ id, name }),
+  });
+
+/** By name. */
+export const useTopicSearch = (
+  companyId: string,
+  { filter = null, first = 20 }: { filter?: TopicFilter | null; first?: number } = {},
+): RecordSearch =>
+  useConnectionSearch({
+    variables: { companyId, filter, first },
+    query: graphql`
+      query choicesTopicsQuery(
+        $companyId: ID!
+        $search: String
+        $after: String
+        $filter: TopicFilter
+        $first: Int!
+      ) @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            topics(first: $first, after: $after, search: $search, filter: $filter) {
+              nodes {
+                id
+                name
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: choicesTopicsQuery['response']) => node?.topics,
+    record: ({ id, name }) => ({ id, name }),
+  });
+
+/** A new topic, for whoever may make one: TESTS_CREATE. */
+export function useTopicCreation(companyId: string): RecordCreation {
+  const alerts = useAlerts();
+  const [create] = useMutation<choicesTopicMutation>(graphql`
+    mutation choicesTopicMutation($input: CreateTopicInput!) {
+      createTopic(input: $input) {
+        topic {
+          id
+          name
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return {
+    label: 'Создать тему',
+    run: async (name) => {
+      const answer = await create({
+        variables: { input: { companyId, name } },
+        updater: staleLists(companyId),
+      });
+      return succeeded(answer, alerts) ? (answer.response.createTopic.topic ?? null) : null;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+// How topics are counted.
+export const topicNouns = ['тема', 'темы', 'тем'] as const;
