@@ -20,6 +20,7 @@ export const useKinds = [
   'film',
   'invite',
   'external_webinar',
+  'exam',
 ] as const;
 export type UseKind = (typeof useKinds)[number];
 
@@ -34,6 +35,7 @@ export const useWords: Record<UseKind, string> = {
   film: 'на обложках видео',
   invite: 'в приглашениях',
   external_webinar: 'у внешних вебинаров',
+  exam: 'в примерах заданий экзаменов',
 };
 
 interface FileUse<Table extends PgTable = PgTable> {

@@ -14,3 +14,10 @@ export {
   type QuestionType,
   type SelectItem,
 } from './questions.ts';
+export {
+  mostPromptLetters,
+  promptPlaceholders,
+  refusedPlaceholders,
+  unknownPlaceholders,
+  type PromptPlaceholder,
+} from './exam-prompts.ts';
