@@ -181,4 +181,7 @@ export type SocialLinkRow = Schemas['SocialLink'];
 export type SocialOfferRow = Schemas['SocialOffer'];
 export type UserRow = Schemas['User'] & InCompany;
 export type UserExportRow = Schemas['UserExport'] & InCompany;
+export type ExamSubjectRow = Schemas['ExamSubject'] & InCompany;
+export type ExamQuestionNumberRow = Schemas['ExamQuestionNumber'] & InCompany;
+export type ExamExampleRow = Schemas['ExamExample'] & InCompany;
 export type TestRow = Schemas['Test'] & InCompany;
