@@ -5,6 +5,7 @@ import { courseWords } from './courses/auditWords.ts';
 import { formWords } from './forms/auditWords.ts';
 import { lessonWords } from './lessons/auditWords.ts';
 import { peopleWords } from './people/auditWords.ts';
+import { testWords } from './tests/auditWords.ts';
 
 export const auditWords: AuditWords = {
   ...companyWords,
@@ -12,4 +13,5 @@ export const auditWords: AuditWords = {
   ...formWords,
   ...lessonWords,
   ...peopleWords,
+  ...testWords,
 };

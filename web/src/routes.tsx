@@ -10,6 +10,7 @@ import { peopleRoutes } from './people/routes.ts';
 import { Root } from './shell/Root.tsx';
 import { developmentRoutes, shellRoutes } from './shell/routes.ts';
 import { SiteError } from './shell/SiteError.tsx';
+import { testRoutes } from './tests/routes.ts';
 
 const domains: readonly DomainRoutes[] = [
   shellRoutes,
@@ -19,6 +20,7 @@ const domains: readonly DomainRoutes[] = [
   courseRoutes,
   lessonRoutes,
   mediaRoutes,
+  testRoutes,
 ];
 
 const pages = (layout: keyof DomainRoutes): RouteObject[] =>

@@ -1,5 +1,6 @@
 // The areas of a company's back office: what the menu lists, in which groups, and who may open each.
 import {
+  BookOpenCheck,
   ClipboardCheck,
   FolderTree,
   GraduationCap,
@@ -165,6 +166,17 @@ const groups: readonly AreaGroup[] = [
         path: 'locations',
         icon: MapPin,
         permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
+      },
+    ],
+  },
+  {
+    title: 'Предметы экзаменов',
+    areas: [
+      {
+        title: 'Предметы ЕГЭ',
+        path: 'ege-subjects',
+        icon: BookOpenCheck,
+        permissions: ['TESTS_SHOW_ALL'],
       },
     ],
   },
