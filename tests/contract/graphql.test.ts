@@ -40,6 +40,7 @@ import { tellOfCompany } from './company.graphql.ts';
 import { tellOfMedia } from './media.graphql.ts';
 import { tellOfPeople } from './people.graphql.ts';
 import { tellOfPlainEntities } from './plain.graphql.ts';
+import { tellOfExams } from './ai-exam.graphql.ts';
 import { tellOfSocialSignIn } from './social.graphql.ts';
 import type { GraphqlStory } from './story.ts';
 import { startServers, type Servers } from '../kit/servers.ts';
@@ -330,6 +331,7 @@ const story: GraphqlStory = {
   solvedCaptcha,
   outbox: () => join(servers.dataDir, 'outbox'),
 };
+tellOfExams(story);
 tellOfPlainEntities(story);
 tellOfPeople(story);
 tellOfInvites(story);

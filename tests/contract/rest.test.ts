@@ -42,6 +42,7 @@ import { tellOfCompany } from './company.rest.ts';
 import { tellOfMedia } from './media.rest.ts';
 import { tellOfPeople } from './people.rest.ts';
 import { tellOfPlainEntities } from './plain.rest.ts';
+import { tellOfExams } from './ai-exam.rest.ts';
 import { tellOfSocialSignIn } from './social.rest.ts';
 import type { RestStory } from './story.ts';
 import { judge, nameOf, type Judge } from './judge.ts';
@@ -311,6 +312,7 @@ const story: RestStory = {
   },
   outbox: join(dataDir, 'outbox'),
 };
+tellOfExams(story);
 tellOfPlainEntities(story);
 tellOfPeople(story);
 tellOfInvites(story);

@@ -47,6 +47,9 @@ const taking = {
   lesson_blocks: 'lesson_blocks',
   webinars: 'lesson_webinars',
   external_webinars: 'external_webinars',
+  ai_ege_subjects: 'ai_ege_subjects',
+  ai_ege_question_numbers: 'ai_ege_question_numbers',
+  ai_ege_examples: 'ai_ege_examples',
 };
 
 /** Of each a change of its own, which stands in its address. */

@@ -1,0 +1,5 @@
+// Tries the screens of tests.
+import { tellOfScreens } from '../kit/screens.ts';
+import { screens } from './tests.ts';
+
+tellOfScreens(screens);
