@@ -18,7 +18,7 @@ export function tellOfExams({ call }: RestStory): void {
     const [subject_id = 0] = subjects;
     const numbers = await two('/ai_ege_question_numbers', (number) => ({
       subject_id,
-      name: `Задание ${number}`,
+      name: `Договорное ${number}`,
       answer_type: 'radio',
       prompt: 'Составь {number} по предмету {subject}: {example}',
     }));

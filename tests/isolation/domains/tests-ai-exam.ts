@@ -1,6 +1,7 @@
 // What an AI writes exam questions from: subjects, numbers of questions and examples.
 import { sql } from 'drizzle-orm';
 import type { Domain } from '../domain.ts';
+import type { Row } from '../rows.ts';
 import type { Writer } from '../writing.ts';
 
 const company = '/api/companies/{companyId}';
@@ -20,6 +21,7 @@ export const domain: Domain = {
       },
     ],
   },
+  writes: [addSpares],
   describes: fillExams,
   parts: {
     ai_ege_question_numbers: 'subject_id',
@@ -29,6 +31,11 @@ export const domain: Domain = {
   named: ({ record }) => ({
     subject_id: record('ai_ege_subjects'),
     question_number_id: record('ai_ege_question_numbers'),
+    [`DELETE ${company}/ai_ege_subjects/{id}.id`]: record('ai_ege_subjects', isSpare),
+    [`DELETE ${company}/ai_ege_question_numbers/{id}.id`]: record(
+      'ai_ege_question_numbers',
+      isSpare,
+    ),
     ...named('exam_subject', record('ai_ege_subjects')),
     ...named('exam_question_number', record('ai_ege_question_numbers')),
     ...named('exam_example', record('ai_ege_examples')),
@@ -50,17 +57,25 @@ const named = (type: string, id: number): Record<string, number> => ({
   [`${type}s_id`]: id,
 });
 
+const isSpare = ({ name }: Row): boolean => String(name).endsWith('spare');
+
+/** With these nothing goes that others need. */
+async function addSpares({ create, record, text }: Writer): Promise<void> {
+  const subject_id = record('ai_ege_subjects');
+  await create('/ai_ege_subjects', { name: `${text('name')} spare` });
+  await create('/ai_ege_question_numbers', { subject_id, name: `${text('name')} spare` });
+}
+
 /** Somebody has changed all of them, and examples have pictures. */
 async function fillExams({ companyId, database, send, word }: Writer): Promise<void> {
-  const changes = {
-    ai_ege_subjects: { name: `Предмет ${word}` },
-    ai_ege_question_numbers: { name: `Задание ${word}` },
-    ai_ege_examples: { answer: `Ответ ${word}` },
+  const changed = {
+    ai_ege_subjects: 'description',
+    ai_ege_question_numbers: 'prompt',
+    ai_ege_examples: 'answer',
   };
-  for (const [list, change] of Object.entries(changes)) {
-    for (const [place, { id }] of (await send('GET', `/${list}?all=1`)).entries()) {
-      const [[field = '', value = ''] = []] = Object.entries(change);
-      await send('PUT', `/${list}/${id}`, { [field]: `${value} ${place}` });
+  for (const [list, field] of Object.entries(changed)) {
+    for (const { id } of await send('GET', `/${list}?all=1`)) {
+      await send('PUT', `/${list}/${id}`, { [field]: `Иначе ${word}` });
     }
   }
   await database.system((transaction) =>
