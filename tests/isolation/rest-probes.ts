@@ -200,8 +200,8 @@ const queryOf = (query: Readonly<Record<string, string | number>>): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** As many values as may be asked for each of. */
-const firstOf = (values: string | number): string => String(values).split(',', 100).join();
+/** So many that all that each of them has is not too much for one answer: they share what that may cost. */
+const firstOf = (values: string | number): string => String(values).split(',', 20).join();
 
 /** That an address has room for. */
 const mostIds = 500;

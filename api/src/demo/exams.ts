@@ -1,6 +1,5 @@
 // What the demo school's AI writes exam questions from: a subject with some numbers and examples.
 import { examExamples, examQuestionNumbers, examSubjects } from '../tests/ai-exam/exam-tables.ts';
-import type { ExamAnswerType } from '../tests/ai-exam/exam-rules.ts';
 import { entry, only, since } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';
 import type { Place } from './load.ts';
@@ -14,7 +13,7 @@ interface Example {
 
 interface QuestionNumber {
   name: string;
-  answerType: ExamAnswerType;
+  answerType: (typeof examQuestionNumbers.$inferSelect)['answer_type'];
   prompt: string;
   examples: readonly Example[];
 }
